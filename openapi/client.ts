@@ -1,21 +1,21 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Contract } from './src/contract.ts'
 
 type Feature = readonly [file: string, operations: Contract]
 
-/** The features in a folder of `src`, by the names of their files. */
+/** The features in a folder of `src` and its wings, by the names of their files. */
 async function featuresIn(folder: string, contract: Contract): Promise<Feature[]> {
   const path = join(import.meta.dirname, 'src', folder)
   const features: Feature[] = []
-  for (const file of (await readdir(path)).toSorted()) {
-    if (file === 'index.ts') continue
+  for (const file of (await readdir(path, { recursive: true })).toSorted()) {
+    if (file === 'index.ts' || !file.endsWith('.ts')) continue
     // Whatever a file of ours exports, its name alone says nothing of it.
     const module = (await import(join(path, file))) as Readonly<Record<string, unknown>>
     const own = Object.values(module).flatMap((value) =>
       Object.entries(value ?? {}).filter(([name, operation]) => contract[name] === operation),
     )
-    if (own.length > 0) features.push([file.replace('.ts', ''), Object.fromEntries(own)])
+    if (own.length > 0) features.push([basename(file, '.ts'), Object.fromEntries(own)])
   }
   return features
 }

@@ -4,48 +4,48 @@ import {
   fileFolder,
   flagHandlers,
   identityHandlers,
-  mapLayerHandlers,
+  parcelMapHandlers,
   serveProfilePicture,
   serveServiceIcon,
-  translationHandlers,
+  textHandlers,
   serveRequestFile,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
-import { alertHandlers } from './handlers/alerts.handlers.ts'
-import { arrangementHandlers } from './handlers/arrangements.handlers.ts'
-import { autopayHandlers } from './handlers/autopay.handlers.ts'
-import { billingHandlers } from './handlers/billing.handlers.ts'
-import { deliveryHandlers } from './handlers/deliveries.handlers.ts'
-import { documentHandlers } from './handlers/documents.handlers.ts'
-import { formHandlers } from './handlers/forms.handlers.ts'
-import { maintenanceHandlers } from './handlers/maintenance.handlers.ts'
-import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
-import { paymentHandlers } from './handlers/payments.handlers.ts'
-import { publicFieldHandlers } from './handlers/public-fields.handlers.ts'
-import { requestHandlers } from './handlers/requests.handlers.ts'
-import { serviceHandlers } from './handlers/services.handlers.ts'
-import { slowdownHandlers } from './handlers/slowdowns.handlers.ts'
-import { userHandlers } from './handlers/users.handlers.ts'
+import { directoryHandlers } from './handlers/accounts/directory.handlers.ts'
+import { documentHandlers } from './handlers/accounts/documents.handlers.ts'
+import { caseQueueHandlers } from './handlers/casework/case-queue.handlers.ts'
+import { formHandlers } from './handlers/casework/forms.handlers.ts'
+import { publicFieldHandlers } from './handlers/casework/public-fields.handlers.ts'
+import { serviceEditingHandlers } from './handlers/casework/service-editing.handlers.ts'
+import { alertHandlers } from './handlers/content/alerts.handlers.ts'
+import { maintenanceHandlers } from './handlers/content/maintenance.handlers.ts'
+import { arrangementHandlers } from './handlers/money/arrangements.handlers.ts'
+import { autopayHandlers } from './handlers/money/autopay.handlers.ts'
+import { billingImportHandlers } from './handlers/money/billing-import.handlers.ts'
+import { paymentMethodHandlers } from './handlers/money/payment-methods.handlers.ts'
+import { paymentHandlers } from './handlers/money/payments.handlers.ts'
+import { deliveryHandlers } from './handlers/platform/deliveries.handlers.ts'
+import { rateLimitHandlers } from './handlers/platform/rate-limits.handlers.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
 const app = createBff({
   contract: adminContract,
   handlers: {
     ...flagHandlers,
-    ...mapLayerHandlers,
-    ...translationHandlers,
+    ...parcelMapHandlers,
+    ...textHandlers,
     ...identityHandlers('staff'),
-    ...serviceHandlers,
-    ...userHandlers,
+    ...serviceEditingHandlers,
+    ...directoryHandlers,
     ...deliveryHandlers,
-    ...slowdownHandlers,
-    ...requestHandlers,
+    ...rateLimitHandlers,
+    ...caseQueueHandlers,
     ...publicFieldHandlers,
     ...documentHandlers,
     ...autopayHandlers,
-    ...billingHandlers,
+    ...billingImportHandlers,
     ...alertHandlers,
     ...arrangementHandlers,
     ...formHandlers,

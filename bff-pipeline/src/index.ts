@@ -5,7 +5,7 @@ export {
   identityOf,
   signedInReply,
   tokensOf,
-} from './handlers/identity.handlers.ts'
+} from './handlers/people/identity.handlers.ts'
 export { authSecret } from './session/auth-secret.ts'
 export { carrySession, dropSession } from './session/request-session.ts'
 export { type Bindings } from './bindings.ts'
@@ -25,9 +25,9 @@ export { providerCommunicator, providerFrame } from './page/provider-frame.ts'
 export { pictureStore } from './files/picture-store.ts'
 export type { PageInput, Render } from './page/page.ts'
 export { serveProfilePicture } from './files/serve-profile-picture.ts'
-export { flagHandlers } from './handlers/flags.handlers.ts'
-export { maintenanceHandlers } from './handlers/maintenance.handlers.ts'
-export { mapLayerHandlers } from './handlers/map-layer.handlers.ts'
-export { translationHandlers } from './handlers/translations.handlers.ts'
+export { flagHandlers } from './handlers/platform/flags.handlers.ts'
+export { maintenanceHandlers } from './handlers/content/maintenance.handlers.ts'
+export { parcelMapHandlers } from './handlers/land/parcels.handlers.ts'
+export { textHandlers } from './handlers/platform/texts.handlers.ts'
 export { serveServiceIcon, serviceIcons } from './files/service-icons.ts'
 export { dataArchives, ownFiles } from './files/data-archives.ts'

@@ -3,45 +3,43 @@ import {
   fileFolder,
   flagHandlers,
   maintenanceHandlers,
-  mapLayerHandlers,
   serveProfilePicture,
   serveRequestFile,
   serveServiceIcon,
-  translationHandlers,
+  textHandlers,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/rules'
 import { residentContract } from '@portal/openapi/resident'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
-import { alertHandlers } from './handlers/alerts.handlers.ts'
-import { arrangementHandlers } from './handlers/arrangements.handlers.ts'
-import { autopayHandlers } from './handlers/autopay.handlers.ts'
-import { billingHandlers } from './handlers/billing.handlers.ts'
-import { citationHandlers } from './handlers/citations.handlers.ts'
-import { contentHandlers } from './handlers/content.handlers.ts'
-import { documentHandlers } from './handlers/documents.handlers.ts'
-import { draftHandlers } from './handlers/drafts.handlers.ts'
-import { feedHandlers } from './handlers/feeds.handlers.ts'
-import { feeHandlers } from './handlers/fees.handlers.ts'
-import { formHandlers } from './handlers/forms.handlers.ts'
-import { residentIdentityHandlers } from './handlers/identity.handlers.ts'
-import { messageHandlers } from './handlers/messages.handlers.ts'
-import { organizationHandlers } from './handlers/organizations.handlers.ts'
-import { ownPaymentHandlers } from './handlers/own-payments.handlers.ts'
-import { paymentMethodHandlers } from './handlers/payment-methods.handlers.ts'
-import { paymentHandlers } from './handlers/payments.handlers.ts'
-import { permitFeeHandlers } from './handlers/permit-fees.handlers.ts'
-import { placeHandlers } from './handlers/places.handlers.ts'
-import { pushHandlers } from './handlers/push.handlers.ts'
-import { reportHandlers } from './handlers/reports.handlers.ts'
-import { requestMailHandlers } from './handlers/request-mail.handlers.ts'
-import { requestHandlers } from './handlers/requests.handlers.ts'
-import { residentHandlers } from './handlers/residents.handlers.ts'
-import { scheduledPaymentHandlers } from './handlers/scheduled-payments.handlers.ts'
-import { searchHandlers } from './handlers/search.handlers.ts'
-import { serviceHandlers } from './handlers/services.handlers.ts'
-import { socialHandlers } from './handlers/social.handlers.ts'
-import { ssoHandlers } from './handlers/sso.handlers.ts'
-import { userHandlers } from './handlers/users.handlers.ts'
+import { accountHandlers } from './handlers/accounts/account.handlers.ts'
+import { documentHandlers } from './handlers/accounts/documents.handlers.ts'
+import { draftHandlers } from './handlers/casework/drafts.handlers.ts'
+import { formHandlers } from './handlers/casework/forms.handlers.ts'
+import { messageHandlers } from './handlers/casework/messages.handlers.ts'
+import { reportHandlers } from './handlers/casework/reports.handlers.ts'
+import { serviceHandlers } from './handlers/casework/services.handlers.ts'
+import { trackingHandlers } from './handlers/casework/tracking.handlers.ts'
+import { alertHandlers } from './handlers/content/alerts.handlers.ts'
+import { feedHandlers } from './handlers/content/feeds.handlers.ts'
+import { knowledgeHandlers } from './handlers/content/knowledge.handlers.ts'
+import { newsHandlers } from './handlers/content/news.handlers.ts'
+import { searchHandlers } from './handlers/content/search.handlers.ts'
+import { parcelHandlers } from './handlers/land/parcels.handlers.ts'
+import { arrangementHandlers } from './handlers/money/arrangements.handlers.ts'
+import { autopayHandlers } from './handlers/money/autopay.handlers.ts'
+import { billingHandlers } from './handlers/money/billing.handlers.ts'
+import { citationHandlers } from './handlers/money/citations.handlers.ts'
+import { feeHandlers } from './handlers/money/fees.handlers.ts'
+import { ownPaymentHandlers } from './handlers/money/own-payments.handlers.ts'
+import { paymentMethodHandlers } from './handlers/money/payment-methods.handlers.ts'
+import { paymentHandlers } from './handlers/money/payments.handlers.ts'
+import { permitFeeHandlers } from './handlers/money/permit-fees.handlers.ts'
+import { scheduledPaymentHandlers } from './handlers/money/scheduled-payments.handlers.ts'
+import { residentIdentityHandlers } from './handlers/people/identity.handlers.ts'
+import { organizationHandlers } from './handlers/people/organizations.handlers.ts'
+import { profileHandlers } from './handlers/people/profiles.handlers.ts'
+import { socialHandlers } from './handlers/people/social.handlers.ts'
+import { ssoHandlers } from './handlers/people/sso.handlers.ts'
 import { servePicture } from './serve-picture.ts'
 
 export default createBff({
@@ -49,34 +47,32 @@ export default createBff({
   handlers: {
     ...flagHandlers,
     ...maintenanceHandlers,
-    ...mapLayerHandlers,
-    ...translationHandlers,
+    ...textHandlers,
     ...residentIdentityHandlers,
     ...socialHandlers,
     ...ssoHandlers,
     ...serviceHandlers,
     ...citationHandlers,
-    ...contentHandlers,
+    ...knowledgeHandlers,
+    ...newsHandlers,
     ...feeHandlers,
     ...feedHandlers,
     ...scheduledPaymentHandlers,
     ...searchHandlers,
-    ...residentHandlers,
+    ...accountHandlers,
     ...organizationHandlers,
-    ...requestMailHandlers,
-    ...requestHandlers,
+    ...trackingHandlers,
     ...messageHandlers,
     ...paymentHandlers,
     ...permitFeeHandlers,
     ...ownPaymentHandlers,
-    ...placeHandlers,
-    ...pushHandlers,
+    ...parcelHandlers,
     ...reportHandlers,
     ...draftHandlers,
     ...formHandlers,
     ...documentHandlers,
     ...billingHandlers,
-    ...userHandlers,
+    ...profileHandlers,
     ...alertHandlers,
     ...paymentMethodHandlers,
     ...arrangementHandlers,

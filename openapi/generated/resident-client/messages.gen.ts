@@ -9,3 +9,9 @@ export const countUnreadMessages = 'countUnreadMessages GET /notifications/unrea
 export const readMessage = 'readMessage PUT /notifications/{id}/read' as Operation<operations['readMessage']>
 
 export const deleteMessage = 'deleteMessage DELETE /notifications/{id}' as Operation<operations['deleteMessage']>
+
+export const getPushKey = 'getPushKey GET /push/key' as Operation<operations['getPushKey']>
+
+export const subscribePush = 'subscribePush POST /push/subscriptions' as Operation<operations['subscribePush']>
+
+export const unsubscribePush = 'unsubscribePush DELETE /push/subscriptions' as Operation<operations['unsubscribePush']>

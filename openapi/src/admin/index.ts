@@ -1,42 +1,42 @@
-import { flags } from '../shared/flags.ts'
-import { identity } from '../shared/identity.ts'
-import { mapLayer } from '../shared/map-layer.ts'
-import { translations } from '../shared/translations.ts'
-import { alerts } from './alerts.ts'
-import { arrangements } from './arrangements.ts'
-import { autopay } from './autopay.ts'
-import { billing } from './billing.ts'
-import { deliveries } from './deliveries.ts'
-import { documents } from './documents.ts'
-import { forms } from './forms.ts'
-import { maintenance } from './maintenance.ts'
-import { paymentMethods } from './payment-methods.ts'
-import { payments } from './payments.ts'
-import { publicFields } from './public-fields.ts'
-import { requests } from './requests.ts'
-import { services } from './services.ts'
-import { slowdowns } from './slowdowns.ts'
-import { users } from './users.ts'
+import { parcelMap } from '../shared/land/parcels.ts'
+import { identity } from '../shared/people/identity.ts'
+import { flags } from '../shared/platform/flags.ts'
+import { texts } from '../shared/platform/texts.ts'
+import { directory } from './accounts/directory.ts'
+import { documents } from './accounts/documents.ts'
+import { caseQueue } from './casework/case-queue.ts'
+import { forms } from './casework/forms.ts'
+import { publicFields } from './casework/public-fields.ts'
+import { serviceEditing } from './casework/service-editing.ts'
+import { alerts } from './content/alerts.ts'
+import { maintenance } from './content/maintenance.ts'
+import { arrangements } from './money/arrangements.ts'
+import { autopay } from './money/autopay.ts'
+import { billingImport } from './money/billing-import.ts'
+import { paymentMethods } from './money/payment-methods.ts'
+import { payments } from './money/payments.ts'
+import { deliveries } from './platform/deliveries.ts'
+import { rateLimits } from './platform/rate-limits.ts'
 
 /** What the staff app may ask. */
 export const adminContract = {
   ...alerts,
   ...arrangements,
   ...autopay,
-  ...billing,
+  ...billingImport,
   ...deliveries,
   ...documents,
   ...flags,
   ...forms,
   ...identity,
   ...maintenance,
-  ...mapLayer,
+  ...parcelMap,
   ...paymentMethods,
   ...payments,
   ...publicFields,
-  ...requests,
-  ...services,
-  ...slowdowns,
-  ...translations,
-  ...users,
+  ...caseQueue,
+  ...serviceEditing,
+  ...rateLimits,
+  ...texts,
+  ...directory,
 }

@@ -1,39 +1,37 @@
-import { flags } from '../shared/flags.ts'
-import { maintenance } from '../shared/maintenance.ts'
-import { mapLayer } from '../shared/map-layer.ts'
-import { translations } from '../shared/translations.ts'
-import { alerts } from './alerts.ts'
-import { arrangements } from './arrangements.ts'
-import { autopay } from './autopay.ts'
-import { billing } from './billing.ts'
-import { citations } from './citations.ts'
-import { content } from './content.ts'
-import { documents } from './documents.ts'
-import { drafts } from './drafts.ts'
-import { feeds } from './feeds.ts'
-import { fees } from './fees.ts'
-import { forms } from './forms.ts'
-import { identity } from './identity.ts'
-import { messages } from './messages.ts'
-import { organizations } from './organizations.ts'
-import { ownPayments } from './own-payments.ts'
-import { paymentMethods } from './payment-methods.ts'
-import { payments } from './payments.ts'
-import { permitFees } from './permit-fees.ts'
-import { places } from './places.ts'
-import { push } from './push.ts'
-import { reports } from './reports.ts'
-import { requestMail } from './request-mail.ts'
-import { requests } from './requests.ts'
-import { residents } from './residents.ts'
-import { scheduledPayments } from './scheduled-payments.ts'
-import { search } from './search.ts'
-import { services } from './services.ts'
-import { social } from './social.ts'
-import { sso } from './sso.ts'
-import { users } from './users.ts'
+import { maintenance } from '../shared/content/maintenance.ts'
+import { flags } from '../shared/platform/flags.ts'
+import { texts } from '../shared/platform/texts.ts'
+import { account } from './accounts/account.ts'
+import { documents } from './accounts/documents.ts'
+import { drafts } from './casework/drafts.ts'
+import { forms } from './casework/forms.ts'
+import { messages } from './casework/messages.ts'
+import { reports } from './casework/reports.ts'
+import { services } from './casework/services.ts'
+import { tracking } from './casework/tracking.ts'
+import { alerts } from './content/alerts.ts'
+import { feeds } from './content/feeds.ts'
+import { knowledge } from './content/knowledge.ts'
+import { news } from './content/news.ts'
+import { search } from './content/search.ts'
+import { parcels } from './land/parcels.ts'
+import { arrangements } from './money/arrangements.ts'
+import { autopay } from './money/autopay.ts'
+import { billing } from './money/billing.ts'
+import { citations } from './money/citations.ts'
+import { fees } from './money/fees.ts'
+import { ownPayments } from './money/own-payments.ts'
+import { paymentMethods } from './money/payment-methods.ts'
+import { payments } from './money/payments.ts'
+import { permitFees } from './money/permit-fees.ts'
+import { scheduledPayments } from './money/scheduled-payments.ts'
+import { identity } from './people/identity.ts'
+import { organizations } from './people/organizations.ts'
+import { profiles } from './people/profiles.ts'
+import { social } from './people/social.ts'
+import { sso } from './people/sso.ts'
 
-export { ReportData } from './reports.ts'
+export { ReportData } from './casework/reports.ts'
 
 /** What residents' browsers, mobile apps and partners may ask. */
 export const residentContract = {
@@ -42,7 +40,8 @@ export const residentContract = {
   ...autopay,
   ...billing,
   ...citations,
-  ...content,
+  ...knowledge,
+  ...news,
   ...documents,
   ...drafts,
   ...feeds,
@@ -51,24 +50,21 @@ export const residentContract = {
   ...forms,
   ...identity,
   ...maintenance,
-  ...mapLayer,
   ...messages,
   ...organizations,
   ...ownPayments,
   ...paymentMethods,
   ...payments,
   ...permitFees,
-  ...places,
-  ...push,
+  ...parcels,
   ...reports,
-  ...requestMail,
-  ...requests,
-  ...residents,
+  ...tracking,
+  ...account,
   ...scheduledPayments,
   ...search,
   ...services,
   ...social,
   ...sso,
-  ...translations,
-  ...users,
+  ...texts,
+  ...profiles,
 }

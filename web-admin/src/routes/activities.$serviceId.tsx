@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
-import { getCatalogueService } from '@portal/openapi/admin-client/services'
+import { getCatalogueService } from '@portal/openapi/admin-client/service-editing'
 import { query } from '@portal/web-ui/api'
 import { loadForms } from '../features/services/queries.ts'
 import { EditScreen, NoService } from '../features/services/service-screens.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { previewContent } from '@portal/openapi/admin-client/services'
+import { previewContent } from '@portal/openapi/admin-client/service-editing'
 import { Button } from '@portal/web-ui/button'
 import { Prose } from '@portal/web-ui/prose'
 import { Status } from '@portal/web-ui/status'

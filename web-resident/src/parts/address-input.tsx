@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
-import { searchAddresses } from '@portal/openapi/resident-client/places'
+import { searchAddresses } from '@portal/openapi/resident-client/parcels'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useApp } from './use-app.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listRequests } from '@portal/openapi/resident-client/requests'
+import { listRequests } from '@portal/openapi/resident-client/tracking'
 import { query } from '@portal/web-ui/api'
 import { Completed } from '../features/requests/request-lists.tsx'
 import { documentTitle } from '../parts/document-title.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { getArticle } from '@portal/openapi/resident-client/content'
+import { getArticle } from '@portal/openapi/resident-client/knowledge'
 import { query, keyOf } from '@portal/web-ui/api'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { ArticleParts } from '../features/knowledge/article.tsx'

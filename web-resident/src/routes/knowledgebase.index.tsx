@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listTrendingArticles } from '@portal/openapi/resident-client/content'
+import { listTrendingArticles } from '@portal/openapi/resident-client/knowledge'
 import { query } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
 import { KnowledgeBase } from '../features/knowledge/knowledge-base.tsx'

@@ -1,4 +1,4 @@
-import { listLanguages } from '@portal/openapi/admin-client/translations'
+import { listLanguages } from '@portal/openapi/admin-client/texts'
 import { query } from '@portal/web-ui/api'
 
 /** The languages on offer. */

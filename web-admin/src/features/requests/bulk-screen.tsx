@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { deskLimits, needsReason, statusNames } from '@portal/core/rules'
-import { getDesk } from '@portal/openapi/admin-client/requests'
+import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'

@@ -6,7 +6,7 @@ import {
   assignRequest,
   changeStatus,
   mergeRequest,
-} from '@portal/openapi/admin-client/requests'
+} from '@portal/openapi/admin-client/case-queue'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

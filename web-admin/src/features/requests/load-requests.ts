@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
-import { getDesk } from '@portal/openapi/admin-client/requests'
+import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { loaded, type Loader } from '../../screens/load-screen.ts'
 import { actionOf, bulkSearchOf } from './bulk-search.ts'

@@ -3,7 +3,7 @@ import {
   listDeskPoints,
   listDeskRequests,
   previewBulk,
-} from '@portal/openapi/admin-client/requests'
+} from '@portal/openapi/admin-client/case-queue'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 import type { BulkOrder } from './bulk-search.ts'

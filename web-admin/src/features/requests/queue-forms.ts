@@ -1,5 +1,5 @@
 import { needsReason } from '@portal/core/rules'
-import { deleteDeskFilter, runBulk, saveDeskFilter } from '@portal/openapi/admin-client/requests'
+import { deleteDeskFilter, runBulk, saveDeskFilter } from '@portal/openapi/admin-client/case-queue'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { actionOf, bulkSearchOf } from './bulk-search.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { getMapLayer } from '@portal/openapi/admin-client/map-layer'
+import { getMapLayer } from '@portal/openapi/admin-client/parcels'
 import { orNull } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Skeleton } from '@portal/web-ui/skeleton'

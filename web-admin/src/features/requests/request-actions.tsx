@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { deskLimits, isEndStatus, type TextKey } from '@portal/core/rules'
-import { attachFile } from '@portal/openapi/admin-client/requests'
+import { attachFile } from '@portal/openapi/admin-client/case-queue'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'

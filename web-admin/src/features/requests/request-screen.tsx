@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { getDesk } from '@portal/openapi/admin-client/requests'
+import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { ApiError, query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'

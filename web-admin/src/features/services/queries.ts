@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listForms } from '@portal/openapi/admin-client/forms'
-import { listCatalogue } from '@portal/openapi/admin-client/services'
+import { listCatalogue } from '@portal/openapi/admin-client/service-editing'
 import type { components } from '@portal/openapi/admin-types'
 import { ApiError, query } from '@portal/web-ui/api'
 

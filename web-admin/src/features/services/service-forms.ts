@@ -5,7 +5,11 @@ import {
   serviceTypes,
   type TextKey,
 } from '@portal/core/rules'
-import { createService, deleteService, updateService } from '@portal/openapi/admin-client/services'
+import {
+  createService,
+  deleteService,
+  updateService,
+} from '@portal/openapi/admin-client/service-editing'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

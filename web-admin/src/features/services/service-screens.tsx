@@ -6,7 +6,7 @@ import {
   type ServiceType,
   serviceTypes,
 } from '@portal/core/rules'
-import { getCatalogueService } from '@portal/openapi/admin-client/services'
+import { getCatalogueService } from '@portal/openapi/admin-client/service-editing'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Card } from '@portal/web-ui/card'

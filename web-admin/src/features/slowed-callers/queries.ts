@@ -1,4 +1,4 @@
-import { listSlowdowns } from '@portal/openapi/admin-client/slowdowns'
+import { listSlowdowns } from '@portal/openapi/admin-client/rate-limits'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 

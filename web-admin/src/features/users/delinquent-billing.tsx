@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getUserSettings } from '@portal/openapi/admin-client/users'
+import { getUserSettings } from '@portal/openapi/admin-client/directory'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { NotificationList } from '@portal/web-ui/notification-list'

@@ -1,17 +1,17 @@
 import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
 import { listUserArrangements } from '@portal/openapi/admin-client/arrangements'
-import { listFlags } from '@portal/openapi/admin-client/flags'
-import {
-  listUserPaymentMethods,
-  listUserUtilityAccounts,
-} from '@portal/openapi/admin-client/payment-methods'
 import {
   getUser,
   getUserDetails,
   getUserSettings,
   listUsers,
-} from '@portal/openapi/admin-client/users'
+} from '@portal/openapi/admin-client/directory'
+import { listFlags } from '@portal/openapi/admin-client/flags'
+import {
+  listUserPaymentMethods,
+  listUserUtilityAccounts,
+} from '@portal/openapi/admin-client/payment-methods'
 import { query } from '@portal/web-ui/api'
 import { loaded, type Loader } from '../../screens/load-screen.ts'
 import { searchUsersQuery } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { resendRegistration, sendPasswordMail } from '@portal/openapi/admin-client/users'
+import type { resendRegistration, sendPasswordMail } from '@portal/openapi/admin-client/directory'
 import { ApiError } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { showToast } from '@portal/web-ui/toast-store'

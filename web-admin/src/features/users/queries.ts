@@ -1,4 +1,4 @@
-import { searchUsers } from '@portal/openapi/admin-client/users'
+import { searchUsers } from '@portal/openapi/admin-client/directory'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 import type { UserSearch } from './user-search.ts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listUsers } from '@portal/openapi/admin-client/users'
+import { listUsers } from '@portal/openapi/admin-client/directory'
 import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'

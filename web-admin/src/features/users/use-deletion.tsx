@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { deleteUser } from '@portal/openapi/admin-client/users'
+import { deleteUser } from '@portal/openapi/admin-client/directory'
 import { ApiError } from '@portal/web-ui/api'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { UserEdit } from '@portal/core/rules'
-import { getUser } from '@portal/openapi/admin-client/users'
+import { getUser } from '@portal/openapi/admin-client/directory'
 import { query } from '@portal/web-ui/api'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'

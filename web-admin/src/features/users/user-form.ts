@@ -1,5 +1,5 @@
 import { type TextKey, type UserEdit, userEditFaults } from '@portal/core/rules'
-import { editUser } from '@portal/openapi/admin-client/users'
+import { editUser } from '@portal/openapi/admin-client/directory'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

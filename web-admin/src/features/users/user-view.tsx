@@ -3,7 +3,7 @@ import {
   getUserDetails,
   resendRegistration,
   sendPasswordMail,
-} from '@portal/openapi/admin-client/users'
+} from '@portal/openapi/admin-client/directory'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'

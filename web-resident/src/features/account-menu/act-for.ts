@@ -1,5 +1,5 @@
 import { landingAfterSwitch } from '@portal/core/rules'
-import { updateUser } from '@portal/openapi/resident-client/users'
+import { updateUser } from '@portal/openapi/resident-client/profiles'
 import { ApiError } from '@portal/web-ui/api'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { actForName } from '../../parts/act-for-name.ts'

@@ -1,5 +1,5 @@
 import { isLanguage, languageOptions } from '@portal/core/rules'
-import { updateUser } from '@portal/openapi/resident-client/users'
+import { updateUser } from '@portal/openapi/resident-client/profiles'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'

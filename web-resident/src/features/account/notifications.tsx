@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getNotificationSettings, setNotification } from '@portal/openapi/resident-client/users'
+import { getNotificationSettings, setNotification } from '@portal/openapi/resident-client/profiles'
 import { keyOf, query } from '@portal/web-ui/api'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'

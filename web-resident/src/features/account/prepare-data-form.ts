@@ -1,4 +1,4 @@
-import { createDataExport } from '@portal/openapi/resident-client/users'
+import { createDataExport } from '@portal/openapi/resident-client/profiles'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Has an archive of one's data prepared, where there is too much of it to wait for. */

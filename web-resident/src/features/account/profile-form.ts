@@ -5,7 +5,7 @@ import {
   personalInfoFaults,
 } from '@portal/core/rules'
 import { confirmIdentity } from '@portal/openapi/resident-client/identity'
-import { updateProfile } from '@portal/openapi/resident-client/users'
+import { updateProfile } from '@portal/openapi/resident-client/profiles'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,4 +1,4 @@
-import { listDataExports } from '@portal/openapi/resident-client/users'
+import { listDataExports } from '@portal/openapi/resident-client/profiles'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getProfile } from '@portal/openapi/resident-client/users'
+import { getProfile } from '@portal/openapi/resident-client/profiles'
 import { query } from '@portal/web-ui/api'
 import { useApp } from '../../parts/use-app.ts'
 import { AccountSection } from './account-section.tsx'

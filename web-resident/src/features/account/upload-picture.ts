@@ -3,7 +3,7 @@ import {
   completePictureUpload,
   putPicturePart,
   setPicture,
-} from '@portal/openapi/resident-client/users'
+} from '@portal/openapi/resident-client/profiles'
 import type { Call } from '@portal/web-ui/api'
 
 interface Upload {

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
-import { getPushKey, subscribePush, unsubscribePush } from '@portal/openapi/resident-client/push'
+import {
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
+} from '@portal/openapi/resident-client/messages'
 import { useApp } from '../../parts/use-app.ts'
 
 /** How this browser stands: nobody knows yet, it cannot, the person forbade it, it is told, or not. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteAccount } from '@portal/openapi/resident-client/users'
+import { deleteAccount } from '@portal/openapi/resident-client/profiles'
 import { ApiError } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { Late } from '@portal/web-ui/late'

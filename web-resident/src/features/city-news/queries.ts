@@ -1,4 +1,4 @@
-import { listNewsPosts } from '@portal/openapi/resident-client/content'
+import { listNewsPosts } from '@portal/openapi/resident-client/news'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
 

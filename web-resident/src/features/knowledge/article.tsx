@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { getArticle } from '@portal/openapi/resident-client/content'
+import { getArticle } from '@portal/openapi/resident-client/knowledge'
 import { query } from '@portal/web-ui/api'
 import { Prose } from '@portal/web-ui/prose'
 import { languageOf } from '@portal/web-ui/texts'

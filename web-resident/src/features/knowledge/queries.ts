@@ -1,4 +1,4 @@
-import { searchArticles } from '@portal/openapi/resident-client/content'
+import { searchArticles } from '@portal/openapi/resident-client/knowledge'
 import { orNull, query } from '@portal/web-ui/api'
 
 /** Articles on a page of results. */

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listTrendingArticles } from '@portal/openapi/resident-client/content'
+import { listTrendingArticles } from '@portal/openapi/resident-client/knowledge'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { languageOf, useTexts } from '@portal/web-ui/texts'

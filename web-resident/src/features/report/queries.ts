@@ -1,5 +1,5 @@
 import { getDraft } from '@portal/openapi/resident-client/drafts'
-import { getMapLayer } from '@portal/openapi/resident-client/map-layer'
+import { getMapLayer } from '@portal/openapi/resident-client/parcels'
 import type { listNearbyReports, listOpenReports } from '@portal/openapi/resident-client/reports'
 import { type Answer, query } from '@portal/web-ui/api'
 

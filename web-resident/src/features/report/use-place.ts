@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isAddressTyped, isInBox, type LatLng, type TextKey } from '@portal/core/rules'
-import { getAddressAt, searchAddresses } from '@portal/openapi/resident-client/places'
+import { getAddressAt, searchAddresses } from '@portal/openapi/resident-client/parcels'
 import type { ComboboxOption } from '@portal/web-ui/combobox'
 import { useApp } from '../../parts/use-app.ts'
 

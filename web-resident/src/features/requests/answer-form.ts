@@ -4,7 +4,7 @@ import {
   addGuestAnswerFile,
   answerAsGuest,
   answerRequest,
-} from '@portal/openapi/resident-client/requests'
+} from '@portal/openapi/resident-client/tracking'
 import type { Call } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'

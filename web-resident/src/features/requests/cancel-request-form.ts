@@ -1,4 +1,4 @@
-import { cancelAsGuest, cancelRequest } from '@portal/openapi/resident-client/requests'
+import { cancelAsGuest, cancelRequest } from '@portal/openapi/resident-client/tracking'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'

@@ -1,5 +1,5 @@
 import { lookupFaults } from '@portal/core/rules'
-import { mailRequestLink } from '@portal/openapi/resident-client/request-mail'
+import { mailRequestLink } from '@portal/openapi/resident-client/tracking'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 

@@ -1,5 +1,5 @@
 import type { RecordType } from '@portal/core/rules'
-import { getRequest, getRequestStatus } from '@portal/openapi/resident-client/requests'
+import { getRequest, getRequestStatus } from '@portal/openapi/resident-client/tracking'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
 import type { StatusLink } from './status-link.ts'

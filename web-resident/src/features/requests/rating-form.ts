@@ -1,4 +1,4 @@
-import { rateAsGuest, rateRequest } from '@portal/openapi/resident-client/requests'
+import { rateAsGuest, rateRequest } from '@portal/openapi/resident-client/tracking'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'

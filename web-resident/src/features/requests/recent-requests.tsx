@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listRequests } from '@portal/openapi/resident-client/requests'
+import { listRequests } from '@portal/openapi/resident-client/tracking'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'

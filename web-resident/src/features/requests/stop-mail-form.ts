@@ -1,4 +1,4 @@
-import { stopRequestMail } from '@portal/openapi/resident-client/request-mail'
+import { stopRequestMail } from '@portal/openapi/resident-client/tracking'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Ends the mails about a request that a guest sent, by the link of such a mail. */

@@ -1,5 +1,5 @@
 import { unfollowRequest } from '@portal/openapi/resident-client/reports'
-import { unfollowAsGuest } from '@portal/openapi/resident-client/request-mail'
+import { unfollowAsGuest } from '@portal/openapi/resident-client/tracking'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /** Stops following a report: with an account, or by the link of a guest's mail. */

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { AccountStep } from '@portal/core/rules'
-import { getAccountDraft } from '@portal/openapi/resident-client/residents'
+import { getAccountDraft } from '@portal/openapi/resident-client/account'
 import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../router-context.ts'
 import { stepInstead, steps } from './steps.ts'

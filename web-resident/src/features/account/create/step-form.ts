@@ -3,7 +3,7 @@ import {
   completeAccount,
   getAccountDraft,
   saveAccountDraft,
-} from '@portal/openapi/resident-client/residents'
+} from '@portal/openapi/resident-client/account'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,0 +1,136 @@
+import { fileLink, type Handlers, requestFiles, withThumbnailLinks } from '@portal/bff-pipeline'
+import {
+  addNote,
+  askQuestion,
+  assignRequest,
+  attachFile,
+  type BulkChoice,
+  type Changed,
+  changeStatus,
+  deleteDeskFilter,
+  type CaseQueueFilter,
+  exportRequests,
+  getDesk,
+  getDeskRequest,
+  listDeskPoints,
+  listDeskRequests,
+  mergeRequest,
+  previewBulk,
+  replyToRequest,
+  runBulk,
+  saveDeskFilter,
+} from '@portal/core/case-queue'
+import type { caseQueue } from '@portal/openapi/admin/casework/case-queue'
+
+/** A filter as the wire says it. */
+type WireFilter = Omit<CaseQueueFilter, 'isOverdue' | 'olderThanDays'> & {
+  readonly overdue?: 'yes' | undefined
+  readonly older?: number | undefined
+}
+
+const filterOf = ({ overdue, older, ...filter }: WireFilter): CaseQueueFilter => ({
+  ...filter,
+  isOverdue: overdue === 'yes',
+  olderThanDays: older,
+})
+
+const choiceOf = (
+  choice: { readonly numbers: readonly string[] } | { readonly filter: WireFilter },
+): BulkChoice =>
+  'numbers' in choice ? { numbers: choice.numbers } : { filter: filterOf(choice.filter) }
+
+interface Looked {
+  readonly params: { readonly id: string }
+  readonly headers: { readonly 'if-match': string }
+}
+
+/** The request and its version as somebody looked at it. */
+const seenIn = ({ params, headers }: Looked) => ({
+  id: params.id,
+  version: Number(headers['if-match'].replaceAll('"', '')),
+})
+
+const etagOf = ({ version }: Changed) => ({ etag: `"${version}"` })
+
+async function changed(change: Promise<Changed>) {
+  const body = await change
+  return { status: 200 as const, body, headers: etagOf(body) }
+}
+
+/** The staff desk. */
+export const caseQueueHandlers: Handlers<typeof caseQueue> = {
+  listDeskRequests: async ({ query: { after, ...query } }, context) => ({
+    status: 200,
+    body: withThumbnailLinks(
+      context.state.authSecret,
+      await listDeskRequests(context, filterOf(query), after),
+    ),
+  }),
+  listDeskPoints: async ({ query }, context) => ({
+    status: 200,
+    body: await listDeskPoints(context, filterOf(query)),
+  }),
+  exportRequests: async ({ query }, context) => ({
+    status: 200,
+    body: await exportRequests(context, filterOf(query)),
+    headers: {
+      // Its first sign says that it is UTF-8.
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="requests.csv"',
+      'cache-control': 'no-store',
+    },
+  }),
+  getDesk: async (_input, context) => ({ status: 200, body: await getDesk(context) }),
+  saveDeskFilter: async ({ body }, context) => ({
+    status: 200,
+    body: await saveDeskFilter(context, body),
+  }),
+  deleteDeskFilter: async ({ params }, context) => {
+    await deleteDeskFilter(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+  previewBulk: async ({ body }, context) => ({
+    status: 200,
+    body: await previewBulk(context, choiceOf(body.choice), body.action),
+  }),
+  runBulk: async ({ body }, context) => ({
+    status: 200,
+    body: await runBulk(context, choiceOf(body.choice), body.action),
+  }),
+  getDeskRequest: async ({ params }, context) => {
+    const { files, ...request } = await getDeskRequest(context, params.id)
+    const linked = files.map(({ objectKey, ...file }) => ({
+      ...file,
+      url: fileLink(context.state.authSecret, { objectKey, ...file }),
+    }))
+    return {
+      status: 200,
+      body: { ...request, files: linked },
+      // The links in it end, and it is told in the reader's language: only the version stays the same.
+      headers: { ...etagOf(request), 'cache-control': 'no-store' },
+    }
+  },
+  assignRequest: (input, context) =>
+    changed(assignRequest(context, { ...seenIn(input), ...input.body })),
+  changeStatus: (input, context) =>
+    changed(changeStatus(context, { ...seenIn(input), ...input.body })),
+  askQuestion: (input, context) =>
+    changed(askQuestion(context, { ...seenIn(input), ...input.body })),
+  replyToRequest: (input, context) =>
+    changed(replyToRequest(context, { ...seenIn(input), ...input.body })),
+  addNote: (input, context) => changed(addNote(context, { ...seenIn(input), ...input.body })),
+  mergeRequest: (input, context) =>
+    changed(mergeRequest(context, { ...seenIn(input), ...input.body })),
+  attachFile: async (input, context) => {
+    const bytes = new Uint8Array(await new Response(input.body.stream).arrayBuffer())
+    const { name, public: isPublic } = input.query
+    return changed(
+      attachFile(context, requestFiles(context.state.env.DOCUMENTS), {
+        ...seenIn(input),
+        name,
+        bytes,
+        isPublic: isPublic === 'yes',
+      }),
+    )
+  },
+}

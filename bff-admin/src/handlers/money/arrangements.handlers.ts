@@ -1,0 +1,47 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
+import type { arrangements } from '@portal/openapi/admin/money/arrangements'
+
+// Loaded when a clerk looks after money: the worker starts without it.
+const load = () => import('@portal/core/arrangements')
+
+/** A sum of an instalment in cents. */
+function centsIn(amount: number): number {
+  const cents = wholeCents(amount)
+  if (cents === null) throw new DomainError('invalid', 'Arrangement.AmountTooSmall')
+  return cents
+}
+
+/** Instalments that staff offer. */
+export const arrangementHandlers: Handlers<typeof arrangements> = {
+  listUserArrangements: async ({ query }, context) => {
+    const { arrangementView, listUserArrangements } = await load()
+    const { accounts, arrangements } = await listUserArrangements(context, query.userId)
+    return {
+      status: 200,
+      body: {
+        accounts: accounts.map(({ customerId, locationId, dueCents }) => ({
+          CustomerId: customerId,
+          LocationId: locationId,
+          due: dollarsOf(dueCents),
+        })),
+        arrangements: arrangements.map(arrangementView),
+      },
+    }
+  },
+  offerArrangement: async ({ body }, context) => {
+    const { offerArrangement } = await load()
+    const { customerId, locationId, installments, note } = body
+    const instalments = installments.map(({ amount, dueOn }) => ({
+      amountCents: centsIn(amount),
+      dueOn,
+    }))
+    const account = { customerId, locationId }
+    return { status: 200, body: await offerArrangement(context, { account, instalments, note }) }
+  },
+  withdrawArrangement: async ({ params }, context) => {
+    const { withdrawArrangement } = await load()
+    await withdrawArrangement(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+}

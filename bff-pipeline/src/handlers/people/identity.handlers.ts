@@ -1,0 +1,202 @@
+import { sessionStateOf } from '@portal/core/access'
+import { ping } from '@portal/core/database'
+import {
+  builtInProvider,
+  changePassword,
+  checkPasswordReset,
+  type Client,
+  confirmIdentity,
+  endOtherSessions,
+  endOwnSession,
+  listOwnSessions,
+  type OpenedSession,
+  requestPasswordReset,
+  resetPassword,
+  type SessionApp,
+  sessionLives,
+  signIn,
+  signInWithIdentity,
+  signOut,
+  signOutEverywhere,
+  staffIdleWarningMs,
+  type VerifiedIdentity,
+} from '@portal/core/identity'
+import { DomainError, type JsonText, type UserActor } from '@portal/core/kernel'
+import { getCurrentUser } from '@portal/core/profiles'
+import type { identity } from '@portal/openapi/shared/people/identity'
+import type { HandlerContext, Handlers } from '../../implement.ts'
+import { accessTokenSeconds, newAccessToken } from '../../session/access-token.ts'
+import { deviceOr } from '../../session/device-cookie.ts'
+import { carrySession, dropSession } from '../../session/request-session.ts'
+import type { WebApp } from '../../session/session-cookie.ts'
+
+/** Where a session is asked to live. */
+export type SessionKind = 'web' | 'mobile'
+
+/** Whence a request comes, and where its session is to live. */
+export const clientOf = ({ state }: HandlerContext, app: SessionApp): Client => ({
+  app,
+  ...state.client,
+})
+
+/** The tokens by which a mobile app carries a session. */
+export const tokensOf = (secret: string, actor: UserActor, refreshToken: string) => ({
+  accessToken: newAccessToken(secret, actor),
+  refreshToken,
+  expiresIn: accessTokenSeconds,
+})
+
+/** Hands a new session to whoever asked: by cookie, or by tokens in the reply. */
+export function handOver(context: HandlerContext, opened: OpenedSession, kind: SessionKind) {
+  if (kind === 'mobile') {
+    return tokensOf(context.state.authSecret, opened.actor, opened.session.token)
+  }
+  carrySession(context.state, opened)
+  return null
+}
+
+/** The reply to a sign-in: who it is, and the tokens where a cookie is not to carry the session. */
+export async function signedInReply(
+  context: HandlerContext,
+  opened: OpenedSession,
+  kind: SessionKind,
+): Promise<JsonText> {
+  const user = await getCurrentUser({ ...context, actor: opened.actor })
+  const tokens = JSON.stringify(handOver(context, opened, kind))
+  // Two texts of JSON in a third.
+  return `{"user":${user},"tokens":${tokens}}` as JsonText
+}
+
+/** What shows who somebody is, as the contract takes it. */
+export type Proof =
+  | { readonly email: string; readonly password: string; readonly session: SessionKind }
+  | { readonly idToken: string; readonly session: SessionKind }
+
+/** Whence a session comes, and which one it takes the place of. */
+export const entranceOf = (context: HandlerContext, app: WebApp, kind: SessionKind) => ({
+  client: kind === 'mobile' ? clientOf(context, kind) : browserOf(context, app),
+  replaces: context.state.session.held?.token,
+})
+
+/** Whence a browser comes, which is known again from here on: it gets its secret with the answer. */
+export function browserOf(context: HandlerContext, app: WebApp): Client {
+  const { authSecret, client, env, notes } = context.state
+  const { device, headers } = deviceOr(env, client.device, { authSecret, key: undefined })
+  notes.cookies.push(...Object.values(headers))
+  return { ...clientOf(context, app), device }
+}
+
+/**
+ * Who somebody is by an ID token.
+ * @throws DomainError unauthenticated for one that does not count.
+ */
+export async function identityOf(
+  idToken: string,
+  { clock, state }: HandlerContext,
+): Promise<VerifiedIdentity> {
+  const projectId = state.env.FIREBASE_PROJECT_ID
+  if (projectId === undefined) throw new DomainError('unauthenticated', 'Auth.InvalidIdToken')
+  const { verifyFirebaseToken } = await import('@portal/core/identity/firebase')
+  return verifyFirebaseToken(idToken, { projectId }, clock.now())
+}
+
+async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
+  const entrance = entranceOf(context, app, proof.session)
+  if ('idToken' in proof) {
+    return signInWithIdentity(context, await identityOf(proof.idToken, context), entrance)
+  }
+  return signIn(context, { ...proof, ...entrance }, builtInProvider)
+}
+
+const seconds = (ms: number): number => ms / 1000
+
+/** Handlers that both counters share: signing in and out, and one's password. */
+export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
+  async getCurrentUser(_input, context) {
+    return { status: 200, body: await getCurrentUser(context) }
+  },
+
+  async getSession(_input, { actor, database }) {
+    // Nothing else of it is read; whether the session stands is what is asked.
+    if (actor.kind === 'user') await ping(database)
+    const { idleMs } = sessionLives[app]
+    const body = {
+      state: sessionStateOf(actor),
+      confirmedAt: actor.kind === 'user' ? actor.confirmedAt.toISOString() : null,
+      idleWarningSeconds: idleMs === null ? null : seconds(staffIdleWarningMs),
+      idleLimitSeconds: idleMs === null ? null : seconds(idleMs),
+    }
+    return { status: 200, body }
+  },
+
+  async signIn({ body }, context) {
+    if (app === 'staff' && body.session === 'mobile') {
+      throw new DomainError('forbidden', 'Auth.StaffOnly')
+    }
+    const opened = await signInBy(body, context, app)
+    return { status: 200, body: await signedInReply(context, opened, body.session) }
+  },
+
+  async signOut(_input, context) {
+    await signOut(context)
+    dropSession(context.state)
+    return { status: 204, body: null }
+  },
+
+  async signOutEverywhere(_input, context) {
+    await signOutEverywhere(context)
+    dropSession(context.state)
+    return { status: 204, body: null }
+  },
+
+  async listOwnSessions(_input, context) {
+    const listed = await listOwnSessions(context)
+    const sessions = listed.map(({ lastUsedAt, signedInAt, ...session }) => ({
+      ...session,
+      lastUsedAt: lastUsedAt.toISOString(),
+      signedInAt: signedInAt.toISOString(),
+    }))
+    return { status: 200, body: { sessions } }
+  },
+
+  async endOwnSession({ params }, context) {
+    const { actor, state } = context
+    await endOwnSession(context, params.id)
+    if (actor.kind === 'user' && actor.sessionId === params.id) dropSession(state)
+    return { status: 204, body: null }
+  },
+
+  async endOtherSessions(_input, context) {
+    await endOtherSessions(context)
+    return { status: 204, body: null }
+  },
+
+  async confirmIdentity({ body }, context) {
+    await confirmIdentity(context, body)
+    return { status: 204, body: null }
+  },
+
+  async changePassword({ body }, context) {
+    const kind: SessionKind = context.state.session.held ? 'web' : 'mobile'
+    const client = clientOf(context, kind === 'mobile' ? 'mobile' : app)
+    const opened = await changePassword(context, { ...body, client })
+    return { status: 200, body: { tokens: handOver(context, opened, kind) } }
+  },
+
+  async requestPasswordReset({ body }, context) {
+    await requestPasswordReset(context, body.email, context.state.client.device)
+    return { status: 204, body: null }
+  },
+
+  async checkPasswordReset({ query }, context) {
+    return {
+      status: 200,
+      body: { email: await checkPasswordReset(context, query.oobCode) },
+    }
+  },
+
+  async resetPassword({ body }, context) {
+    await resetPassword(context, body)
+    return { status: 204, body: null }
+  },
+})

@@ -1,0 +1,67 @@
+import { type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import {
+  addDraftFile,
+  deleteDraft,
+  type DraftKey,
+  fileChoiceOf,
+  getDraft,
+  removeDraftFile,
+  saveDraft,
+  setThumbnail,
+} from '@portal/core/drafts'
+import { DomainError } from '@portal/core/kernel'
+import type { drafts } from '@portal/openapi/resident/casework/drafts'
+import { bytesOf } from './bytes-of.ts'
+import { beginningOwner, knownOwner } from './draft-owner.ts'
+
+/** The draft that somebody asks about; null where their device cannot have one yet. */
+function keyOf(context: HandlerContext, serviceId: string): DraftKey | null {
+  const owner = knownOwner(context)
+  return owner && { owner, serviceId }
+}
+
+/** The draft that somebody begins; a device that has no secret yet gets one with the answer. */
+function newKeyOf(context: HandlerContext, serviceId: string) {
+  const { owner, headers } = beginningOwner(context)
+  return { key: { owner, serviceId }, headers }
+}
+
+/** Forms that were begun. */
+export const draftHandlers: Handlers<typeof drafts> = {
+  getDraft: async ({ params }, context) => {
+    const key = keyOf(context, params.serviceId)
+    return { status: 200, body: { draft: key && (await getDraft(context, key)) } }
+  },
+  saveDraft: async ({ params, body }, context) => {
+    const { key, headers } = newKeyOf(context, params.serviceId)
+    const id = await saveDraft(context, key, body.form)
+    return { status: 200, body: { success: true, id }, headers }
+  },
+  deleteDraft: async ({ params }, context) => {
+    const key = keyOf(context, params.serviceId)
+    if (key) await deleteDraft(context, key)
+    return { status: 200, body: { success: true } }
+  },
+  addDraftFile: async ({ params, query, body }, context) => {
+    const { key, headers } = newKeyOf(context, params.serviceId)
+    const file = await addDraftFile(context, requestFiles(context.state.env.DOCUMENTS), key, {
+      name: query.name,
+      bytes: await bytesOf(body.stream),
+      choice: await fileChoiceOf(context, params.serviceId),
+    })
+    return { status: 201, body: file, headers }
+  },
+  setThumbnail: async ({ params, body }, context) => {
+    const key = keyOf(context, params.serviceId)
+    if (!key) throw new DomainError('not-found', 'Error.NotFound')
+    const bytes = await bytesOf(body.stream)
+    const store = requestFiles(context.state.env.DOCUMENTS)
+    await setThumbnail(context, store, key, { id: params.fileId, bytes })
+    return { status: 200, body: { success: true } }
+  },
+  removeDraftFile: async ({ params }, context) => {
+    const key = keyOf(context, params.serviceId)
+    if (key) await removeDraftFile(context, key, params.fileId)
+    return { status: 200, body: { success: true } }
+  },
+}

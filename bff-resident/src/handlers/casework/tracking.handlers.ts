@@ -1,0 +1,131 @@
+import {
+  type Handlers,
+  fileLink,
+  type HandlerContext,
+  requestFiles,
+  withThumbnailLinks,
+} from '@portal/bff-pipeline'
+import { signedPath } from '@portal/core/kernel'
+import { receiptPath } from '@portal/core/payments'
+import {
+  addAnswerFile,
+  answerRequest,
+  cancelRequest,
+  claimOf,
+  countPendingActions,
+  getRequest,
+  guestClaim,
+  listRequests,
+  rateRequest,
+  type RequestView,
+  mailRequestLink,
+  stopRequestMail,
+  unfollowAsGuest,
+} from '@portal/core/tracking'
+import type { tracking } from '@portal/openapi/resident/casework/tracking'
+import { bytesOf } from './bytes-of.ts'
+
+/** A request with addresses under which its files can be read for a while, and receipts of what was paid for it. */
+const withLinks = (
+  { state }: HandlerContext,
+  { files, timeline, ...request }: RequestView,
+  receiptOf = receiptPath,
+) => ({
+  ...request,
+  timeline: timeline.map(({ facts, ...entry }) => {
+    const { reference } = facts
+    const isPayment = entry.kind === 'paid' && reference
+    return { ...entry, facts: isPayment ? { ...facts, receipt: receiptOf(reference) } : facts }
+  }),
+  files: files.map(({ objectKey, ...file }) => ({
+    ...file,
+    url: fileLink(state.authSecret, { objectKey, ...file }),
+  })),
+})
+
+/** What residents have asked of the city. */
+export const trackingHandlers: Handlers<typeof tracking> = {
+  listRequests: async (_input, context) => ({
+    status: 200,
+    body: withThumbnailLinks(context.state.authSecret, await listRequests(context)),
+  }),
+  countPendingActions: async (_input, context) => ({
+    status: 200,
+    body: { count: await countPendingActions(context) },
+  }),
+  getRequest: async ({ params }, context) => {
+    const request = await getRequest(context, claimOf(context, params))
+    return { status: 200, body: withLinks(context, request) }
+  },
+  cancelRequest: async ({ params }, context) => {
+    await cancelRequest(context, claimOf(context, params))
+    return { status: 200, body: { success: true } }
+  },
+  answerRequest: async ({ params, body }, context) => {
+    const { additionalInformationText: text, boxActivityLog: fileIds } = body
+    await answerRequest(context, claimOf(context, params), { text, fileIds })
+    return { status: 200, body: { success: true } }
+  },
+  addAnswerFile: async ({ params, query, body }, context) => {
+    const store = requestFiles(context.state.env.DOCUMENTS)
+    const file = { name: query.name, bytes: await bytesOf(body.stream) }
+    return {
+      status: 201,
+      body: await addAnswerFile(context, store, claimOf(context, params), file),
+    }
+  },
+  rateRequest: async ({ params, body }, context) => {
+    await rateRequest(context, claimOf(context, params), body.rating)
+    return { status: 200, body: { success: true } }
+  },
+  getRequestStatus: async ({ params, query }, context) => {
+    const { authSecret } = context.state
+    const claim = guestClaim(authSecret, { ...params, ...query })
+    // Who has the link of a guest's mail may see the receipt, as the mail with the receipt lets them.
+    const receiptOf = (reference: string) => signedPath(authSecret, receiptPath(reference))
+    return {
+      status: 200,
+      body: withLinks(context, await getRequest(context, claim), receiptOf),
+    }
+  },
+  cancelAsGuest: async ({ params, query }, context) => {
+    await cancelRequest(context, guestClaim(context.state.authSecret, { ...params, ...query }))
+    return { status: 200, body: { success: true } }
+  },
+  rateAsGuest: async ({ params, query, body }, context) => {
+    const claim = guestClaim(context.state.authSecret, { ...params, ...query })
+    await rateRequest(context, claim, body.rating)
+    return { status: 200, body: { success: true } }
+  },
+  answerAsGuest: async ({ params, query, body }, context) => {
+    const claim = guestClaim(context.state.authSecret, { ...params, ...query })
+    const { additionalInformationText: text, boxActivityLog: fileIds } = body
+    await answerRequest(context, claim, { text, fileIds })
+    return { status: 200, body: { success: true } }
+  },
+  addGuestAnswerFile: async ({ params, query, body }, context) => {
+    const { name, ...link } = query
+    const claim = guestClaim(context.state.authSecret, { ...params, ...link })
+    const store = requestFiles(context.state.env.DOCUMENTS)
+    const file = { name, bytes: await bytesOf(body.stream) }
+    return { status: 201, body: await addAnswerFile(context, store, claim, file) }
+  },
+  unfollowAsGuest: async ({ params, query }, context) => {
+    await unfollowAsGuest(context, context.state.authSecret, { ...params, ...query })
+    return { status: 200, body: { success: true } }
+  },
+  stopRequestMail: async ({ params, query }, context) => {
+    await stopRequestMail(context, context.state.authSecret, { ...params, ...query })
+    return { status: 200, body: { success: true } }
+  },
+  openStopMail: async ({ params: { id }, query: { as, follower, signature } }) => {
+    const query = new URLSearchParams({ as, ...(follower && { follower }), signature })
+    const location = `/request_status/${id}?${query}#stop-mail`
+    return { status: 303, body: null, headers: { location } }
+  },
+  mailRequestLink: async ({ body }, context) => {
+    const { ipAddress } = context.state.client
+    await mailRequestLink(context, { ...body, ipAddress })
+    return { status: 200, body: { success: true } }
+  },
+}

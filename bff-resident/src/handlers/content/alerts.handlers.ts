@@ -1,0 +1,15 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { listOwnAlerts, readOwnAlert } from '@portal/core/alerts'
+import type { alerts } from '@portal/openapi/resident/content/alerts'
+
+/** What the city announces to whoever is signed in. */
+export const alertHandlers: Handlers<typeof alerts> = {
+  listOwnAlerts: async (_input, context) => ({
+    status: 200,
+    body: [...(await listOwnAlerts(context))],
+  }),
+  readOwnAlert: async ({ params }, context) => {
+    await readOwnAlert(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+}

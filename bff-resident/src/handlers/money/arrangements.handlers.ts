@@ -1,0 +1,24 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import type { arrangements } from '@portal/openapi/resident/money/arrangements'
+
+// Loaded when somebody looks after money: the worker starts without it.
+const load = () => import('@portal/core/arrangements')
+
+/** Arrangements of installments. */
+export const arrangementHandlers: Handlers<typeof arrangements> = {
+  listArrangements: async (_, context) => {
+    const { arrangementView, listArrangements } = await load()
+    const listed = await listArrangements(context)
+    return { status: 200, body: listed.map(arrangementView) }
+  },
+  acceptArrangement: async ({ params, body }, context) => {
+    const { acceptArrangement } = await load()
+    await acceptArrangement(context, { id: params.id, savedMethodId: body.savedCard })
+    return { status: 200, body: { success: true } }
+  },
+  declineArrangement: async ({ params }, context) => {
+    const { declineArrangement } = await load()
+    await declineArrangement(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+}

@@ -1,0 +1,82 @@
+import { expectPayments, type HandlerContext, type Handlers } from '@portal/bff-pipeline'
+import { requireContact } from '@portal/core/access'
+import type { AutopayMeans } from '@portal/core/autopay'
+import { DomainError } from '@portal/core/kernel'
+import type { autopay } from '@portal/openapi/resident/money/autopay'
+import { isOn } from '../platform/feature-flags.ts'
+import { nonceOf } from './nonce.ts'
+import { countMethodSave } from './payment-attempts.ts'
+
+interface Sent {
+  readonly savedCard?: string | undefined
+  readonly accountNumber?: string | undefined
+  readonly routingNumber?: string | undefined
+  readonly accountType?: 'checking' | 'savings' | undefined
+  readonly nonce?: Parameters<typeof nonceOf>[0]
+}
+
+/** The one thing that autopay is to pay with. */
+function meansOf({ savedCard, accountNumber, routingNumber, accountType, nonce }: Sent) {
+  const named = nonceOf(nonce)
+  const means: AutopayMeans[] = [
+    ...(savedCard === undefined ? [] : [{ kind: 'kept' as const, id: savedCard }]),
+    ...(accountNumber !== undefined && routingNumber !== undefined && accountType !== undefined
+      ? [{ kind: 'bank' as const, accountNumber, routingNumber, accountType }]
+      : []),
+    ...(named ? [named] : []),
+  ]
+  const [first] = means
+  if (first && means.length === 1) return first
+  throw new DomainError('invalid', 'Util.FormContainsErrors', [
+    { field: 'savedCard', code: 'Billing.ConfigureAutopaySelectCardError' },
+  ])
+}
+
+// Loaded when somebody looks after money: the worker starts without it.
+const load = () => import('@portal/core/autopay')
+
+async function endByNumber(
+  { body }: { readonly body: { readonly accountNumber: string } },
+  context: HandlerContext,
+) {
+  const { endAutopay } = await load()
+  await endAutopay(context, body)
+  return { status: 200, body: { success: true } } as const
+}
+
+/** Bills that pay themselves. */
+export const autopayHandlers: Handlers<typeof autopay> = {
+  enrolInAutopay: async ({ body }, context) => {
+    requireContact(context)
+    const { enrolInAutopay } = await load()
+    const { navilineCustomerId: customerId, navilineLocationId: locationId } = body
+    const means = meansOf(body)
+    if (means.kind !== 'kept') await countMethodSave(context)
+    const { autopayId, savedMethodId, status } = await enrolInAutopay(
+      context,
+      () => expectPayments(context.state.env).provider,
+      {
+        account: { customerId, locationId },
+        means,
+        mayBeBank: await isOn(context, 'EnableACHAutopay'),
+      },
+    )
+    return {
+      status: 200,
+      body: {
+        success: true,
+        AutopayId: autopayId,
+        AutopayStatus: status,
+        AutopayEnabled: true,
+        PaymentProfileId: savedMethodId,
+      },
+    }
+  },
+  endAutopay: async ({ params }, context) => {
+    const { endAutopay } = await load()
+    await endAutopay(context, params)
+    return { status: 200, body: { success: true } }
+  },
+  endAutopayByNumber: endByNumber,
+  endAutopayOfAccount: endByNumber,
+}

@@ -1,0 +1,110 @@
+import type { HandlerContext, Handlers } from '@portal/bff-pipeline'
+import {
+  addUtilityAccount,
+  listUtilityAccounts,
+  removeUtilityAccount,
+  setPaperless,
+} from '@portal/core/account-management'
+import {
+  getBill,
+  getBillDocument,
+  getBillingHistory,
+  getPaymentHistory,
+  listDelinquencies,
+  listPaymentHistory,
+  lookUpAccount,
+} from '@portal/core/billing'
+import { DomainError } from '@portal/core/kernel'
+import type { OwnerAsked } from '@portal/core/utility-accounts'
+import type { billing } from '@portal/openapi/resident/money/billing'
+
+/** An owner as the wire names it: what is empty is not named. */
+interface WireOwner {
+  readonly userId?: string | null | undefined
+  readonly organizationId?: string | null | undefined
+}
+
+/** Whose accounts and payments a query means. */
+export const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
+  userId: userId || undefined,
+  organizationId: organizationId || undefined,
+})
+
+/** Where the portal is reached, as printed on bills; null where the city names none. */
+const portalUrlOf = ({ state }: HandlerContext): string | null => state.env.PORTAL_URL ?? null
+
+const success = { status: 200, body: { success: true } } as const
+
+/** Utility accounts, what is due on them, their bills and payments. */
+export const billingHandlers: Handlers<typeof billing> = {
+  getBillingHistory: async ({ query }, context) => ({
+    status: 200,
+    body: await getBillingHistory(context, ownerOf(query)),
+  }),
+  listDelinquencies: async ({ query }, context) => ({
+    status: 200,
+    body: await listDelinquencies(context, ownerOf(query)),
+  }),
+  listPaymentHistory: async ({ query }, context) => ({
+    status: 200,
+    body: await listPaymentHistory(context, ownerOf(query)),
+  }),
+  getPaymentHistory: async ({ query }, context) => ({
+    status: 200,
+    body: await getPaymentHistory(context, ownerOf(query)),
+  }),
+  lookUpAccount: async ({ query }, context) => {
+    // Without an edge in front, everybody comes from one address.
+    const address = context.state.client.ipAddress ?? 'local'
+    const OutputParms = await lookUpAccount(context, query.accountNumber, address)
+    return { status: 200, body: { OutputParms } }
+  },
+  listUtilityAccounts: async ({ query }, context) => ({
+    status: 200,
+    body: await listUtilityAccounts(context, ownerOf(query)),
+  }),
+  addUtilityAccount: async ({ body }, context) => {
+    const { customerId, locationId, streetNumber } = body
+    const claim = { customerId, locationId: locationId ?? undefined, streetNumber }
+    await addUtilityAccount(context, { ...ownerOf(body), ...claim })
+    return success
+  },
+  removeUtilityAccount: async ({ query, body }, context) => {
+    const named = { ...body, ...query }
+    const { customerId, locationId } = named
+    if (!customerId || !locationId) {
+      throw new DomainError('invalid', 'Util.FormContainsErrors', [
+        { field: customerId ? 'locationId' : 'customerId', code: 'Validation.Required' },
+      ])
+    }
+    await removeUtilityAccount(context, { ...ownerOf(named), customerId, locationId })
+    return success
+  },
+  setPaperless: async ({ body }, context) => {
+    const { customerId, locationId, isPaperless } = body
+    await setPaperless(context, { ...ownerOf(body), customerId, locationId, isPaperless })
+    return success
+  },
+  getBill: async ({ params }, context) => ({
+    status: 200,
+    body: await getBill(context, params.key, portalUrlOf(context)),
+    headers: { 'cache-control': 'private, no-store' },
+  }),
+  getBillDocument: async ({ params, query }, context) => {
+    const language = query.lng ?? context.language
+    const { name, bytes } = await getBillDocument(
+      { ...context, language },
+      params.key,
+      portalUrlOf(context),
+    )
+    return {
+      status: 200,
+      body: bytes,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+    }
+  },
+}

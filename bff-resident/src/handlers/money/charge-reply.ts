@@ -1,0 +1,116 @@
+import { expectPayments, type HandlerContext } from '@portal/bff-pipeline'
+import {
+  DomainError,
+  emailAddressOf,
+  emailFaultsOf,
+  requireValid,
+  wholeCents,
+} from '@portal/core/kernel'
+import {
+  chargePayment,
+  findSavedMethod,
+  type Item,
+  type Means,
+  ownerOf,
+  type Payer,
+  recentKey,
+} from '@portal/core/payments'
+import { type AppCode, type PaymentQuestion, type Purpose, purposes } from '@portal/core/rules'
+import { say } from '@portal/core/texts'
+import { beginningOwner } from '../casework/draft-owner.ts'
+import { nonceOf } from './nonce.ts'
+import { countedAs } from './payment-attempts.ts'
+import { paymentView } from './payment-view.ts'
+
+/** Who pays, and the header by which a device without an account is known again. */
+export function payerOf(context: HandlerContext, email: string | null, key?: string) {
+  const { owner, headers } = beginningOwner(context, key)
+  const { actor } = context
+  const isUser = actor.kind === 'user'
+  const payer: Payer = {
+    caller: owner,
+    userId: isUser ? actor.userId : null,
+    organizationId: isUser ? actor.organizationId : null,
+    email: isUser || email === null ? null : receiptAddress(email),
+  }
+  return { payer, headers }
+}
+
+/** @throws DomainError invalid with what is wrong with the address. */
+function receiptAddress(typed: string): string | null {
+  requireValid(emailFaultsOf('email', typed))
+  return emailAddressOf(typed)
+}
+
+/** What is wrong with a sum is said by core; what is none is 0. */
+export const centsIn = (amount: number): number => wholeCents(amount) ?? 0
+
+/** Names what is paid, in the payer's language: on the provider's page and on statements. */
+export const descriptionOf = (context: HandlerContext, purpose: Purpose): string =>
+  say(context, purposes[purpose].text)
+
+/** What a call that pays at once has in its body. */
+interface Sent {
+  readonly nonce?: Parameters<typeof nonceOf>[0]
+  readonly savedCard?: string | undefined
+  readonly email?: string | null | undefined
+  readonly appCode?: AppCode | undefined
+  readonly confirm?: readonly PaymentQuestion[] | undefined
+}
+
+interface Charge {
+  readonly purpose: Purpose
+  readonly item: Item
+  readonly description: string
+  readonly sent: Sent
+  /** The caller's own name for this payment. */
+  readonly key: string | undefined
+}
+
+/** What to pay with, and the name that the payment has where its caller gave none. */
+async function meansOf(
+  context: HandlerContext,
+  sent: Sent,
+): Promise<{ means: Means; key: string }> {
+  const nonce = nonceOf(sent.nonce)
+  // A nonce is good for one charge: who sends no key is held by it.
+  if (nonce) return { means: nonce, key: `nonce/${nonce.value}`.slice(0, 128) }
+  const { actor } = context
+  if (sent.savedCard === undefined || actor.kind !== 'user')
+    throw new DomainError('invalid', 'Payment.MethodMissing')
+  const { customerId, methodId } = await findSavedMethod(context, ownerOf(actor), sent.savedCard)
+  return { means: { kind: 'saved', customerId, methodId }, key: crypto.randomUUID() }
+}
+
+/** Pays at once, and answers with what came of it. */
+export async function chargeReply(context: HandlerContext, charge: Charge) {
+  const { provider } = expectPayments(context.state.env)
+  const { description, item, purpose, sent } = charge
+  const { payer, headers } = payerOf(context, sent.email ?? null, charge.key)
+  const { means, key } = await meansOf(context, sent)
+  const order = {
+    purpose,
+    items: [item],
+    description,
+    channel: means.kind === 'saved' ? ('saved' as const) : ('nonce' as const),
+    appCode: sent.appCode,
+    confirmed: sent.confirm,
+    // Stolen cards are tried out where somebody takes them; a saved one was looked at before.
+    counted: means.kind === 'nonce' ? countedAs(context, 'payment-charge') : undefined,
+    payer,
+  }
+  const { payment, isPaid } = await chargePayment(
+    context,
+    provider,
+    { ...order, key: charge.key ?? (await recentKey(context, order)) ?? key },
+    means,
+  )
+  const view = paymentView(context, payment)
+  return isPaid && payment.transactionId !== null
+    ? {
+        status: 200 as const,
+        body: { authNetTransId: payment.transactionId, payment: view },
+        headers,
+      }
+    : { status: 202 as const, body: { authNetTransId: null, payment: view }, headers }
+}

@@ -1,0 +1,35 @@
+import type { HandlerContext, Handlers } from '@portal/bff-pipeline'
+import { type Citation, citationPath, getCitation, lookUpCitation } from '@portal/core/citations'
+import { dollarsOf } from '@portal/core/kernel'
+import type { citations } from '@portal/openapi/resident/money/citations'
+
+/** A citation as its holder sees it, and where it is paid. */
+function citationView({ language, state }: HandlerContext, { dueCents, ...citation }: Citation) {
+  const { number, type, typeEs, issuedOn, dueOn } = citation
+  const isSpanish = language === 'es' && typeEs !== null
+  return {
+    number,
+    type: isSpanish ? typeEs : type,
+    typeLanguage: isSpanish ? ('es' as const) : ('en' as const),
+    issuedOn,
+    dueOn,
+    amount: dollarsOf(dueCents),
+    isPaid: dueCents === 0,
+    path: citationPath(state.authSecret, citation),
+  }
+}
+
+/** Citations of the city, for whoever holds one. */
+export const citationHandlers: Handlers<typeof citations> = {
+  getCitation: async ({ params, query }, context) => {
+    const citation = await getCitation(context, context.state.authSecret, { ...params, ...query })
+    return { status: 200, body: citationView(context, citation) }
+  },
+  lookUpCitation: async ({ body }, context) => {
+    const address = context.state.client.ipAddress ?? 'local'
+    return {
+      status: 200,
+      body: citationView(context, await lookUpCitation(context, body, address)),
+    }
+  },
+}

@@ -1,0 +1,26 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { exportOwnPayments, listOwnPayments } from '@portal/core/payments'
+import type { ownPayments } from '@portal/openapi/resident/money/own-payments'
+import { ownerOf } from './billing.handlers.ts'
+import { paymentView } from './payment-view.ts'
+
+/** What somebody paid through the portal. */
+export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
+  listOwnPayments: async ({ query }, context) => {
+    const payments = await listOwnPayments(context, ownerOf(query))
+    return { status: 200, body: payments.map((payment) => paymentView(context, payment)) }
+  },
+  exportOwnPayments: async ({ query }, context) => {
+    const language = query.lng ?? context.language
+    return {
+      status: 200,
+      body: await exportOwnPayments({ ...context, language }, ownerOf(query)),
+      headers: {
+        // Its first sign says that it is UTF-8.
+        'content-type': 'text/csv',
+        'content-disposition': 'attachment; filename="payments.csv"',
+        'cache-control': 'no-store',
+      },
+    }
+  },
+}

@@ -1,0 +1,118 @@
+import {
+  expectPayments,
+  type HandlerContext,
+  type Handlers,
+  paymentSettings,
+  providerFrame,
+} from '@portal/bff-pipeline'
+import { requireContact } from '@portal/core/access'
+import { DomainError } from '@portal/core/kernel'
+import type { HostedReturn } from '@portal/core/payments'
+import { say } from '@portal/core/texts'
+import type { paymentMethods } from '@portal/openapi/resident/money/payment-methods'
+import { ownerOf } from './billing.handlers.ts'
+import { nonceOf } from './nonce.ts'
+import { countMethodSave } from './payment-attempts.ts'
+import { providerEnds } from './provider-ends.ts'
+
+const providerIn = ({ state }: HandlerContext) => paymentSettings(state.env)?.provider ?? null
+const expectProvider = ({ state }: HandlerContext) => expectPayments(state.env).provider
+
+const endsOf = (context: HandlerContext, mode: 'frame' | 'redirect'): HostedReturn =>
+  providerEnds(
+    context,
+    mode,
+    `/account/${context.actor.kind === 'user' ? context.actor.userId : ''}`,
+  )
+
+/** What comes back where the provider did not take what was to be saved. */
+const notTaken: ReadonlySet<string> = new Set([
+  'Payment.APICouldNotValidateError',
+  'Payment.TooManyMethods',
+])
+
+// Loaded when somebody looks after money: the worker starts without it.
+const load = () => import('@portal/core/autopay')
+
+/** Saved cards and bank accounts. */
+export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
+  openMethodFrame: async ({ query: { mode } }, context) => {
+    const { openPaymentMethodPage } = await load()
+    const { state } = context
+    const page = await openPaymentMethodPage(
+      context,
+      expectProvider(context),
+      endsOf(context, mode),
+    )
+    state.notes.isFramed = true
+    // A frame has no header of its own making: it speaks the language of the page around it.
+    const { language } = state
+    const speaker = { language, texts: context.texts }
+    const frame = providerFrame({
+      page,
+      language,
+      title: say(speaker, 'StoredPayment.FrameTitle'),
+      button: say(speaker, 'StoredPayment.Continue'),
+      mode,
+      kind: 'method',
+      check: { path: '/api/core/payment-methods/sync', body: {} },
+    })
+    return { status: 200, ...frame }
+  },
+  syncStoredMethods: async (_input, context) => {
+    const { listPaymentMethods, storedMethod } = await load()
+    const methods = await listPaymentMethods(context, expectProvider(context))
+    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+  },
+  listStoredMethods: async ({ query }, context) => {
+    const { listPaymentMethods, storedMethod } = await load()
+    const methods = await listPaymentMethods(context, providerIn(context), ownerOf(query).userId)
+    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+  },
+  removeStoredMethod: async ({ params }, context) => {
+    const { removePaymentMethod } = await load()
+    await removePaymentMethod(context, expectProvider(context), params)
+    return { status: 200, body: { success: true } }
+  },
+  listPaymentMethods: async ({ query }, context) => {
+    const { listPaymentMethods, maskedNumber, methodName } = await load()
+    const methods = await listPaymentMethods(context, providerIn(context), ownerOf(query).userId)
+    const profiles = methods.map((method) => ({
+      Id: method.id,
+      Type: method.kind === 'card' ? ('Credit Card' as const) : ('Bank Account' as const),
+      MaskedAccountNumber: maskedNumber(method.last4),
+      ProfileDescription: methodName(context, method),
+      Token: method.id,
+      Default: method.isDefault,
+    }))
+    return { status: 200, body: profiles }
+  },
+  getPaymentMethodUse: async ({ params }, context) => {
+    const { isPaymentMethodUsed } = await load()
+    const isUsedForAutopay = await isPaymentMethodUsed(context, params.id)
+    return { status: 200, body: { isUsedForAutopay } }
+  },
+  removePaymentMethod: async ({ params }, context) => {
+    const { removePaymentMethod } = await load()
+    await removePaymentMethod(context, expectProvider(context), params)
+    return { status: 200, body: { success: true } }
+  },
+  addPaymentMethod: async ({ body }, context) => {
+    requireContact(context)
+    const { addPaymentMethod } = await load()
+    const nonce = nonceOf(body.nonce ?? body.token)
+    if (!nonce) {
+      throw new DomainError('invalid', 'Util.FormContainsErrors', [
+        { field: 'nonce', code: 'Validation.Required' },
+      ])
+    }
+    await countMethodSave(context)
+    try {
+      await addPaymentMethod(context, expectProvider(context), nonce)
+      return { status: 200, body: { success: true } }
+    } catch (error) {
+      if (!(error instanceof DomainError) || !notTaken.has(error.code)) throw error
+      return { status: 200, body: { success: false, resultCode: error.code } }
+    }
+  },
+}

@@ -1,0 +1,52 @@
+import type { Handlers } from '@portal/bff-pipeline'
+import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
+import type { scheduledPayments } from '@portal/openapi/resident/money/scheduled-payments'
+
+interface Sent {
+  readonly amount: number
+  readonly payOn: string
+  readonly savedCard: string
+}
+
+function scheduleOf({ amount, payOn, savedCard }: Sent) {
+  const amountCents = wholeCents(amount)
+  if (amountCents === null) throw new DomainError('invalid', 'Payment.AmountInvalid')
+  return { amountCents, payOn, savedMethodId: savedCard }
+}
+
+// Loaded when somebody looks after money: the worker starts without it.
+const load = () => import('@portal/core/scheduled-payments')
+
+/** Payments on a chosen day. */
+export const scheduledPaymentHandlers: Handlers<typeof scheduledPayments> = {
+  listScheduledPayments: async (_, context) => {
+    const [{ listScheduledPayments }, { methodName }] = await Promise.all([
+      load(),
+      import('@portal/core/autopay'),
+    ])
+    const listed = await listScheduledPayments(context)
+    const body = listed.map(({ amountCents, method, isInstalment, ...payment }) => ({
+      ...payment,
+      amount: dollarsOf(amountCents),
+      method: method && { id: method.id, name: methodName(context, method) },
+      isInstallment: isInstalment,
+    }))
+    return { status: 200, body }
+  },
+  schedulePayment: async ({ body }, context) => {
+    const { schedulePayment } = await load()
+    const { navilineCustomerId: customerId, navilineLocationId: locationId, ...sent } = body
+    const account = { customerId, locationId }
+    return { status: 200, body: await schedulePayment(context, { account, ...scheduleOf(sent) }) }
+  },
+  changeScheduledPayment: async ({ params, body }, context) => {
+    const { changeScheduledPayment } = await load()
+    await changeScheduledPayment(context, { id: params.id, ...scheduleOf(body) })
+    return { status: 200, body: { success: true } }
+  },
+  cancelScheduledPayment: async ({ params }, context) => {
+    const { cancelScheduledPayment } = await load()
+    await cancelScheduledPayment(context, params.id)
+    return { status: 200, body: { success: true } }
+  },
+}

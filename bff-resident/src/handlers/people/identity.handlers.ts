@@ -1,0 +1,121 @@
+import {
+  entranceOf,
+  type HandlerContext,
+  type Handlers,
+  identityHandlers,
+  identityOf,
+  carrySession,
+  signedInReply,
+  tokensOf,
+} from '@portal/bff-pipeline'
+import { verifyEmail } from '@portal/core/account'
+import {
+  changeEmail,
+  createWebViewCode,
+  enterWebView,
+  getWebViewOffer,
+  isOwnWebView,
+  recordSession,
+  refreshTokens,
+  requireProven,
+  resendVerification,
+  secondsToResend,
+  signUp,
+  signUpWithIdentity,
+} from '@portal/core/identity'
+import { DomainError, type JsonText } from '@portal/core/kernel'
+import { getCurrentUser } from '@portal/core/profiles'
+import type { identity } from '@portal/openapi/resident/people/identity'
+
+/** Accounts and sessions of residents, in browsers and mobile apps. */
+export const residentIdentityHandlers: Handlers<typeof identity> = {
+  ...identityHandlers('resident'),
+
+  async signUp({ body, query }, context) {
+    const entrance = entranceOf(context, 'resident', body.session)
+    const opened =
+      'idToken' in body
+        ? await signUpWithIdentity(context, await identityOf(body.idToken, context), {
+            ...entrance,
+            redirectTo: query.redirectto,
+          })
+        : await signUp(context, { ...body, ...entrance, redirectTo: query.redirectto })
+    return { status: 201, body: await signedInReply(context, opened, body.session) }
+  },
+
+  async refreshTokens({ body }, context) {
+    const { actor, token } = await refreshTokens(context, body.refreshToken, context.state.client)
+    return { status: 200, body: tokensOf(context.state.authSecret, actor, token) }
+  },
+
+  async verifyEmail({ body }, context) {
+    const { actor } = context
+    if (body.oobCode === undefined) await requireProven(context)
+    const owner = body.oobCode === undefined ? null : await verifyEmail(context, body.oobCode)
+    // Somebody else may be signed in where the link was opened: the address is not theirs.
+    const isOwn = actor.kind === 'user' && (owner === null || owner === actor.userId)
+    const userResponse = isOwn ? await getCurrentUser(context) : null
+    // A text of JSON in another.
+    return { status: 200, body: `{"userResponse":${userResponse}}` as JsonText }
+  },
+
+  async resendVerification({ body, query }, context) {
+    await resendVerification(context, body.email, query.redirectto)
+    return { status: 204, body: null }
+  },
+
+  async getVerification(_input, context) {
+    return { status: 200, body: { resendInSeconds: await secondsToResend(context) } }
+  },
+
+  async changeEmail({ body }, context) {
+    await changeEmail(context, body.email)
+    return { status: 204, body: null }
+  },
+
+  async recordSession({ query }, context) {
+    await recordSession(context, {
+      client: context.state.client,
+      platform: query.platform,
+      isLoggingIn: query.isLoggingIn === 'true',
+    })
+    return { status: 204, body: null }
+  },
+
+  async createWebViewCode({ body }, context) {
+    const code = await createWebViewCode(context, body.path)
+    return { status: 201, body: { url: `/api/auth/web-view?code=${code}` } }
+  },
+
+  async enterWebView({ query: { code } }, context) {
+    try {
+      // Anybody can set a link: only the app's own token goes in unasked.
+      if (!(await isOwnWebView(context, code))) {
+        const location = `/webView?${new URLSearchParams({ code })}`
+        return { status: 303, body: null, headers: { location } }
+      }
+      const { path: location } = await entered(context, code)
+      return { status: 303, body: null, headers: { location } }
+    } catch (error) {
+      // A code that opens nothing any more leads to where a session can be had.
+      if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error
+      return { status: 303, body: null, headers: { location: '/login' } }
+    }
+  },
+
+  async getWebViewOffer({ query }, context) {
+    return { status: 200, body: await getWebViewOffer(context, query.code) }
+  },
+
+  async openWebView({ body }, context) {
+    const { path } = await entered(context, body.code)
+    return { status: 200, body: { path } }
+  },
+}
+
+/** Enters a web view, in place of the browser's own session. */
+async function entered(context: HandlerContext, code: string) {
+  const opened = await enterWebView(context, code, entranceOf(context, 'resident', 'web'))
+  carrySession(context.state, opened)
+  return opened
+}

@@ -1,0 +1,37 @@
+import type { Bindings, Handlers } from '@portal/bff-pipeline'
+import { DomainError } from '@portal/core/kernel'
+import type { SamlSettings, ServiceProvider } from '@portal/core/sso'
+import type { sso } from '@portal/openapi/resident/people/sso'
+
+/** What the city set up for other sites; null where it set up nothing. */
+function samlSettings(env: Bindings): SamlSettings | null {
+  const { PORTAL_URL, SAML_CERTIFICATE, SAML_PRIVATE_KEY, SAML_SERVICE_PROVIDERS } = env
+  if (!PORTAL_URL || !SAML_CERTIFICATE || !SAML_PRIVATE_KEY || !SAML_SERVICE_PROVIDERS) return null
+  return {
+    issuer: `${PORTAL_URL}/sso/saml`,
+    privateKey: SAML_PRIVATE_KEY,
+    certificate: SAML_CERTIFICATE,
+    // docs/deploy.md tells its shape to whoever writes it.
+    serviceProviders: JSON.parse(SAML_SERVICE_PROVIDERS) as ServiceProvider[],
+  }
+}
+
+/** The portal as an identity provider for other sites. */
+export const ssoHandlers: Handlers<typeof sso> = {
+  async answerSaml({ body }, context) {
+    // The signer and its XML parser load when they are wanted.
+    const { answerSaml } = await import('@portal/core/sso')
+    const answer = await answerSaml(context, body.samlRequest, samlSettings(context.state.env))
+    // The page that asked may post there, and nowhere else.
+    context.state.notes.formTarget = answer.assertionConsumerUrl
+    return { status: 200, body: answer }
+  },
+
+  async getSamlMetadata(_input, { state }) {
+    const settings = samlSettings(state.env)
+    if (!settings) throw new DomainError('not-found', 'Error.NotFound')
+    const { getSamlMetadata } = await import('@portal/core/sso')
+    const headers = { 'content-type': 'application/samlmetadata+xml' }
+    return { status: 200, body: getSamlMetadata(settings), headers }
+  },
+}

@@ -1,0 +1,7 @@
+// Written by `node openapi/emit.ts` from openapi/src.
+import type { Operation } from '../../operation.ts'
+import type { operations } from '../resident.gen.d.ts'
+
+export const listNewsPosts = 'listNewsPosts GET /salesforce/elginToday' as Operation<operations['listNewsPosts']>
+
+export const listBoards = 'listBoards GET /salesforce/boardsAndCommissions/details' as Operation<operations['listBoards']>

@@ -1,0 +1,191 @@
+import { z } from '@hono/zod-openapi'
+import {
+  bulkObstacles,
+  deskLimits,
+  deskStates,
+  recordTypeNames,
+  reportCategoryNames,
+  statusNames,
+} from '@portal/core/rules'
+import { StatusInformation } from '../../shared/casework/requests.ts'
+
+const status = z.enum(statusNames)
+const category = z.enum(reportCategoryNames)
+const named = z.strictObject({ id: z.uuid(), name: z.string() })
+const related = z.strictObject({ id: z.uuid(), number: z.string() })
+
+/** What the queue is narrowed to, as a query says it. */
+export const DeskQuery = z.object({
+  state: z.enum(deskStates).default('open'),
+  status: status.optional(),
+  category: category.optional(),
+  area: z.string().max(50).optional(),
+  assignee: z
+    .string()
+    .max(36)
+    .optional()
+    .openapi({ description: 'Id of a staff member, `me`, or `nobody`.' }),
+  overdue: z.literal('yes').optional(),
+  older: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .optional()
+    .openapi({ description: 'Sent more than this many days ago.' }),
+  text: z
+    .string()
+    .max(deskLimits.search)
+    .optional()
+    .openapi({ description: 'A request number, or words. Only words of 3 letters or more count.' }),
+})
+
+export const DeskItem = z
+  .strictObject({
+    id: z.uuid(),
+    number: z.string(),
+    type: z.enum(recordTypeNames),
+    category: category.nullable(),
+    title: z.string(),
+    status,
+    statusInformation: StatusInformation,
+    address: z.string(),
+    area: z.string().nullable(),
+    dueAt: z.iso.datetime().nullable(),
+    isOverdue: z.boolean(),
+    isWaiting: z.boolean().openapi({ description: 'A question to the resident is open.' }),
+    thumbnail: z.string().nullable().openapi({
+      description: 'Path of a small picture, valid for 15 minutes. Null without a picture.',
+    }),
+    createdAt: z.iso.datetime(),
+    assignee: named.nullable(),
+  })
+  .openapi('DeskItem')
+
+export const DeskPoint = z
+  .strictObject({
+    id: z.uuid(),
+    number: z.string(),
+    title: z.string(),
+    status,
+    statusInformation: StatusInformation,
+    latitude: z.number(),
+    longitude: z.number(),
+    isOverdue: z.boolean(),
+  })
+  .openapi('DeskPoint')
+
+export const DeskChoices = z
+  .strictObject({
+    assignees: z.array(named),
+    areas: z.array(z.string()),
+    filters: z
+      .array(z.strictObject({ id: z.uuid(), name: z.string(), query: z.string() }))
+      .openapi({ description: 'One’s own.' }),
+  })
+  .openapi('DeskChoices')
+
+const labelled = z.strictObject({ label: z.string(), data: z.string() })
+
+export const DeskRequest = z
+  .strictObject({
+    id: z.uuid(),
+    number: z.string(),
+    version: z.int().min(1),
+    type: z.enum(recordTypeNames),
+    category: category.nullable(),
+    title: z.string(),
+    status,
+    statusInformation: StatusInformation,
+    address: z.string(),
+    area: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    isWaiting: z.boolean(),
+    question: z.string().nullable(),
+    satisfaction: z.int().nullable(),
+    closeReason: z.string().nullable(),
+    dueAt: z.iso.datetime().nullable(),
+    isOverdue: z.boolean(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
+    assignee: named.nullable(),
+    contact: z.strictObject({
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      userId: z.uuid().nullable(),
+      organization: z.string().nullable(),
+      language: z.enum(['en', 'es']),
+    }),
+    followers: z.int().min(0),
+    mergedInto: related.nullable(),
+    duplicates: z.array(related),
+    timeline: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        at: z.iso.datetime(),
+        kind: z.string(),
+        by: z.enum(['resident', 'staff', 'system']),
+        name: z.string().nullable(),
+        isPublic: z.boolean(),
+        text: z.string().nullable(),
+        facts: z.record(z.string(), z.string().nullable()),
+      }),
+    ),
+    files: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        type: z.string(),
+        size: z.int().min(0).openapi({ description: 'Bytes.' }),
+        by: z.enum(['resident', 'staff']),
+        isPublic: z.boolean(),
+        createdAt: z.iso.datetime(),
+        url: z.string().openapi({ description: 'Valid for 15 minutes.' }),
+      }),
+    ),
+    formDetails: z.array(z.strictObject({ label: z.string(), data: z.array(labelled) })),
+    nextStatuses: z.array(status).openapi({ description: 'The statuses it can change to.' }),
+    targetDays: z.int().nullable().openapi({ description: 'Working days.' }),
+  })
+  .openapi('DeskRequest')
+
+const numbers = z.array(z.string().max(20)).min(1).max(deskLimits.bulk)
+
+/** Which requests a bulk action is about, and what it does. */
+export const BulkOrder = z
+  .strictObject({
+    choice: z.union([
+      z.strictObject({ numbers }),
+      z.strictObject({ filter: z.strictObject(DeskQuery.shape) }),
+    ]),
+    action: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('assign'), assigneeId: z.uuid().nullable() }),
+      z.strictObject({
+        kind: z.literal('status'),
+        to: status,
+        reason: z.string().max(deskLimits.text),
+      }),
+    ]),
+  })
+  .openapi('BulkOrder')
+
+export const BulkPreview = z
+  .strictObject({
+    can: z.int().min(0),
+    cannot: z.int().min(0),
+    isCut: z
+      .boolean()
+      .openapi({ description: 'The filter matches more requests than one action accepts.' }),
+    requests: z.array(
+      z.strictObject({
+        number: z.string(),
+        title: z.string(),
+        status,
+        obstacle: z.enum(bulkObstacles).nullable(),
+      }),
+    ),
+  })
+  .openapi('BulkPreview')

@@ -1,0 +1,58 @@
+import { z } from '@hono/zod-openapi'
+import { json, LanguageHeader, operations } from '../../contract.ts'
+
+/** What is searched for and which page of it is asked for; shared by every search by words. */
+export const TermQuery = z.object({
+  term: z.string().max(200).default('').openapi({
+    description:
+      'Plain words. Operators and markup are words too. The last word may be incomplete. Without a term nothing is found.',
+    example: 'garbage pick',
+  }),
+  page: z.coerce.number().int().min(1).max(1_000_000_000).default(1).openapi({
+    description: 'From 1, with 15 results per page. A page after the last one is empty.',
+  }),
+})
+
+/** How many things fit; counting stops at 1,000. */
+export const total = z
+  .int()
+  .min(0)
+  .max(1000)
+  .openapi({ description: 'Results on all pages together. Counting ends at 1,000.' })
+
+/** Plain text in which the places that fit stand between two private-use characters. */
+export const highlight = z.string().openapi({
+  description:
+    'Plain text, never HTML. Each match starts with U+E000 and ends with U+E001. Nothing else in it has these characters.',
+})
+
+export const SearchResult = z
+  .strictObject({
+    kind: z.enum(['service', 'article', 'news', 'board', 'page']),
+    language: z.enum(['en', 'es']).openapi({
+      description: 'Language of title and highlight. English if there is no other text.',
+    }),
+    url: z.string().openapi({
+      description: 'Path in the portal, or an http(s) address of the city’s news.',
+    }),
+    title: z.string().openapi({ description: 'Plain text.' }),
+    highlight,
+  })
+  .openapi('SearchResult')
+
+export const search = operations('Search', {
+  searchSite: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/search',
+    summary: 'Search services, articles, news, boards and pages',
+    request: { headers: LanguageHeader, query: TermQuery },
+    responses: {
+      200: json(
+        z.strictObject({ results: z.array(SearchResult).max(15), total }),
+        'Best match first. Each result once, in the reader’s language if available.',
+      ),
+    },
+  },
+})
