@@ -12,7 +12,7 @@ interface Declared {
   readonly path: string
 }
 
-const contract = /^openapi\/src\/(?:admin|resident|shared)\/([\w-]+)\.ts$/
+const contract = /^openapi\/src\/(?:admin|resident|shared)\/(?:[\w-]+\/)?([\w-]+)\.ts$/
 const handlers = /^bff-[a-z]+\/src\/(?:.*\/)?([\w-]+)\.handlers\.ts$/
 const screens = /^web-[a-z]+\/src\//
 const core = /^core\/src\//

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react'
 import type { TextKey } from '@portal/core/rules'
-import { setPopularIcon } from '@portal/openapi/admin-client/services'
+import { setPopularIcon } from '@portal/openapi/admin-client/service-editing'
 import { ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Field } from '@portal/web-ui/field'
