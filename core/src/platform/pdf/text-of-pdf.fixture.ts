@@ -1,4 +1,4 @@
-import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from 'pdf-lib'
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 
 /** What is written on the pages of a PDF of ours, one text to a line: the fonts are Windows-1252. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {

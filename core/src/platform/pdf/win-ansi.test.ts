@@ -1,5 +1,5 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
-import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, it } from 'vitest'
 import { winAnsi } from './win-ansi.ts'
 
