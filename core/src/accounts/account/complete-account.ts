@@ -36,33 +36,33 @@ export async function completeAccount(
   requireValid(accountFaults(form))
   const claim = { customerId: form.utilityCustomerId, streetNumber: form.utilityStreetNumber }
   if (form.hasUtilities) await hitRateLimits(context, [{ limit: 'utility-claim', key: userId }])
-  const answers = await context.database.write((builder) => [
-    ...contactStatements(context, builder, userId, {
+  const { contact, organizations } = await context.database.write((builder) => ({
+    person: contactStatements(context, builder, userId, {
       ...trimmedAddress(form),
       firstName: form.firstName.trim(),
       lastName: form.lastName.trim(),
       phoneNumber: phoneOf(form.phoneNumber),
     }),
-    ...(form.hasUtilities
+    care: form.hasUtilities
       ? takeIntoCare(context, builder, { userId, organizationId: null }, claim)
-      : []),
-    ...addProperties(context, builder, userId, form.hasSeveralProperties ? form.properties : []),
-    ...joinStatements(context, builder, userId, form.hasBusiness ? form.organizations : []),
-    builder.delete(accountDrafts).where(eq(accountDrafts.userId, userId)),
-    audit(context, builder, {
+      : [],
+    properties: addProperties(
+      context,
+      builder,
+      userId,
+      form.hasSeveralProperties ? form.properties : [],
+    ),
+    joining: joinStatements(context, builder, userId, form.hasBusiness ? form.organizations : []),
+    draft: builder.delete(accountDrafts).where(eq(accountDrafts.userId, userId)),
+    audit: audit(context, builder, {
       operation: 'completeAccount',
       entity: 'user',
       entityId: userId,
       details: {},
     }),
-    builder.select({ contactId: users.contactId }).from(users).where(eq(users.id, userId)),
-    joinedOf(builder, userId),
-  ])
-  // The last two statements are the selects whose rows these are.
-  const [contact, organizations] = answers.slice(-2) as unknown as [
-    readonly { contactId: string }[],
-    readonly Joined[],
-  ]
+    contact: builder.select({ contactId: users.contactId }).from(users).where(eq(users.id, userId)),
+    organizations: joinedOf(builder, userId),
+  }))
   return { SalesforceId: contact[0]?.contactId ?? '', organizations }
 }
 

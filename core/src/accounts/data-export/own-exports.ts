@@ -63,8 +63,8 @@ export async function createDataExport(context: Context): Promise<OwnExport> {
   const { userId } = requireUser(context)
   const now = context.clock.now()
   const id = newId<'data-export'>()
-  const [, , rows] = await context.database.write((builder) => [
-    builder
+  const { preparing } = await context.database.write((builder) => ({
+    begun: builder
       .insert(dataExports)
       .values({
         id,
@@ -76,18 +76,18 @@ export async function createDataExport(context: Context): Promise<OwnExport> {
         expiresAt: new Date(now.getTime() + exportDays * dayMs),
       })
       .onConflictDoNothing(),
-    audit(context, builder, {
+    audit: audit(context, builder, {
       operation: 'createDataExport',
       entity: 'user',
       entityId: userId,
       details: {},
     }),
-    builder
+    preparing: builder
       .select()
       .from(dataExports)
       .where(sql`${dataExports.userId} = ${userId} and ${dataExports.status} = 'preparing'`),
-  ])
-  const [row] = rows
+  }))
+  const [row] = preparing
   if (!row) throw new Error('the export that was just made is not there')
   return shown(row)
 }

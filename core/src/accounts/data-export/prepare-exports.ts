@@ -37,8 +37,8 @@ export async function prepareDataExport(
   archives: ArchiveStore,
 ): Promise<'none' | 'ready'> {
   const now = context.clock.now().toISOString()
-  const [{ rows }] = await context.database.write((builder) => [
-    builder.execute<Claimed>(sql`
+  const { due } = await context.database.write((builder) => ({
+    due: builder.execute<Claimed>(sql`
       update ${dataExports} set attempts = attempts + 1,
         leased_until = ${now}::timestamptz + make_interval(mins => ${leaseMinutes})
       from ${users} u
@@ -47,8 +47,8 @@ export async function prepareDataExport(
         where status = 'preparing' and (leased_until is null or leased_until < ${now}::timestamptz)
         order by created_at limit 1 for update skip locked)
       returning data_exports.id, user_id, data_exports.language, object_key, attempts, u.email`),
-  ])
-  const [claimed] = rows
+  }))
+  const [claimed] = due.rows
   if (!claimed) return 'none'
   const { id, user_id: userId, object_key: key, language, email, attempts } = claimed
   try {

@@ -29,46 +29,44 @@ export async function editUser(context: Context, id: string, edit: UserEdit): Pr
     phoneNumber: phoneOf(edit.PhoneNumber),
     updatedAt,
   }
-  const answers = await context.database.write((builder) => [
-    audit(context, builder, {
+  const { user } = await context.database.write((builder) => ({
+    audit: audit(context, builder, {
       operation: 'editUser',
       entity: 'user',
       entityId: id,
       details: { Admin: edit.Admin },
     }),
-    ...(edit.Admin ? [] : requireOtherAdministrator(builder, id)),
-    ...lockUser(builder, id),
-    requireThat(
+    administrators: edit.Admin ? [] : requireOtherAdministrator(builder, id),
+    held: lockUser(builder, id),
+    isContact: requireThat(
       builder,
       sql`exists (select from ${contacts} where id = ${contactId})`,
       'invalid',
       'Directory.ContactNotFound',
     ),
-    requireThat(
+    isFree: requireThat(
       builder,
       sql`not exists (select from ${users} where contact_id = ${contactId} and id <> ${id})`,
       'conflict',
       'Directory.ContactTaken',
     ),
-    builder
+    contact: builder
       .update(contacts)
       .set(name)
       .where(sql`${contacts.id} = ${contactId}`),
-    builder
+    account: builder
       .update(users)
       .set({ ...name, contactId, isAdmin: edit.Admin })
       .where(sql`${users.id} = ${id}`),
     // Codes for web views end with the sessions.
-    ...(edit.Admin
+    staffSessions: edit.Admin
       ? []
       : [
           builder.delete(sessions).where(sql`user_id = ${id} and app = 'staff'`),
           endCodes(builder, id, 'web-view', updatedAt),
-        ]),
-    builder.execute<{ body: string }>(selectUser(id)),
-  ])
-  // The last statement is the select whose one row this is.
-  const { rows } = answers.at(-1) as unknown as { rows: { body: string }[] }
+        ],
+    user: builder.execute<{ body: string }>(selectUser(id)),
+  }))
   // The statement wrote the user as JSON.
-  return (rows[0]?.body ?? '') as JsonText
+  return (user.rows[0]?.body ?? '') as JsonText
 }

@@ -76,16 +76,13 @@ export async function purgeExpired({ clock, database }: Context): Promise<number
   const purge = (builder: Builder, { table, condition }: Expired) =>
     builder.execute(sql`delete from ${table} where ctid = any(array(
       select ctid from ${table} where ${condition(now)} limit ${sql.raw(String(batch))}))`)
-  const [first, ...rest] = expired
   const isOver = sql`${sessions.expiresAt} < ${now} - interval '1 day'`
-  if (!first) return 0
-  const [, ...results] = await database.write((builder) => [
+  const { purged } = await database.write((builder) => ({
     // A browser keeps its notifications after its session expired.
-    builder.execute(sql`
+    subscriptions: builder.execute(sql`
       update ${pushSubscriptions} set session_id = null from ${sessions}
       where push_subscriptions.session_id = sessions.id and ${isOver}`),
-    purge(builder, first),
-    ...rest.map((each) => purge(builder, each)),
-  ])
-  return results.reduce((total, { rowCount }) => total + rowCount, 0)
+    purged: expired.map((each) => purge(builder, each)),
+  }))
+  return purged.reduce((total, { rowCount }) => total + rowCount, 0)
 }

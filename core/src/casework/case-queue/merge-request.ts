@@ -89,8 +89,7 @@ export async function mergeRequest(
     builder.execute(sql`
       update ${requests} set version = version + 1, updated_at = ${at} where number = ${other}`),
     noteEvent(context, builder, {
-      // The statement finds it by its number.
-      requestId: targetId as unknown as string,
+      requestId: targetId,
       kind: 'merged',
       by: 'staff',
       isPublic: false,

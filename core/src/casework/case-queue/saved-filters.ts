@@ -57,15 +57,15 @@ export async function saveDeskFilter(
     ])
   const now = context.clock.now()
   const own = sql`select from ${requestFilters} where user_id = ${userId}`
-  const [, , saved] = await context.database.write((builder) => [
-    builder.execute(sql`select from ${users} where id = ${userId} for update`),
-    requireThat(
+  const { saved } = await context.database.write((builder) => ({
+    held: builder.execute(sql`select from ${users} where id = ${userId} for update`),
+    room: requireThat(
       builder,
       sql`exists (${own} and name = ${given}) or (select count(*) from (${own}) kept) < ${deskLimits.filters}`,
       'conflict',
       'Desk.TooManyFilters',
     ),
-    builder
+    saved: builder
       .insert(requestFilters)
       .values({ id: newId(now), userId, name: given, query, createdAt: now })
       .onConflictDoUpdate({
@@ -73,13 +73,13 @@ export async function saveDeskFilter(
         set: { query },
       })
       .returning({ id: requestFilters.id }),
-    audit(context, builder, {
+    audit: audit(context, builder, {
       operation: 'saveDeskFilter',
       entity: 'user',
       entityId: userId,
       details: { name: given },
     }),
-  ])
+  }))
   const id = saved[0]?.id
   if (!id) throw new Error('An insert that returned no row')
   return { id }

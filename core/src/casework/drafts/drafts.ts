@@ -103,12 +103,12 @@ export async function saveDraft(
   key: DraftKey,
   form: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const [, , { rows }] = await context.database.write((builder) => [
-    requirePublished(builder, key),
-    requireDraftRoom(context, builder, key),
-    builder.execute<{ id: string }>(keepDraft(context, key, form)),
-  ])
-  const [draft] = rows
+  const { kept } = await context.database.write((builder) => ({
+    published: requirePublished(builder, key),
+    room: requireDraftRoom(context, builder, key),
+    kept: builder.execute<{ id: string }>(keepDraft(context, key, form)),
+  }))
+  const [draft] = kept.rows
   if (!draft) throw new Error('An insert that returned no row')
   return draft.id
 }

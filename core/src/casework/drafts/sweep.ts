@@ -18,17 +18,18 @@ export async function sweepFiles(context: Context, store: FileStore): Promise<nu
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const orphaned = sql`request_id is null and draft_id is null
     and created_at < ${now} - make_interval(hours => ${orphanHours})`
-  const [, , { rows }] = await context.database.write((builder) => [
-    builder.execute(sql`
+  const { orphans } = await context.database.write((builder) => ({
+    drafts: builder.execute(sql`
       delete from ${drafts} where updated_at < ${now} - make_interval(days => ${draftDays})`),
     // Forget who uploaded a file once it no longer counts toward their limit.
-    builder.execute(sql`
+    keepers: builder.execute(sql`
       update ${requestFiles} set keeper = null where id in (
         select id from ${requestFiles} where keeper is not null and request_id is not null
           and created_at < ${now} - interval '1 day' limit ${10 * batch})`),
-    builder.execute<{ id: string; object_key: string }>(sql`
+    orphans: builder.execute<{ id: string; object_key: string }>(sql`
       select id, object_key from ${requestFiles} where ${orphaned} limit ${batch}`),
-  ])
+  }))
+  const { rows } = orphans
   if (rows.length === 0) return 0
   // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
   await store.remove(rows.flatMap(({ object_key: key }) => [key, thumbnailKey(key)]))

@@ -131,15 +131,15 @@ export async function submitToPortal(
   const notificationId = newId<'notification'>(now)
   const guestPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
   const submission = sql`${formSubmissions.id} = ${key.portalSubmissionId}`
-  const answered = await context.database.write((builder) => [
-    builder.execute(sql`select from ${formSubmissions} where ${submission} for update`),
-    requireThat(
+  const { added, unmailedPath } = await context.database.write((builder) => ({
+    held: builder.execute(sql`select from ${formSubmissions} where ${submission} for update`),
+    unsent: requireThat(
       builder,
       sql`exists (select from ${formSubmissions} where ${submission} and request_id is null)`,
       'conflict',
       'Form.AlreadySent',
     ),
-    builder
+    added: builder
       .insert(requests)
       .values({
         id,
@@ -158,32 +158,41 @@ export async function submitToPortal(
         updatedAt: now,
       })
       .returning({ number: requests.number }),
-    builder
+    submission: builder
       .update(formSubmissions)
       .set({ requestId: id })
       .where(eq(formSubmissions.id, key.portalSubmissionId)),
-    ...endDraft(builder, { owner: key.owner, serviceId: service.id }, { id, fileIds }),
-    noteEvent(context, builder, {
+    draft: endDraft(builder, { owner: key.owner, serviceId: service.id }, { id, fileIds }),
+    event: noteEvent(context, builder, {
       requestId: id,
       kind: 'submitted',
       by: 'resident',
       isPublic: true,
       facts: { to: status },
     }),
-    ...notify(context, builder, { id: notificationId, kind: 'submitted', requestId: id }),
-    audit(context, builder, {
+    notifications: notify(context, builder, {
+      id: notificationId,
+      kind: 'submitted',
+      requestId: id,
+    }),
+    audit: audit(context, builder, {
       operation: 'submitToPortal',
       entity: 'request',
       entityId: id,
       details: { portalSubmissionId: key.portalSubmissionId, processId: key.processId },
     }),
-    builder.execute<Pick<FormRequest, 'statusPath'>>(sql`
+    unmailedPath: builder.execute<Pick<FormRequest, 'statusPath'>>(sql`
       select case when not (${isMailed(notificationId, guestEmail ?? '')}) then ${guestPath}::text end
         as "statusPath"`),
-  ])
-  const caseNumber = answered[2][0]?.number
+  }))
+  const caseNumber = added[0]?.number
   if (!caseNumber) throw new Error('An insert that returned no row')
-  // The last statement's answer.
-  const { rows } = answered.at(-1) as { readonly rows: readonly Pick<FormRequest, 'statusPath'>[] }
-  return { id, type, caseNumber, status, statusPath: rows[0]?.statusPath ?? null, ...payment }
+  return {
+    id,
+    type,
+    caseNumber,
+    status,
+    statusPath: unmailedPath.rows[0]?.statusPath ?? null,
+    ...payment,
+  }
 }

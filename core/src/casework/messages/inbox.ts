@@ -70,12 +70,12 @@ export async function countUnreadMessages(context: Context): Promise<number> {
 export async function readMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)
   const now = context.clock.now().toISOString()
-  const [{ rows }] = await context.database.write((builder) => [
-    builder.execute<{ id: string }>(sql`
+  const { own } = await context.database.write((builder) => ({
+    own: builder.execute<{ id: string }>(sql`
       update ${messages} set read_at = coalesce(read_at, ${now}::timestamptz)
       where id = ${id} and user_id = ${userId} returning id`),
-  ])
-  if (rows.length === 0) throw notFound()
+  }))
+  if (own.rows.length === 0) throw notFound()
 }
 
 /**
@@ -84,9 +84,9 @@ export async function readMessage(context: Context, id: string): Promise<void> {
  */
 export async function deleteMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)
-  const [{ rows }] = await context.database.write((builder) => [
-    builder.execute<{ id: string }>(sql`
+  const { own } = await context.database.write((builder) => ({
+    own: builder.execute<{ id: string }>(sql`
       delete from ${messages} where id = ${id} and user_id = ${userId} returning id`),
-  ])
-  if (rows.length === 0) throw notFound()
+  }))
+  if (own.rows.length === 0) throw notFound()
 }

@@ -148,8 +148,8 @@ export async function createReport(
   const statusPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
   const notificationId = newId<'notification'>(now)
   const unmailed = sql`case when not (${isMailed(notificationId, guestEmail ?? '')}) then ${statusPath}::text end`
-  const answers = await context.database.write((builder) => [
-    builder
+  const { added, unmailedPath } = await context.database.write((builder) => ({
+    added: builder
       .insert(requests)
       .values({
         id,
@@ -174,33 +174,37 @@ export async function createReport(
         updatedAt: now,
       })
       .returning({ number: requests.number }),
-    ...(draftId === null ? [] : requireDraft(builder, draft, draftId)),
-    ...endDraft(builder, draft, { id, fileIds }),
-    ...takeFiles(builder, id, cameAlong),
-    noteEvent(context, builder, {
+    held: draftId === null ? [] : requireDraft(builder, draft, draftId),
+    draft: endDraft(builder, draft, { id, fileIds }),
+    files: takeFiles(builder, id, cameAlong),
+    event: noteEvent(context, builder, {
       requestId: id,
       kind: 'submitted',
       by: 'resident',
       isPublic: true,
       facts: { to: 'Submitted' },
     }),
-    ...notify(context, builder, { id: notificationId, kind: 'submitted', requestId: id }),
-    audit(context, builder, {
+    notifications: notify(context, builder, {
+      id: notificationId,
+      kind: 'submitted',
+      requestId: id,
+    }),
+    audit: audit(context, builder, {
       operation: 'createReport',
       entity: 'request',
       entityId: id,
       details: { category },
     }),
-    ...settle(context, builder, {
+    settled: settle(context, builder, {
       status: 201,
       body: sql`select json_build_object('id', id, 'caseNumber', number, 'statusPath', ${unmailed})::text
         from ${requests} where id = ${id}`,
     }),
-    builder.execute<{ statusPath: string | null }>(sql`select ${unmailed} as "statusPath"`),
-  ])
-  const caseNumber = answers[0][0]?.number
+    unmailedPath: builder.execute<Pick<CreatedReport, 'statusPath'>>(
+      sql`select ${unmailed} as "statusPath"`,
+    ),
+  }))
+  const caseNumber = added[0]?.number
   if (!caseNumber) throw new Error('An insert that returned no row')
-  // The last statement's answer.
-  const { rows } = answers.at(-1) as { readonly rows: readonly Pick<CreatedReport, 'statusPath'>[] }
-  return { id, caseNumber, statusPath: rows[0]?.statusPath ?? null }
+  return { id, caseNumber, statusPath: unmailedPath.rows[0]?.statusPath ?? null }
 }

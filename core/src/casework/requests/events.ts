@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
@@ -5,7 +6,8 @@ import { type requestEventKinds, requestEvents } from './requests.sql.ts'
 
 /** Something that happened to a request. */
 export interface RequestEvent {
-  readonly requestId: string
+  /** Its id, or what selects it. */
+  readonly requestId: string | SQL
   readonly kind: (typeof requestEventKinds)[number]
   readonly by: 'resident' | 'staff' | 'system'
   /** Shown to the sender of the request too. */

@@ -103,18 +103,18 @@ export async function listOwnAlerts(context: Context): Promise<readonly SystemAl
 export async function readOwnAlert(context: Context, id: string): Promise<void> {
   const { userId } = requireUser(context)
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
-  const [alert, warning] = await context.database.write((builder) => [
-    builder.execute<{ id: string }>(sql`
+  const { alert, warning } = await context.database.write((builder) => ({
+    alert: builder.execute<{ id: string }>(sql`
       insert into ${systemAlertReads} (user_id, alert_id, read_at)
       select ${userId}, id, ${now} from ${systemAlerts} where id = ${id} for key share
       on conflict (user_id, alert_id) do update set read_at = excluded.read_at
       returning alert_id as id`),
-    builder.execute<{ id: string }>(sql`
+    warning: builder.execute<{ id: string }>(sql`
       insert into ${maintenanceWarningReads} (user_id, period_id, read_at)
       select ${userId}, id, ${now} from ${billingMaintenancePeriods} where id = ${id} for key share
       on conflict (user_id, period_id) do update set read_at = excluded.read_at
       returning period_id as id`),
-  ])
+  }))
   if (alert.rows.length + warning.rows.length === 0) {
     throw new DomainError('not-found', 'Alerts.NotFound')
   }

@@ -57,8 +57,8 @@ async function claimDue({ city, clock, database }: Context): Promise<Due[]> {
   ].flatMap(({ kind, url }) => (url ? [{ kind, url, lastTriedAt: now, dueAt }] : []))
   if (configured.length === 0) return []
   const isMoved = sql`${feedStates.url} <> excluded.url`
-  const [due] = await database.write((builder) => [
-    builder
+  const { due } = await database.write((builder) => ({
+    due: builder
       .insert(feedStates)
       .values(configured)
       .onConflictDoUpdate({
@@ -80,7 +80,7 @@ async function claimDue({ city, clock, database }: Context): Promise<Due[]> {
         lastModified: feedStates.lastModified,
         failures: feedStates.failures,
       }),
-  ])
+  }))
   return due
 }
 

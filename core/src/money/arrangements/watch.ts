@@ -54,63 +54,65 @@ export async function watchArrangements(context: Context): Promise<number> {
       select i.due_on, sum(i.amount_cents) over (order by i.position) as until
       from ${instalments} i where i.arrangement_id = r.id) i
     where i.due_on < ${daysAfter(today, -brokenAfterDays)}::date and i.until > ${paidOnArrangement(sql`r`)})`
-  const answers = await context.database.write((builder) => [
-    builder.execute(
-      telling(context, 'lapsed', {
-        before: sql`ended as (
+  const { told } = await context.database.write((builder) => ({
+    told: [
+      builder.execute(
+        telling(context, 'lapsed', {
+          before: sql`ended as (
           update ${arrangements} set status = 'lapsed', ended_at = ${at}
           where status = 'offered' and answer_by < ${day} returning *)`,
-        facts: keeperFacts(sql`ended`),
-      }),
-    ),
-    builder.execute(
-      telling(context, 'done', {
-        before: end('done', at, isPaid),
-        facts: keeperFacts(sql`ended`),
-      }),
-    ),
-    // The same rows for both sides: the first statement marks them, the second reads what it marked.
-    builder.execute(
-      telling(context, 'missed', {
-        before: mark('missed_at', at, isMissed),
-        facts: keeperFacts(sql`marked`, {
-          ...said,
-          next: sql`(r.due_on + ${brokenAfterDays}::int)`,
+          facts: keeperFacts(sql`ended`),
         }),
-      }),
-    ),
-    builder.execute(
-      telling(context, 'staff-missed', {
-        before: open,
-        facts: staffFacts(
-          sql`(select open.* from open where missed_at = ${at} and left_cents > 0 and ${isMissed})`,
-          said,
-        ),
-      }),
-    ),
-    builder.execute(
-      telling(context, 'broken', {
-        before: end('broken', at, isBroken),
-        facts: keeperFacts(sql`ended`),
-      }),
-    ),
-    builder.execute(
-      telling(context, 'staff-broken', {
-        facts: staffFacts(
-          sql`(select * from ${arrangements} where status = 'broken' and ended_at = ${at})`,
-        ),
-      }),
-    ),
-    builder.execute(
-      telling(context, 'instalment-due', {
-        before: mark(
-          'reminded_at',
-          at,
-          sql`open.due_on between ${day} and ${daysAfter(today, reminderDays)}::date and not ${isPaying}`,
-        ),
-        facts: keeperFacts(sql`marked`, said),
-      }),
-    ),
-  ])
-  return answers.reduce((sum, { rowCount }) => sum + rowCount, 0)
+      ),
+      builder.execute(
+        telling(context, 'done', {
+          before: end('done', at, isPaid),
+          facts: keeperFacts(sql`ended`),
+        }),
+      ),
+      // The same rows for both sides: the first statement marks them, the second reads what it marked.
+      builder.execute(
+        telling(context, 'missed', {
+          before: mark('missed_at', at, isMissed),
+          facts: keeperFacts(sql`marked`, {
+            ...said,
+            next: sql`(r.due_on + ${brokenAfterDays}::int)`,
+          }),
+        }),
+      ),
+      builder.execute(
+        telling(context, 'staff-missed', {
+          before: open,
+          facts: staffFacts(
+            sql`(select open.* from open where missed_at = ${at} and left_cents > 0 and ${isMissed})`,
+            said,
+          ),
+        }),
+      ),
+      builder.execute(
+        telling(context, 'broken', {
+          before: end('broken', at, isBroken),
+          facts: keeperFacts(sql`ended`),
+        }),
+      ),
+      builder.execute(
+        telling(context, 'staff-broken', {
+          facts: staffFacts(
+            sql`(select * from ${arrangements} where status = 'broken' and ended_at = ${at})`,
+          ),
+        }),
+      ),
+      builder.execute(
+        telling(context, 'instalment-due', {
+          before: mark(
+            'reminded_at',
+            at,
+            sql`open.due_on between ${day} and ${daysAfter(today, reminderDays)}::date and not ${isPaying}`,
+          ),
+          facts: keeperFacts(sql`marked`, said),
+        }),
+      ),
+    ],
+  }))
+  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }

@@ -66,9 +66,10 @@ export async function announceCharges(context: Context): Promise<number> {
   let told = 0
   for (let i = 0; i < batchesPerRun; i += 1) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is more, the batch before tells
-    const [{ rowCount }] = await context.database.write((builder) => [
-      builder.execute(announce(context, today)),
-    ])
+    const { announced } = await context.database.write((builder) => ({
+      announced: builder.execute(announce(context, today)),
+    }))
+    const { rowCount } = announced
     told += rowCount
     if (rowCount === 0) break
   }

@@ -59,8 +59,8 @@ export async function claimCharges(
   today: string,
 ): Promise<readonly ClaimedCharge[]> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
-  const [{ rows }] = await database.write((builder) => [
-    builder.execute<ClaimedCharge>(sql`
+  const { claimed } = await database.write((builder) => ({
+    claimed: builder.execute<ClaimedCharge>(sql`
       with due as (
         select c.id from ${autopayCharges} c where ${isDue(today, now)}
         order by c.next_on, c.id limit ${shardSize} for update skip locked),
@@ -85,8 +85,8 @@ export async function claimCharges(
       left join ${paymentCustomers} k on k.owner = m.owner
       left join lateral (${payer}) who on true
       left join ${payments} p on p.caller = ${autopayCaller} and p.key = ${keyIn}`),
-  ])
-  return rows
+  }))
+  return claimed.rows
 }
 
 /** How many charges wait to be made, counted to a limit. */

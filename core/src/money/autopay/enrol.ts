@@ -195,12 +195,12 @@ export async function enrolInAutopay(
   const standing = await findStanding(context, account, actor, methodId)
   if (standing) return standing
   const id = newId<'autopay'>(context.clock.now())
-  const answers = await context.database.write((builder) => [
-    builder.execute<{ kind: 'card' | 'bank'; brand: string }>(
+  const { chosen } = await context.database.write((builder) => ({
+    chosen: builder.execute<{ kind: 'card' | 'bank'; brand: string }>(
       sql`select kind, brand from ${savedMethods} where id = ${methodId}`,
     ),
-    ...guards(builder, account, actor, methodId),
-    ...(mayBeBank
+    guards: guards(builder, account, actor, methodId),
+    kind: mayBeBank
       ? []
       : [
           requireThat(
@@ -209,17 +209,17 @@ export async function enrolInAutopay(
             'not-found',
             notOffered,
           ),
-        ]),
-    builder.execute(endOther(context, account, actor)),
-    builder.execute(enter(context, { account, actor, id, methodId })),
-    audit(context, builder, {
+        ],
+    other: builder.execute(endOther(context, account, actor)),
+    entered: builder.execute(enter(context, { account, actor, id, methodId })),
+    audit: audit(context, builder, {
       operation: 'enrolInAutopay',
       entity: 'autopay',
       entityId: id,
       details: { ...account, savedMethodId: methodId },
     }),
-  ])
-  const [method] = answers[0].rows
+  }))
+  const [method] = chosen.rows
   // The guards let nobody on without it.
   if (!method) throw new DomainError('not-found', methodNotFound)
   return { autopayId: id, savedMethodId: methodId, status: autopayCode(method) }

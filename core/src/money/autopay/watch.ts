@@ -73,18 +73,16 @@ const orphaned = (context: Context): SQL =>
 
 /** Tells of payments that a bank took back; meant for every minute. Answers how many people were told. */
 export async function watchReturns(context: Context): Promise<number> {
-  const answers = await context.database.write((builder) => [
-    builder.execute(returned(context, true)),
-    builder.execute(returned(context, false)),
-  ])
-  return answers.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const { told } = await context.database.write((builder) => ({
+    told: [builder.execute(returned(context, true)), builder.execute(returned(context, false))],
+  }))
+  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }
 
 /** Tells of cards that expire, and ends autopay whose method is gone; meant for every hour. */
 export async function watchMethods(context: Context): Promise<number> {
-  const answers = await context.database.write((builder) => [
-    builder.execute(expiring(context)),
-    builder.execute(orphaned(context)),
-  ])
-  return answers.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  const { told } = await context.database.write((builder) => ({
+    told: [builder.execute(expiring(context)), builder.execute(orphaned(context))],
+  }))
+  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }

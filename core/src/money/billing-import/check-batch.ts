@@ -57,14 +57,14 @@ const faults = sql`
  * row lacks is named where it was read.
  */
 export async function checkBatch({ database }: Context, batch: string): Promise<BatchFaults> {
-  const [, { rows }] = await database.write((builder) => [
-    builder.execute(joinByHash),
-    builder.execute<{ found: BatchFaults }>(sql`
+  const { read } = await database.write((builder) => ({
+    settings: builder.execute(joinByHash),
+    read: builder.execute<{ found: BatchFaults }>(sql`
       with staged as materialized (${stagedRows(batch)}), faults as materialized (${faults})
       select json_build_object('count', (select count(*)::int from faults),
         'errors', (select coalesce(json_agg(json_build_object(
             'line', first.line, 'field', first.field, 'code', first.code)), '[]')
           from (select * from faults order by line, field limit ${mostErrors}) first)) as found`),
-  ])
-  return rows[0]?.found ?? { count: 0, errors: [] }
+  }))
+  return read.rows[0]?.found ?? { count: 0, errors: [] }
 }

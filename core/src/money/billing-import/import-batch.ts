@@ -43,11 +43,11 @@ async function begin(
 ): Promise<Known & { readonly isNew: boolean }> {
   const now = clock.now()
   const id = newId<'billing batch'>(now)
-  const [, , { rows }] = await database.write((builder) => [
-    builder.execute(sql`
+  const { batch } = await database.write((builder) => ({
+    leftOver: builder.execute(sql`
       delete from ${billingBatches}
       where batch_id = ${batchId} and status = 'staged' and body_hash = ''`),
-    builder
+    begun: builder
       .insert(billingBatches)
       .values({
         id,
@@ -60,9 +60,9 @@ async function begin(
         createdAt: now,
       })
       .onConflictDoNothing({ target: billingBatches.batchId }),
-    builder.execute<Known>(selectBatch(sql`b.batch_id = ${batchId}`)),
-  ])
-  const [found] = rows
+    batch: builder.execute<Known>(selectBatch(sql`b.batch_id = ${batchId}`)),
+  }))
+  const [found] = batch.rows
   if (!found) throw new Error('A batch that was just begun is gone')
   return { ...found, isNew: found.id === id }
 }

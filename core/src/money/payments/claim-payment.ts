@@ -198,9 +198,9 @@ export async function claimPayment(
   const isKnown = sql`exists (select from ${payments}
     where caller = ${payer.caller} and key = ${key} and id <> ${id})`
   const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
-  const writing = context.database.write((builder) => [
-    builder.execute(giveWay(intent, payer, at)),
-    builder
+  const writing = context.database.write((builder) => ({
+    earlier: builder.execute(giveWay(intent, payer, at)),
+    begun: builder
       .insert(payments)
       .values({
         id,
@@ -226,27 +226,32 @@ export async function claimPayment(
         updatedAt: now,
       })
       .onConflictDoNothing(),
-    builder.execute(rest(id, order, way, at)),
-    builder.execute<{ payment: Payment }>(sql`
+    rest: builder.execute(rest(id, order, way, at)),
+    found: builder.execute<{ payment: Payment }>(sql`
       ${selectPayments(sql`(p.caller = ${payer.caller} and p.key = ${key})
         or (p.intent = ${intent} and p.status in ('created', 'submitted', 'unknown'))`)}
       order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
-    ...(paysAccounts ? [builder.execute(holdAccounts(order))] : []),
-    ...(confirmed.length > 0 ? [builder.execute(confirm(intent, confirmed))] : []),
-    ...(counted ? [countHit(builder, counted, now)] : []),
+    held: paysAccounts ? [builder.execute(holdAccounts(order))] : [],
+    confirmed: confirmed.length > 0 ? [builder.execute(confirm(intent, confirmed))] : [],
+    counted: counted ? [countHit(builder, counted, now)] : [],
     // What was paid already cannot be paid anew, but asked for again it is the same payment.
-    ...[
+    conditions: [
       ...(counted ? [wasHitAllowed(counted, now)] : []),
       ...claimConditions(context, order, id),
     ].map(({ holds, kind, code }) =>
       requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),
     ),
-    requireThat(builder, sql`${isKnown} or ${questions.holds}`, questions.kind, questions.code),
-  ])
-  const [, , , { rows }] = await writing.catch(async (error: unknown) => {
+    questions: requireThat(
+      builder,
+      sql`${isKnown} or ${questions.holds}`,
+      questions.kind,
+      questions.code,
+    ),
+  }))
+  const { found } = await writing.catch(async (error: unknown) => {
     throw await refusalOf(context, order, questioned, error)
   })
-  const payment = rows[0]?.payment
+  const payment = found.rows[0]?.payment
   // Another of the same was open when this one was to be added, and ended before it was read. What is due has
   // changed by that: it is for the caller to look again, and not for us to charge on.
   if (!payment) throw stillOpen('Payment.StillBeingChecked')

@@ -46,8 +46,8 @@ export async function openCustomer(
   if (known && !staleUntil) return known.customerId
   const customerId =
     known?.customerId ?? (await provider.createCustomer(keyOf(owner), person?.email ?? ''))
-  const [[kept]] = await database.write((builder) => [
-    keep(builder, { owner, customerId, staleUntil, createdAt: clock.now() }),
-  ])
-  return kept?.customerId ?? customerId
+  const { kept } = await database.write((builder) => ({
+    kept: keep(builder, { owner, customerId, staleUntil, createdAt: clock.now() }),
+  }))
+  return kept[0]?.customerId ?? customerId
 }

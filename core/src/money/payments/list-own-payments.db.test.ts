@@ -70,7 +70,7 @@ test('the export has a line for each account, days of the city, and no formula',
   )
   const context = { ...people.contextOf(ana), language: 'es' as const }
   const [head, ...lines] = (await exportOwnPayments(context, {})).split('\r\n')
-  expect(head).toBe('\uFEFFFecha,Referencia,Concepto,Cuenta,Importe,Pagado con,Estado,Lugar')
+  expect(head).toBe('\uFEFFFecha,Referencia,Concepto,Cuenta,Monto,Pagado con,Estado,Lugar')
   expect(lines.toSorted()).toEqual(
     [
       `2026-11-19,${reference},Factura de agua,'=1+1,61.20,'=Visa 1111,Pagado,`,

@@ -42,16 +42,16 @@ export async function receivePaymentNotice(
   // No number of a transaction: asked for it, the provider could only fail, and would tell us for ever.
   if (!/^\d{1,20}$/.test(transactionId)) return { outcome: 'no-transaction', transactionId }
   const now = context.clock.now()
-  const [, { rows }] = await context.database.write((builder) => [
-    builder
+  const { kept } = await context.database.write((builder) => ({
+    notice: builder
       .insert(paymentNotices)
       .values({ notificationId, eventType, transactionId, facts: {}, receivedAt: now })
       .onConflictDoNothing(),
-    builder.execute<{ handled: boolean }>(sql`
+    kept: builder.execute<{ handled: boolean }>(sql`
       select handled_at is not null as handled from ${paymentNotices}
       where notification_id = ${notificationId}`),
-  ])
-  if (rows[0]?.handled) return { outcome: 'heard-before', transactionId }
+  }))
+  if (kept.rows[0]?.handled) return { outcome: 'heard-before', transactionId }
   const details = await provider.details(transactionId)
   const [payment] = details
     ? await findPayments(context, sql`p.reference = ${details.reference}`)

@@ -87,13 +87,13 @@ async function syncMethods(
   const listed = sql`json_to_recordset(${rows}::json) as x("methodId" text)`
   const isBack = sql`m.owner = ${owner} and m.removed_at is not null and m.method_id <> ${kept}
     and m.method_id in (select x."methodId" from ${listed})`
-  const [, , , { rows: methods }] = await database.write((builder) => [
-    builder.execute(sql`
+  const { methods } = await database.write((builder) => ({
+    customer: builder.execute(sql`
       update ${paymentCustomers} set stale_until = case
         when exists (select from ${savedMethods} m where ${isBack}) then ${until}
         when stale_until <= ${at} then null else stale_until end
       where owner = ${owner}`),
-    builder.execute(sql`
+    kept: builder.execute(sql`
       insert into ${savedMethods} as m (id, owner, method_id, kind, brand, last4, expiry, created_at)
       select x.id, ${owner}, x."methodId", x.kind, x.brand, x.last4, x.expiry, ${at}
       from json_to_recordset(${rows}::json)
@@ -104,13 +104,13 @@ async function syncMethods(
         created_at = case when m.removed_at is null then m.created_at else excluded.created_at end,
         removed_at = null`),
     // What was saved since the provider was asked is not in its list.
-    builder.execute(sql`
+    gone: builder.execute(sql`
       update ${savedMethods} set removed_at = ${at}
       where owner = ${owner} and removed_at is null and created_at < ${at} and method_id not in (
         select x."methodId" from ${listed})`),
-    builder.execute<Row>(selectMethods(owner)),
-  ])
-  return methods
+    methods: builder.execute<Row>(selectMethods(owner)),
+  }))
+  return methods.rows
 }
 
 const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason'], TextKey>> = {

@@ -108,23 +108,23 @@ async function open(context: Context, actor: ContactActor, bill: Bill): Promise<
   const titleIn = (language: Language) => say({ ...context, language }, 'Payment.LpiOf', { number })
   const ofBill = sql`select from ${permitBills} where id = ${bill.id}`
   const status = 'Pending Payment'
-  const answered = await context.database.write((builder) => [
+  const { added } = await context.database.write((builder) => ({
     // Whoever pays it holds this row, too (payments/effects.ts): nobody gets a bill that was just paid.
-    builder.execute(sql`${ofBill} for update`),
-    requireThat(
+    bill: builder.execute(sql`${ofBill} for update`),
+    unpaid: requireThat(
       builder,
       sql`exists (${ofBill} and paid_at is null)`,
       'conflict',
       'Payment.NothingToPay',
     ),
-    requireThat(
+    unopened: requireThat(
       builder,
       sql`not exists (select from ${permitBillRequests}
         where permit_bill_id = ${bill.id} and owner = ${owner})`,
       'conflict',
       opened,
     ),
-    builder
+    added: builder
       .insert(requests)
       .values({
         id,
@@ -144,22 +144,24 @@ async function open(context: Context, actor: ContactActor, bill: Bill): Promise<
         updatedAt: now,
       })
       .returning({ number: requests.number }),
-    builder.insert(permitBillRequests).values({ permitBillId: bill.id, owner, requestId: id }),
-    noteEvent(context, builder, {
+    owner: builder
+      .insert(permitBillRequests)
+      .values({ permitBillId: bill.id, owner, requestId: id }),
+    event: noteEvent(context, builder, {
       requestId: id,
       kind: 'submitted',
       by: 'resident',
       isPublic: true,
       facts: { to: status },
     }),
-    audit(context, builder, {
+    audit: audit(context, builder, {
       operation: 'createPermitRequest',
       entity: 'request',
       entityId: id,
       details: { permit: bill.number },
     }),
-  ])
-  const caseNumber = answered[3][0]?.number
+  }))
+  const caseNumber = added[0]?.number
   if (!caseNumber) throw new Error('An insert that returned no row')
   return { id, caseNumber }
 }

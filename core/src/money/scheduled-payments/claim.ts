@@ -54,8 +54,8 @@ export async function claimScheduled(context: Context): Promise<readonly Claimed
   const { clock, database } = context
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const key = keyOfRow(sql`s`)
-  const [{ rows }] = await database.write((builder) => [
-    builder.execute<ClaimedPayment>(sql`
+  const { claimed } = await database.write((builder) => ({
+    claimed: builder.execute<ClaimedPayment>(sql`
       with due as (
         select s.id from ${scheduledPayments} s where ${isDue(todayIn(context), now)}
         order by s.pay_on, s.id limit ${shardSize} for update skip locked),
@@ -79,6 +79,6 @@ export async function claimScheduled(context: Context): Promise<readonly Claimed
       left join lateral (select * from (values (s.user_id, s.organization_id)) a(user_id, organization_id)
         join lateral (${payer}) paying on true) who on true
       left join ${payments} p on p.caller = ${scheduledCaller} and p.key = ${key}`),
-  ])
-  return rows
+  }))
+  return claimed.rows
 }

@@ -25,28 +25,32 @@ export async function watchScheduledPayments(context: Context): Promise<number> 
   const end = (ended: string, condition: ReturnType<typeof sql>) => sql`
     update ${scheduledPayments} s set status = 'failed', ended = ${ended}, updated_at = ${now}
     where s.status = 'planned' and ${condition} returning s.*`
-  const answers = await context.database.write((builder) => [
-    builder.execute(end('not-in-care', sql`(not ${isInCare} or ${isGone})`)),
-    builder.execute(end('arrangement-ended', sql`not ${isStanding}`)),
-    builder.execute(
-      telling(context, 'scheduled-method-gone', {
-        before: sql`ended as (${end(
-          'method-gone',
-          sql`exists (select from ${savedMethods} m
+  const { told } = await context.database.write((builder) => ({
+    ended: [
+      builder.execute(end('not-in-care', sql`(not ${isInCare} or ${isGone})`)),
+      builder.execute(end('arrangement-ended', sql`not ${isStanding}`)),
+    ],
+    told: [
+      builder.execute(
+        telling(context, 'scheduled-method-gone', {
+          before: sql`ended as (${end(
+            'method-gone',
+            sql`exists (select from ${savedMethods} m
             where m.id = s.saved_method_id and m.removed_at is not null)`,
-        )})`,
-        facts: scheduledFacts(sql`ended`),
-      }),
-    ),
-    builder.execute(
-      telling(context, 'scheduled-tomorrow', {
-        before: sql`reminded as (
+          )})`,
+          facts: scheduledFacts(sql`ended`),
+        }),
+      ),
+      builder.execute(
+        telling(context, 'scheduled-tomorrow', {
+          before: sql`reminded as (
           update ${scheduledPayments} s set reminded_at = ${now}
           where s.status = 'planned' and not ${isPaidAlready} and s.reminded_at is null
             and s.pay_on = ${daysAfter(today, 1)}::date returning s.*)`,
-        facts: scheduledFacts(sql`reminded`, plannedCents(sql`s`)),
-      }),
-    ),
-  ])
-  return answers.slice(2).reduce((sum, { rowCount }) => sum + rowCount, 0)
+          facts: scheduledFacts(sql`reminded`, plannedCents(sql`s`)),
+        }),
+      ),
+    ],
+  }))
+  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }

@@ -226,10 +226,10 @@ export async function hitRateLimits(
   limitKeys: readonly RateLimitKey[],
 ): Promise<Date> {
   const now = clock.now()
-  const [blocked, ...hits] = await database.write((builder) => [
-    secondsBlocked(builder, limitKeys, now),
-    ...limitKeys.map((each) => tryHit(builder, each, now)),
-  ])
+  const { blocked, hits } = await database.write((builder) => ({
+    blocked: secondsBlocked(builder, limitKeys, now),
+    hits: limitKeys.map((each) => tryHit(builder, each, now)),
+  }))
   if (hits.every(({ rows }) => rows[0]?.passed)) return now
   throw tooMany(blocked.rows[0]?.seconds)
 }
@@ -246,11 +246,11 @@ export async function readRateLimited<Row extends Record<string, unknown>>(
   select: SQL,
 ): Promise<readonly Row[]> {
   const now = clock.now()
-  const [blocked, hits, { rows }] = await database.write((builder) => [
-    secondsBlocked(builder, [limitKey], now),
-    countHit(builder, limitKey, now),
-    builder.execute<Row>(select),
-  ])
-  if (hits.rows.length === 1) return rows
+  const { blocked, hits, found } = await database.write((builder) => ({
+    blocked: secondsBlocked(builder, [limitKey], now),
+    hits: countHit(builder, limitKey, now),
+    found: builder.execute<Row>(select),
+  }))
+  if (hits.rows.length === 1) return found.rows
   throw tooMany(blocked.rows[0]?.seconds)
 }

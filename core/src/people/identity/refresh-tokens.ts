@@ -26,9 +26,9 @@ export async function refreshTokens(
   const now = clock.now()
   const given = hashOf(refreshToken)
   const token = newToken()
-  const [, , [renewed]] = await database.write((builder) => [
-    builder.delete(sessions).where(eq(sessions.previousTokenHash, given)),
-    builder
+  const { renewed: found } = await database.write((builder) => ({
+    stolen: builder.delete(sessions).where(eq(sessions.previousTokenHash, given)),
+    session: builder
       .update(sessions)
       .set({
         tokenHash: hashOf(token),
@@ -40,12 +40,13 @@ export async function refreshTokens(
       .where(
         sql`${sessions.tokenHash} = ${given} and ${sessions.app} = 'mobile' and ${sessions.expiresAt} > ${now.toISOString()}`,
       ),
-    builder
+    renewed: builder
       .select({ ...actorColumns, sessionId: sessions.id, confirmedAt: sessions.confirmedAt })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(eq(sessions.tokenHash, hashOf(token)), isNull(users.deletedAt))),
-  ])
+  }))
+  const [renewed] = found
   if (!renewed) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
   return { actor: actorOf(renewed, renewed.sessionId, renewed.confirmedAt), token }
 }

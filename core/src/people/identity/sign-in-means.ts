@@ -42,8 +42,8 @@ export async function confirmByProvider(
   const actor = requireUser(context)
   if (actor.sessionId !== sessionId) throw new DomainError('forbidden', 'Auth.OtherPerson')
   if (!isFresh) throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
-  const [confirmed] = await context.database.write((builder) => [
-    builder
+  const { confirmed } = await context.database.write((builder) => ({
+    confirmed: builder
       .update(sessions)
       .set({ confirmedAt: context.clock.now() })
       .where(
@@ -64,6 +64,6 @@ export async function confirmByProvider(
         ),
       )
       .returning({ id: sessions.id }),
-  ])
+  }))
   if (confirmed.length === 0) throw new DomainError('forbidden', 'Auth.OtherPerson')
 }

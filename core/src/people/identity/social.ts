@@ -250,8 +250,8 @@ async function secretOf({ appleKey, clientId, clientSecret }: SocialClient, now:
 
 async function takeState({ clock, database }: Context, state: string): Promise<Remembered> {
   const now = clock.now()
-  const [[taken]] = await database.write((builder) => [
-    builder
+  const { states } = await database.write((builder) => ({
+    states: builder
       .update(oneTimeCodes)
       .set({ usedAt: now })
       .where(
@@ -263,7 +263,8 @@ async function takeState({ clock, database }: Context, state: string): Promise<R
         ),
       )
       .returning({ subject: oneTimeCodes.subject }),
-  ])
+  }))
+  const [taken] = states
   if (!taken) throw new DomainError('invalid', 'Auth.LinkExpired')
   // Written by beginSocialSignIn.
   return JSON.parse(taken.subject) as Remembered

@@ -85,15 +85,15 @@ export async function enterWebView(
     confirmedAt: unconfirmed,
     openedFrom,
   })
-  const answers = await context.database.write((builder) => [
-    findActor(builder, userId),
-    ...useCode(builder, id, now),
-    requireOpener(builder, openedFrom, now),
-    insert(builder),
+  const { owner } = await context.database.write((builder) => ({
+    owner: findActor(builder, userId),
+    code: useCode(builder, id, now),
+    opener: requireOpener(builder, openedFrom, now),
+    session: insert(builder),
     // Where the code was made in this very browser, the new session would end with the old one.
-    ...(replaces === undefined ? [] : [endSession(builder, { token: replaces }, openedFrom)]),
-  ])
-  const [user] = answers[0]
+    replaced: replaces === undefined ? [] : [endSession(builder, { token: replaces }, openedFrom)],
+  }))
+  const [user] = owner
   if (!user) throw linkExpired()
   return { session, actor: actorOf(user, session.id, session.confirmedAt), path }
 }

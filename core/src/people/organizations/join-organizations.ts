@@ -113,18 +113,17 @@ export async function joinOrganizations(
     within(`organizations.${i}`, organizationFaults(organization)),
   )
   requireValid(faults)
-  const answers = await context.database.write((builder) => [
-    audit(context, builder, {
+  const { joined } = await context.database.write((builder) => ({
+    audit: audit(context, builder, {
       operation: 'joinOrganizations',
       entity: 'user',
       entityId: userId,
       details: { organizations: wanted.length },
     }),
-    ...joinStatements(context, builder, userId, wanted),
-    joinedOf(builder, userId),
-  ])
-  // The last statement is the select whose rows these are.
-  return answers.at(-1) as unknown as readonly Joined[]
+    joining: joinStatements(context, builder, userId, wanted),
+    joined: joinedOf(builder, userId),
+  }))
+  return joined
 }
 
 /**

@@ -99,29 +99,29 @@ export async function updateProfile(context: Context, edit: ProfileEdit): Promis
       : { wantsPhone: edit.togglePhoneNotifications }),
     updatedAt,
   }
-  const answers = await context.database.write((builder) => [
-    requireConfirmedMove(context, builder, actor, address),
-    mailAddressChange(context, builder, contactId, address),
-    builder
+  const { user } = await context.database.write((builder) => ({
+    confirmed: requireConfirmedMove(context, builder, actor, address),
+    mail: mailAddressChange(context, builder, contactId, address),
+    name: builder
       .update(users)
       .set(name)
       .where(sql`${users.id} = ${userId} and deleted_at is null`),
-    builder
+    contact: builder
       .update(contacts)
       .set({ ...name, ...address })
       .where(sql`${contacts.id} = ${contactId}`),
-    builder
+    settings: builder
       .insert(residentSettings)
       .values({ userId, ...toggles })
       .onConflictDoUpdate({ target: residentSettings.userId, set: toggles }),
-    audit(context, builder, {
+    audit: audit(context, builder, {
       operation: 'updateProfile',
       entity: 'user',
       entityId: userId,
       details: {},
     }),
-    builder.execute<{ body: string }>(selectUser(userId)),
-  ])
+    user: builder.execute<{ body: string }>(selectUser(userId)),
+  }))
   // The statement wrote the user as JSON.
-  return `{"userResponse":${answers[6].rows[0]?.body}}` as JsonText
+  return `{"userResponse":${user.rows[0]?.body}}` as JsonText
 }

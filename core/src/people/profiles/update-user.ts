@@ -32,12 +32,12 @@ export async function updateUser(context: Context, change: UserChange): Promise<
     ...(selectedOrganization === undefined ? {} : { selectedOrganizationId: organizationId }),
     updatedAt: context.clock.now(),
   }
-  const answers = await context.database.write((builder) => [
+  const { user } = await context.database.write((builder) => ({
     // Locked, so that a removal that is under way is waited for.
-    builder.execute(sql`
+    membership: builder.execute(sql`
       select from ${organizationMembers}
       where organization_id = ${organizationId} and user_id = ${userId} for share`),
-    requireThat(
+    isMember: requireThat(
       builder,
       sql`${organizationId}::uuid is null or exists (
         select from ${organizationMembers} m
@@ -45,12 +45,12 @@ export async function updateUser(context: Context, change: UserChange): Promise<
       'not-found',
       'Organization.NotFound',
     ),
-    builder
+    chosen: builder
       .update(users)
       .set(set)
       .where(sql`${users.id} = ${userId} and deleted_at is null`),
-    builder.execute<{ body: string }>(selectUser(userId)),
-  ])
+    user: builder.execute<{ body: string }>(selectUser(userId)),
+  }))
   // The statement wrote the user as JSON.
-  return `{"userResponse":${answers[3].rows[0]?.body}}` as JsonText
+  return `{"userResponse":${user.rows[0]?.body}}` as JsonText
 }

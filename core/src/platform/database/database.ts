@@ -1,5 +1,5 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/neon-http'
 import { DomainError } from '../kernel/errors.ts'
 import { guardRefusal, refusalIn } from './refusal.ts'
@@ -27,6 +27,24 @@ export interface GuardAnswers {
   hasRefused: boolean
 }
 
+/** Statements whose results are not needed. */
+type List = readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]]
+
+/** Statements by name, in their order; a name may stand for several of one kind, or for none. */
+type Named = Readonly<Record<string, BatchItem<'pg'> | readonly BatchItem<'pg'>[]>>
+
+type AnswerOf<Part> =
+  Part extends BatchItem<'pg'>
+    ? Part['_']['result']
+    : Part extends readonly (infer Each)[]
+      ? readonly AnswerOf<Each>[]
+      : never
+
+/** What a `write` answers: each named statement's result under its name, nothing of a list. */
+export type Answers<Parts extends List | Named> = Parts extends List
+  ? void
+  : { readonly [Name in keyof Parts]: AnswerOf<Parts[Name]> }
+
 /** The database as an operation sees it for the length of one request. */
 export interface Database {
   /**
@@ -38,12 +56,13 @@ export interface Database {
     build: (builder: Builder) => Query,
   ): Promise<Query['_']['result']>
   /**
-   * Runs all statements as one transaction in one round trip; results come in the same order.
+   * Runs all statements as one transaction in one round trip. Name the statements whose
+   * results are needed.
    * @throws DomainError what a `requireThat` among them says, and nothing of it has happened.
    */
-  write<Query extends BatchItem<'pg'>, Rest extends readonly BatchItem<'pg'>[]>(
-    build: (builder: Builder) => readonly [Query, ...Rest],
-  ): Promise<BatchResponse<[Query, ...Rest]>>
+  write<const Parts extends List | Named>(
+    build: (builder: Builder) => Parts,
+  ): Promise<Answers<Parts>>
   readonly usage: Usage
   /**
    * From here on every batch of reads and every `write` begins with this statement, until the first
@@ -174,15 +193,15 @@ export function openDatabase(
         waiting.push({ query: build(builder), resolve, reject })
       })
     },
-    async write<Query extends BatchItem<'pg'>, Rest extends readonly BatchItem<'pg'>[]>(
-      build: (builder: Builder) => readonly [Query, ...Rest],
-    ) {
-      const [first, ...rest] = build(builder)
+    async write<const Parts extends List | Named>(build: (builder: Builder) => Parts) {
+      const parts = build(builder)
+      const [first, ...rest] = Object.values(parts).flat()
+      if (!first) throw new Error('nothing to write')
       const answers = await together(first, rest)
       // A request that ends or changes its own session was let in, and continues as it began.
       guard = null
-      // The batch answers each statement in its place.
-      return answers as BatchResponse<[Query, ...Rest]>
+      // Built from the same parts that the type is computed from.
+      return answersOf(parts, answers) as Answers<Parts>
     },
     guard(asked) {
       guard = asked
@@ -191,6 +210,17 @@ export function openDatabase(
     },
     guarded,
   }
+}
+
+/** A batch's answers, which stand in the order of its statements, under the names of those. */
+function answersOf(parts: List | Named, answers: readonly unknown[]): unknown {
+  if (Array.isArray(parts)) return undefined
+  let at = 0
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, part]) =>
+      Array.isArray(part) ? [name, answers.slice(at, (at += part.length))] : [name, answers[at++]],
+    ),
+  )
 }
 
 // drizzle wraps what the driver throws; a failed fetch and a dead server both end in these.

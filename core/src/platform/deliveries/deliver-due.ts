@@ -58,9 +58,10 @@ export async function deliverDue<Payload>(
     const now = context.clock.now().toISOString()
     // Batches follow each other: how many are due is known only when the last was claimed.
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const [{ rows }] = await context.database.write((builder) => [
-      builder.execute<Claimed<Payload>>(claim(carrier.topic, now)),
-    ])
+    const { claimed } = await context.database.write((builder) => ({
+      claimed: builder.execute<Claimed<Payload>>(claim(carrier.topic, now)),
+    }))
+    const { rows } = claimed
     const [first, ...rest] = rows
     if (!first) break
     // oxlint-disable-next-line no-await-in-loop -- see above

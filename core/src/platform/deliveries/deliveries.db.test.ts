@@ -45,15 +45,15 @@ const mail = { kind: 'email-changed', to: 'ana@home.example', language: 'en' }
 async function dead(payload: Record<string, unknown> = mail, minutes = 0, topic = 'mail') {
   const dedupeKey = crypto.randomUUID()
   const at = new Date(now.getTime() - minutes * 60_000)
-  const [, rows] = await database.write((builder) => [
-    queueMessage(context, builder, { topic, dedupeKey, payload }),
-    builder
+  const { given } = await database.write((builder) => ({
+    queued: queueMessage(context, builder, { topic, dedupeKey, payload }),
+    given: builder
       .update(outbox)
       .set({ status: 'dead', deadAt: at, attempts: 8, lastFailure: 'unreachable' })
       .where(sql`dedupe_key = ${dedupeKey}`)
       .returning({ id: outbox.id }),
-  ])
-  return rows[0]?.id ?? ''
+  }))
+  return given[0]?.id ?? ''
 }
 
 const statusOf = async (id: string) => {

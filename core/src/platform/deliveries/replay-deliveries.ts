@@ -18,8 +18,8 @@ export async function replayDeliveries(context: Context, ids: readonly string[])
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::uuid[]`
-  const [{ rows }] = await context.database.write((builder) => [
-    builder.execute<{ count: number }>(sql`
+  const { replayed } = await context.database.write((builder) => ({
+    replayed: builder.execute<{ count: number }>(sql`
       with replayed as (
         update ${outbox} set status = 'pending', attempts = 0, dead_at = null,
           next_attempt_at = ${now}::timestamptz, last_error = null, last_failure = null
@@ -33,8 +33,8 @@ export async function replayDeliveries(context: Context, ids: readonly string[])
         rows: sql`replayed`,
       })})
       select count(*)::int as count from replayed`),
-  ])
+  }))
   context.onQueued?.()
   // An aggregate always gives its one row.
-  return rows[0]?.count ?? 0
+  return replayed.rows[0]?.count ?? 0
 }

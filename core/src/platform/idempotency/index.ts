@@ -43,8 +43,8 @@ type Found = {
  */
 export async function claimKey(context: Context, request: RequestKey): Promise<KeptAnswer | null> {
   const now = request.claimedAt.toISOString()
-  const [{ rows }] = await context.database.write((builder) => [
-    builder.execute<Found>(sql`
+  const { claimed } = await context.database.write((builder) => ({
+    claimed: builder.execute<Found>(sql`
       with claimed as (
         insert into ${idempotencyKeys} (caller, operation, key, body_hash, created_at)
         values (${request.caller}, ${request.operation}, ${request.key}, ${request.bodyHash}, ${now})
@@ -60,8 +60,8 @@ export async function claimKey(context: Context, request: RequestKey): Promise<K
       from (values (1)) as one
       left join ${idempotencyKeys} as kept on kept.caller = ${request.caller}
         and kept.operation = ${request.operation} and kept.key = ${request.key}`),
-  ])
-  const found = rows[0]
+  }))
+  const found = claimed.rows[0]
   if (!found || found.is_first) return null
   // Without a row the first request committed in this very moment: it is still at work.
   if (found.body_hash !== null && found.body_hash !== request.bodyHash) {
