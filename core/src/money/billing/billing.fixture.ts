@@ -93,8 +93,8 @@ export function billingIn(database: Database) {
     ])
   }
 
-  const delinquency = async ({ id }: FixtureAccount, given: Partial<Delinquency> = {}) =>
-    void (await database.write((builder) => [
+  const delinquency = ({ id }: FixtureAccount, given: Partial<Delinquency> = {}) =>
+    database.write((builder) => [
       builder.insert(delinquencies).values({
         utilityAccountId: id,
         type: 'past-due',
@@ -103,7 +103,7 @@ export function billingIn(database: Database) {
         updatedAt: now,
         ...given,
       }),
-    ]))
+    ])
 
   /** An organization for which these people act. */
   async function organization(
