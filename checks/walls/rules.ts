@@ -213,7 +213,7 @@ export const walls: readonly Wall[] = [
   rule(
     'web-features-are-islands',
     'Features of a web app never import each other; a route puts them together.',
-    { path: '^(web-[a-z]+)/src/features/([^/]+)/' },
+    { path: '^(web-[a-z]+)/src/features/([^/]+/[^/]+)/' },
     { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   ),
   rule(

@@ -62,15 +62,15 @@ const house: Files = {
   'web-ui/src/button.tsx': "export { limit } from '@portal/core/rules'\n",
   'web-resident/package.json': manifest(
     'web-resident',
-    { './server': './src/entry-server.tsx', './inside': './src/features/home/home.tsx' },
+    { './server': './src/entry-server.tsx', './inside': './src/features/shell/home/home.tsx' },
     ['@portal/core', '@portal/openapi', '@portal/web-ui'],
   ),
   'web-resident/src/entry-server.tsx':
-    "export { home as render } from './features/home/home.tsx'\n",
-  'web-resident/src/features/home/home.tsx':
+    "export { home as render } from './features/shell/home/home.tsx'\n",
+  'web-resident/src/features/shell/home/home.tsx':
     "import type { paths } from '@portal/openapi/resident-types'\nexport { getHome } from '@portal/openapi/resident-client/home'\nexport { limit as home } from '@portal/core/rules'\nexport type { paths }\n",
-  'web-resident/src/features/search/search.tsx': 'export const search = 1\n',
-  'web-resident/src/routes/index.tsx': "export { home } from '../features/home/home.tsx'\n",
+  'web-resident/src/features/content/search/search.tsx': 'export const search = 1\n',
+  'web-resident/src/routes/index.tsx': "export { home } from '../features/shell/home/home.tsx'\n",
   'web-admin/package.json': manifest('web-admin', { './server': './src/entry-server.tsx' }, [
     '@portal/web-ui',
   ]),
@@ -185,7 +185,7 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'web-opens-core-by-rules': [
     {
-      'web-resident/src/features/home/home.tsx':
+      'web-resident/src/features/shell/home/home.tsx':
         "export { clock as home } from '@portal/core/billing'\n",
     },
     {
@@ -197,7 +197,7 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
     { 'web-resident/src/entry-server.tsx': "import '@portal/openapi/resident'\n" },
   ],
   'web-calls-operations': [
-    { 'web-resident/src/features/home/home.tsx': "import 'openapi-fetch'\n" },
+    { 'web-resident/src/features/shell/home/home.tsx': "import 'openapi-fetch'\n" },
   ],
   'web-stays-light': [{ 'web-ui/src/button.tsx': "import 'zod'\n" }],
   'features-meet-at-doors': [
@@ -239,10 +239,10 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'rules-meet-rules': [{ 'core/src/money/permits/rules.ts': "import '../billing/bill.ts'\n" }],
   'web-features-are-islands': [
-    { 'web-resident/src/features/search/search.tsx': "import '../home/home.tsx'\n" },
+    { 'web-resident/src/features/content/search/search.tsx': "import '../../shell/home/home.tsx'\n" },
   ],
   'web-routes-on-top': [
-    { 'web-resident/src/features/search/search.tsx': "import '../../routes/index.tsx'\n" },
+    { 'web-resident/src/features/content/search/search.tsx': "import '../../../routes/index.tsx'\n" },
   ],
   'no-circle': [
     {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resourcesOf } from '@portal/core/texts'
-import { periodLabels } from './features/maintenance/maintenance-forms.ts'
+import { periodLabels } from './features/content/maintenance/maintenance-forms.ts'
 import { forms } from './forms.ts'
 
 /** Nothing has to be filled in there, or a sentence of the form's own says so. */

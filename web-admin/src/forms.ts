@@ -1,8 +1,8 @@
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { alertForm, deleteAlertForm } from './features/alerts/alert-forms.ts'
-import { deletePeriodForm, periodForm } from './features/maintenance/maintenance-forms.ts'
-import { refundForm, resolveForm } from './features/payments/refund-form.ts'
-import { publicFieldsForm } from './features/public-fields/public-fields-form.ts'
+import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
+import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
+import { refundForm, resolveForm } from './features/money/payments/refund-form.ts'
+import { publicFieldsForm } from './features/casework/public-fields/public-fields-form.ts'
 import {
   assignForm,
   attachForm,
@@ -11,24 +11,24 @@ import {
   questionForm,
   replyForm,
   statusForm,
-} from './features/requests/desk-forms.ts'
+} from './features/casework/case-queue/desk-forms.ts'
 import {
   bulkForm,
   deleteFilterForm,
   saveFilterForm,
   selectForm,
-} from './features/requests/queue-forms.ts'
+} from './features/casework/case-queue/queue-forms.ts'
 import {
   createServiceForm,
   deleteServiceForm,
   updateServiceForm,
-} from './features/services/service-forms.ts'
-import { endSessionForm } from './features/sessions/end-session-form.ts'
-import { logInForm } from './features/sign-in/log-in.ts'
-import { logOutForm } from './features/sign-in/log-out.ts'
-import { replayForm } from './features/undelivered/replay-deliveries.ts'
-import { offerForm, withdrawForm } from './features/users/arrangement-forms.ts'
-import { userForm } from './features/users/user-form.ts'
+} from './features/casework/service-editing/service-forms.ts'
+import { endSessionForm } from './features/people/identity/end-session-form.ts'
+import { logInForm } from './features/people/identity/log-in.ts'
+import { logOutForm } from './features/people/identity/log-out.ts'
+import { replayForm } from './features/platform/deliveries/replay-deliveries.ts'
+import { offerForm, withdrawForm } from './features/accounts/directory/arrangement-forms.ts'
+import { userForm } from './features/accounts/directory/user-form.ts'
 
 /** Every form of the app, so that the server can answer it where no script runs. */
 export const forms: readonly AppForm[] = [

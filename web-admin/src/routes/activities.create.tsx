@@ -5,8 +5,8 @@ import {
   type ServiceType,
   serviceTypes,
 } from '@portal/core/rules'
-import { loadForms } from '../features/services/queries.ts'
-import { CreateScreen } from '../features/services/service-screens.tsx'
+import { loadForms } from '../features/casework/service-editing/queries.ts'
+import { CreateScreen } from '../features/casework/service-editing/service-screens.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

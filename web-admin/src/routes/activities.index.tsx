@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CatalogueScreen } from '../features/services/catalogue-screen.tsx'
-import { catalogueQuery } from '../features/services/queries.ts'
+import { CatalogueScreen } from '../features/casework/service-editing/catalogue-screen.tsx'
+import { catalogueQuery } from '../features/casework/service-editing/queries.ts'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MaintenanceScreen } from '../features/maintenance/maintenance-screen.tsx'
+import { MaintenanceScreen } from '../features/content/maintenance/maintenance-screen.tsx'
 import { dialogSearchOf } from '../screens/dialog-search.ts'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/billing_maintenance_settings')({
   loader: async (loader) => {
-    const { loadMaintenance } = await import('../features/maintenance/load-maintenance.ts')
+    const { loadMaintenance } = await import('../features/content/maintenance/load-maintenance.ts')
     await loadMaintenance(loader)
   },
   head: ({ match: { context } }) => documentTitle(context, 'Maintenance.Title'),

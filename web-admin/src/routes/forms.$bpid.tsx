@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FormPreviewScreen } from '../features/forms/form-preview-screen.tsx'
-import { formPreviewSearchOf } from '../features/forms/form-search.ts'
-import { formPreviewQuery, processesQuery } from '../features/forms/queries.ts'
+import { FormPreviewScreen } from '../features/casework/forms/form-preview-screen.tsx'
+import { formPreviewSearchOf } from '../features/casework/forms/form-search.ts'
+import { formPreviewQuery, processesQuery } from '../features/casework/forms/queries.ts'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FormsScreen } from '../features/forms/forms-screen.tsx'
-import { processesQuery } from '../features/forms/queries.ts'
+import { FormsScreen } from '../features/casework/forms/forms-screen.tsx'
+import { processesQuery } from '../features/casework/forms/queries.ts'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

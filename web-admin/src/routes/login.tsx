@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loginNoticeNamed } from '../features/sign-in/login-notice.ts'
-import { LoginScreen } from '../features/sign-in/login-screen.tsx'
+import { loginNoticeNamed } from '../features/people/identity/login-notice.ts'
+import { LoginScreen } from '../features/people/identity/login-screen.tsx'
 
 export const Route = createFileRoute('/login')({
   head: ({ match: { context } }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DiscrepanciesScreen } from '../features/payments/discrepancies-screen.tsx'
-import { discrepanciesQuery } from '../features/payments/queries.ts'
+import { DiscrepanciesScreen } from '../features/money/payments/discrepancies-screen.tsx'
+import { discrepanciesQuery } from '../features/money/payments/queries.ts'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

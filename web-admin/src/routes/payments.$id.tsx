@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentScreen } from '../features/payments/payment-screen.tsx'
-import { paymentQuery } from '../features/payments/queries.ts'
+import { PaymentScreen } from '../features/money/payments/payment-screen.tsx'
+import { paymentQuery } from '../features/money/payments/queries.ts'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 import { MissingScreen } from '../screens/missing-screen.tsx'

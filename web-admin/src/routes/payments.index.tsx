@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PaymentsScreen } from '../features/payments/payments-screen.tsx'
-import { paymentsSearchOf } from '../features/payments/payments-search.ts'
-import { paymentsQuery } from '../features/payments/queries.ts'
+import { PaymentsScreen } from '../features/money/payments/payments-screen.tsx'
+import { paymentsSearchOf } from '../features/money/payments/payments-search.ts'
+import { paymentsQuery } from '../features/money/payments/queries.ts'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

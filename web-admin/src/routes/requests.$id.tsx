@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RequestScreen } from '../features/requests/request-screen.tsx'
+import { RequestScreen } from '../features/casework/case-queue/request-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/requests/$id')({
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/requests/$id')({
     typeof queue === 'string' ? { queue } : {},
   loaderDeps: ({ search: { queue } }) => ({ queue: queue ?? null }),
   loader: async (loader) => {
-    const { loadRequest } = await import('../features/requests/load-requests.ts')
+    const { loadRequest } = await import('../features/casework/case-queue/load-requests.ts')
     await loadRequest(loader, loader.params.id, loader.deps.queue)
   },
   head: ({ match: { context } }) => documentTitle(context, 'Desk.Title'),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BulkScreen } from '../features/requests/bulk-screen.tsx'
-import { bulkSearchOf } from '../features/requests/bulk-search.ts'
+import { BulkScreen } from '../features/casework/case-queue/bulk-screen.tsx'
+import { bulkSearchOf } from '../features/casework/case-queue/bulk-search.ts'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/requests/bulk')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async (loader) => {
-    const { loadBulk } = await import('../features/requests/load-requests.ts')
+    const { loadBulk } = await import('../features/casework/case-queue/load-requests.ts')
     await loadBulk(loader, loader.deps.search)
   },
   head: ({ match: { context } }) => documentTitle(context, 'Desk.BulkTitle'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deskSearchOf } from '../features/requests/desk-search.ts'
-import { QueueScreen } from '../features/requests/queue-screen.tsx'
+import { deskSearchOf } from '../features/casework/case-queue/desk-search.ts'
+import { QueueScreen } from '../features/casework/case-queue/queue-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 
 const changedIn = ({ changed }: Readonly<Record<string, unknown>>): number | null =>
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/requests/')({
   loaderDeps: ({ search }) => ({ search }),
   // What reads the address knows every category and status: the entry of all screens need not.
   loader: async (loader) => {
-    const { loadQueue } = await import('../features/requests/load-requests.ts')
+    const { loadQueue } = await import('../features/casework/case-queue/load-requests.ts')
     await loadQueue(loader, loader.deps.search)
   },
   head: ({ match: { context } }) => documentTitle(context, 'Desk.Title'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listOwnSessions } from '@portal/openapi/admin-client/identity'
 import { query } from '@portal/web-ui/api'
-import { SessionsScreen } from '../features/sessions/sessions-screen.tsx'
+import { SessionsScreen } from '../features/people/identity/sessions-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

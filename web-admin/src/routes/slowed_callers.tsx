@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { slowdownsQuery } from '../features/slowed-callers/queries.ts'
-import { SlowedCallersScreen } from '../features/slowed-callers/slowed-callers-screen.tsx'
+import { slowdownsQuery } from '../features/platform/rate-limits/queries.ts'
+import { SlowedCallersScreen } from '../features/platform/rate-limits/slowed-callers-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AlertsScreen } from '../features/alerts/alerts-screen.tsx'
+import { AlertsScreen } from '../features/content/alerts/alerts-screen.tsx'
 import { dialogSearchOf } from '../screens/dialog-search.ts'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/system_alerts')({
   loader: async (loader) => {
-    const { loadAlerts } = await import('../features/alerts/load-alerts.ts')
+    const { loadAlerts } = await import('../features/content/alerts/load-alerts.ts')
     await loadAlerts(loader)
   },
   head: ({ match: { context } }) => documentTitle(context, 'Alerts.Title'),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { undeliveredQuery } from '../features/undelivered/queries.ts'
-import { UndeliveredScreen } from '../features/undelivered/undelivered-screen.tsx'
-import { undeliveredSearchOf } from '../features/undelivered/undelivered-search.ts'
+import { undeliveredQuery } from '../features/platform/deliveries/queries.ts'
+import { UndeliveredScreen } from '../features/platform/deliveries/undelivered-screen.tsx'
+import { undeliveredSearchOf } from '../features/platform/deliveries/undelivered-search.ts'
 import { documentTitle } from '../screens/document-title.ts'
 import { loaded } from '../screens/load-screen.ts'
 

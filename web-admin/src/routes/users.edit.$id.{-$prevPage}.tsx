@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadUserEdit } from '../features/users/load-users.ts'
-import { NoUser, UserEditScreen } from '../features/users/user-screen.tsx'
+import { loadUserEdit } from '../features/accounts/directory/load-users.ts'
+import { NoUser, UserEditScreen } from '../features/accounts/directory/user-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/users/edit/$id/{-$prevPage}')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadUsers } from '../features/users/load-users.ts'
-import { addressQuery, userSearchOf } from '../features/users/user-search.ts'
-import { UsersScreen } from '../features/users/users-screen.tsx'
+import { loadUsers } from '../features/accounts/directory/load-users.ts'
+import { addressQuery, userSearchOf } from '../features/accounts/directory/user-search.ts'
+import { UsersScreen } from '../features/accounts/directory/users-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/users/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadUserView } from '../features/users/load-users.ts'
-import { NoUser, UserViewScreen } from '../features/users/user-screen.tsx'
+import { loadUserView } from '../features/accounts/directory/load-users.ts'
+import { NoUser, UserViewScreen } from '../features/accounts/directory/user-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 
 export const Route = createFileRoute('/users/view/$id/{-$prevPage}')({

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { Told, useTexts } from '@portal/web-ui/texts'
-import { serviceAtQuery } from '../features/services/queries.ts'
+import { serviceAtQuery } from '../features/casework/services/queries.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { ContactUs } from '../parts/contact-us.tsx'
 import { documentTitle } from '../parts/document-title.ts'

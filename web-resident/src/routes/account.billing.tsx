@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BillingScreen } from '../features/account/billing-screen.tsx'
+import { BillingScreen } from '../features/accounts/account/billing-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/billing')({
   loader: async ({ context }) => {
-    const { openSection } = await import('../features/account/open-account.ts')
+    const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'billing')
   },
   head: ({ match: { context } }) =>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddressStep } from '../features/account/create/address-step.tsx'
+import { AddressStep } from '../features/accounts/account/create/address-step.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/create/address')({
   loader: async ({ context }) => {
-    const { openStep } = await import('../features/account/create/open-step.ts')
+    const { openStep } = await import('../features/accounts/account/create/open-step.ts')
     await openStep(context, 'address')
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('CreateAccount.Title')),

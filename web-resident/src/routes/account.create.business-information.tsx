@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BusinessStep } from '../features/account/create/business-step.tsx'
+import { BusinessStep } from '../features/accounts/account/create/business-step.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/create/business-information')({
   loader: async ({ context }) => {
-    const { openStep } = await import('../features/account/create/open-step.ts')
+    const { openStep } = await import('../features/accounts/account/create/open-step.ts')
     await openStep(context, 'business-information')
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('CreateAccount.Title')),

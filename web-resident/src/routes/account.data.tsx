@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DataScreen } from '../features/account/data-screen.tsx'
+import { DataScreen } from '../features/accounts/account/data-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/data')({
   loader: async ({ context }) => {
-    const { openSection } = await import('../features/account/open-account.ts')
+    const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'data')
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('AccountSections.Data')),

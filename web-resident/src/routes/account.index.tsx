@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnOverview } from '../features/account/overview.tsx'
+import { OwnOverview } from '../features/accounts/account/overview.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/')({
   loader: async ({ context }) => {
-    const { openAccount } = await import('../features/account/open-account.ts')
+    const { openAccount } = await import('../features/accounts/account/open-account.ts')
     await openAccount(context)
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Profile.Title')),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotificationsScreen } from '../features/account/notifications-screen.tsx'
+import { NotificationsScreen } from '../features/accounts/account/notifications-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/notifications')({
   loader: async ({ context }) => {
-    const { openSection } = await import('../features/account/open-account.ts')
+    const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'notifications')
   },
   head: ({ match: { context } }) =>

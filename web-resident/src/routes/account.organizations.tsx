@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationsScreen } from '../features/account/organizations-screen.tsx'
+import { OrganizationsScreen } from '../features/accounts/account/organizations-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/organizations')({
   loader: async ({ context }) => {
-    const { openSection } = await import('../features/account/open-account.ts')
+    const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'organizations')
   },
   head: ({ match: { context } }) =>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PropertyScreen } from '../features/account/property-screen.tsx'
+import { PropertyScreen } from '../features/accounts/account/property-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/property')({
   loader: async ({ context }) => {
-    const { openSection } = await import('../features/account/open-account.ts')
+    const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'property')
   },
   head: ({ match: { context } }) =>

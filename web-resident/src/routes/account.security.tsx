@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SecurityScreen } from '../features/account/security-screen.tsx'
+import { SecurityScreen } from '../features/accounts/account/security-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/security')({
   loader: async ({ context }) => {
-    const { openSection } = await import('../features/account/open-account.ts')
+    const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'security')
   },
   head: ({ match: { context } }) =>

@@ -4,16 +4,16 @@ import { listMessages } from '@portal/openapi/resident-client/messages'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
-import { MessageList } from '../features/messages/message-list.tsx'
-import { MissingRequest } from '../features/requests/missing-request.tsx'
-import { requestQuery } from '../features/requests/queries.ts'
-import { RequestView } from '../features/requests/request-view.tsx'
+import { MessageList } from '../features/casework/messages/message-list.tsx'
+import { MissingRequest } from '../features/casework/tracking/missing-request.tsx'
+import { requestQuery } from '../features/casework/tracking/queries.ts'
+import { RequestView } from '../features/casework/tracking/request-view.tsx'
 import { moved } from '../parts/address.ts'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/activity-view/$type/$id')({
   loader: async ({ params, context, location }) => {
-    const { openRequest } = await import('../features/requests/open-request.ts')
+    const { openRequest } = await import('../features/casework/tracking/open-request.ts')
     const [request] = await Promise.all([
       openRequest(context, params),
       // The request stands without them.

@@ -4,7 +4,7 @@ import { isUuid, startOf } from '@portal/core/rules'
 import { getService } from '@portal/openapi/resident-client/services'
 import { ApiError, query, keyOf } from '@portal/web-ui/api'
 import { languageOf } from '@portal/web-ui/texts'
-import { StartRefused } from '../features/services/start-refused.tsx'
+import { StartRefused } from '../features/casework/services/start-refused.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MobileAddPayment } from '../features/add-payment/mobile-add-payment.tsx'
+import { MobileAddPayment } from '../features/money/payment-methods/mobile-add-payment.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/add-stored-payment-mobile')({

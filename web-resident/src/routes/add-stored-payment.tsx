@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddPaymentScreen } from '../features/add-payment/add-payment-screen.tsx'
+import { AddPaymentScreen } from '../features/money/payment-methods/add-payment-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/add-stored-payment')({

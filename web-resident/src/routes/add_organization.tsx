@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AddOrganization } from '../features/organizations/add-organization.tsx'
+import { AddOrganization } from '../features/people/organizations/add-organization.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/add_organization')({
   loader: async ({ context }) => {
-    const { loadOwnOrganizations } = await import('../features/organizations/load-organizations.ts')
+    const { loadOwnOrganizations } = await import('../features/people/organizations/load-organizations.ts')
     await loadOwnOrganizations(context)
   },
   head: ({ match: { context } }) =>

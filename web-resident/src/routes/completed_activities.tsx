@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listRequests } from '@portal/openapi/resident-client/tracking'
 import { query } from '@portal/web-ui/api'
-import { Completed } from '../features/requests/request-lists.tsx'
+import { Completed } from '../features/casework/tracking/request-lists.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { findIn } from '../parts/find-search.ts'
 

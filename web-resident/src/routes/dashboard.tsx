@@ -5,11 +5,11 @@ import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
 import { countPendingActions, listRequests } from '@portal/openapi/resident-client/tracking'
 import { query } from '@portal/web-ui/api'
-import { PayPanel } from '../features/billing/pay-panel.tsx'
-import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
-import { RecentRequests } from '../features/requests/recent-requests.tsx'
-import { ServicePicker } from '../features/services/picker.tsx'
-import { pickerServicesQuery } from '../features/services/queries.ts'
+import { PayPanel } from '../features/money/billing/pay-panel.tsx'
+import { DashboardScreen } from '../features/shell/dashboard/dashboard-screen.tsx'
+import { RecentRequests } from '../features/casework/tracking/recent-requests.tsx'
+import { ServicePicker } from '../features/casework/services/picker.tsx'
+import { pickerServicesQuery } from '../features/casework/services/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { leadTo } from '../parts/go-home.ts'
 
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/dashboard')({
   loader: async ({ context }) => {
     const { queryClient } = context
     // Before the other reads, so that all of them leave together.
-    const { loadPayPanel } = await import('../features/billing/load-billing.ts')
+    const { loadPayPanel } = await import('../features/money/billing/load-billing.ts')
     await Promise.all([
       queryClient.query(query(getCurrentUser)),
       queryClient.query(pickerServicesQuery()),

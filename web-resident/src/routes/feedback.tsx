@@ -3,8 +3,8 @@ import { specialServiceIds } from '@portal/core/rules'
 import { getService } from '@portal/openapi/resident-client/services'
 import { keyOf } from '@portal/web-ui/api'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
-import { ReportScreen } from '../features/report/report-screen.tsx'
-import { reportSearch } from '../features/report/report-search.ts'
+import { ReportScreen } from '../features/casework/reports/report-screen.tsx'
+import { reportSearch } from '../features/casework/reports/report-search.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
@@ -14,7 +14,7 @@ const serviceId = specialServiceIds.feedback
 export const Route = createFileRoute('/feedback')({
   validateSearch: reportSearch,
   loader: async ({ context }) => {
-    const { openReport } = await import('../features/report/open-report.ts')
+    const { openReport } = await import('../features/casework/reports/open-report.ts')
     const away = await openReport(context, serviceId)
     if (away) throw away
   },

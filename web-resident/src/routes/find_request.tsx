@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FindRequestScreen } from '../features/requests/find-request-screen.tsx'
+import { FindRequestScreen } from '../features/casework/tracking/find-request-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/find_request')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordScreen } from '../features/sign-in/forgot-password-screen.tsx'
+import { ForgotPasswordScreen } from '../features/people/identity/forgot-password-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/forgotpassword')({

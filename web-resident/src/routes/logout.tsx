@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LogoutScreen } from '../features/sign-in/logout-screen.tsx'
+import { LogoutScreen } from '../features/people/identity/logout-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/logout')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/rules'
-import { MessagesScreen } from '../features/messages/messages-screen.tsx'
-import { inboxQuery } from '../features/messages/queries.ts'
+import { MessagesScreen } from '../features/casework/messages/messages-screen.tsx'
+import { inboxQuery } from '../features/casework/messages/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/messages')({

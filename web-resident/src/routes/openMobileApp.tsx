@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenMobileApp } from '../features/mobile-app/open-mobile-app.tsx'
+import { OpenMobileApp } from '../features/shell/mobile-app/open-mobile-app.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/openMobileApp')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { listOpenReports } from '@portal/openapi/resident-client/reports'
 import { query } from '@portal/web-ui/api'
-import { OpenReportsScreen } from '../features/report/open-reports.tsx'
+import { OpenReportsScreen } from '../features/casework/reports/open-reports.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { findIn } from '../parts/find-search.ts'
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrganizationManagement } from '../features/organizations/organization-management.tsx'
+import { OrganizationManagement } from '../features/people/organizations/organization-management.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/organization_management')({
   loader: async ({ context }) => {
-    const { loadManagement } = await import('../features/organizations/load-organizations.ts')
+    const { loadManagement } = await import('../features/people/organizations/load-organizations.ts')
     await loadManagement(context)
   },
   head: ({ match: { context } }) =>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getBill } from '@portal/openapi/resident-client/billing'
 import { ApiError, query } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
-import { BillScreen } from '../features/billing/bill-screen.tsx'
+import { BillScreen } from '../features/money/billing/bill-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 

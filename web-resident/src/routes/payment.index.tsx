@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTexts } from '@portal/web-ui/texts'
-import { PaymentScreen } from '../features/payment/payment-screen.tsx'
-import { paymentSearch } from '../features/payment/payment-search.ts'
-import { PaymentOf } from '../features/payment/payment-view.tsx'
+import { PaymentScreen } from '../features/money/payments/payment-screen.tsx'
+import { paymentSearch } from '../features/money/payments/payment-search.ts'
+import { PaymentOf } from '../features/money/payments/payment-view.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/payment/')({
     signature,
   }),
   loader: async ({ context, deps }) => {
-    const { loadPayment } = await import('../features/payment/load-payment.ts')
+    const { loadPayment } = await import('../features/money/payments/load-payment.ts')
     await loadPayment(context, deps)
   },
   head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Title')),

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getService } from '@portal/openapi/resident-client/services'
 import { keyOf } from '@portal/web-ui/api'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
-import { ReportFollowed } from '../features/report/report-followed.tsx'
-import { ReportScreen } from '../features/report/report-screen.tsx'
-import { reportSearch } from '../features/report/report-search.ts'
-import { reportServicesQuery } from '../features/services/queries.ts'
-import { ReportServices } from '../features/services/report-services.tsx'
+import { ReportFollowed } from '../features/casework/reports/report-followed.tsx'
+import { ReportScreen } from '../features/casework/reports/report-screen.tsx'
+import { reportSearch } from '../features/casework/reports/report-search.ts'
+import { reportServicesQuery } from '../features/casework/services/queries.ts'
+import { ReportServices } from '../features/casework/services/report-services.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/report')({
       await context.queryClient.query(reportServicesQuery())
       return
     }
-    const { openReport } = await import('../features/report/open-report.ts')
+    const { openReport } = await import('../features/casework/reports/open-report.ts')
     const away = await openReport(context, id)
     if (away) throw away
   },

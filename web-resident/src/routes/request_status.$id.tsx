@@ -5,9 +5,9 @@ import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row } from '@portal/web-ui/layout'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
-import { requestStatusQuery } from '../features/requests/queries.ts'
-import { RequestView } from '../features/requests/request-view.tsx'
-import type { StatusLink } from '../features/requests/status-link.ts'
+import { requestStatusQuery } from '../features/casework/tracking/queries.ts'
+import { RequestView } from '../features/casework/tracking/request-view.tsx'
+import type { StatusLink } from '../features/casework/tracking/status-link.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 import { useApp } from '../parts/use-app.ts'
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/request_status/$id')({
   }),
   loaderDeps: ({ search }) => linkIn(search),
   loader: async ({ params, deps, context }) => {
-    const { openByLink } = await import('../features/requests/open-request.ts')
+    const { openByLink } = await import('../features/casework/tracking/open-request.ts')
     return openByLink(context, { ...params, ...deps })
   },
   head: ({ match: { context }, loaderData }) =>

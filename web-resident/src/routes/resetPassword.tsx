@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resetCodeQuery } from '../features/sign-in/reset-code-query.ts'
-import { ResetPasswordScreen } from '../features/sign-in/reset-password-screen.tsx'
+import { resetCodeQuery } from '../features/people/identity/reset-code-query.ts'
+import { ResetPasswordScreen } from '../features/people/identity/reset-password-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/resetPassword')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignupScreen } from '../features/sign-in/signup-screen.tsx'
+import { SignupScreen } from '../features/people/identity/signup-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/signup')({

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
-import { samlAnswerQuery } from '../features/sso/queries.ts'
-import { SamlScreen } from '../features/sso/saml-screen.tsx'
+import { samlAnswerQuery } from '../features/people/sso/queries.ts'
+import { SamlScreen } from '../features/people/sso/saml-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/sso/saml')({

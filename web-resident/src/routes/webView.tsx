@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { webViewQuery } from '../features/sign-in/web-view-query.ts'
-import { WebViewScreen } from '../features/sign-in/web-view-screen.tsx'
+import { webViewQuery } from '../features/people/identity/web-view-query.ts'
+import { WebViewScreen } from '../features/people/identity/web-view-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/webView')({

@@ -1,0 +1,49 @@
+import { notFound } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
+import { listUserArrangements } from '@portal/openapi/admin-client/arrangements'
+import {
+  getUser,
+  getUserDetails,
+  getUserSettings,
+  listUsers,
+} from '@portal/openapi/admin-client/directory'
+import { listFlags } from '@portal/openapi/admin-client/flags'
+import {
+  listUserPaymentMethods,
+  listUserUtilityAccounts,
+} from '@portal/openapi/admin-client/payment-methods'
+import { query } from '@portal/web-ui/api'
+import { loaded, type Loader } from '../../../screens/load-screen.ts'
+import { searchUsersQuery } from './queries.ts'
+import { listVersionOf, type UserSearch } from './user-search.ts'
+
+/** Loads the list of users that the flag chooses. */
+export const loadUsers = (loader: Loader, search: UserSearch): Promise<void> =>
+  loaded(loader, async ({ queryClient }) => {
+    const version = listVersionOf(await queryClient.query(query(listFlags)))
+    if (version === 'v2') await queryClient.query(searchUsersQuery(search))
+    if (version === 'v1') await queryClient.query(query(listUsers))
+  })
+
+/** Loads a user with the history; there may be none. */
+export const loadUserView = (loader: Loader, id: string): Promise<void> =>
+  loaded(loader, async ({ queryClient }) => {
+    if (!isUuid(id)) notFound({ throw: true })
+    await Promise.all([
+      queryClient.query(query(getUserDetails, { path: { id } })),
+      queryClient.query(query(listUserArrangements, { query: { userId: id } })),
+    ])
+  })
+
+/** Loads a user to be changed; there may be none. */
+export const loadUserEdit = (loader: Loader, id: string): Promise<void> =>
+  loaded(loader, async ({ queryClient, page }) => {
+    if (!isUuid(id)) notFound({ throw: true })
+    await Promise.all([
+      queryClient.query(query(getUser, { path: { id } })),
+      queryClient.query(query(listUserPaymentMethods, { query: { userId: id } })),
+      queryClient.query(query(listUserUtilityAccounts, { query: { userId: id } })),
+      page.flags.EnableDelinquentBillingNotifications &&
+        queryClient.query(query(getUserSettings, { path: { id } })),
+    ])
+  })

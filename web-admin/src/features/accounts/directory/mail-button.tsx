@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react'
+import type { resendRegistration, sendPasswordMail } from '@portal/openapi/admin-client/directory'
+import { ApiError } from '@portal/web-ui/api'
+import { Button } from '@portal/web-ui/button'
+import { showToast } from '@portal/web-ui/toast-store'
+import { useStaff } from '../../../screens/use-staff.ts'
+import type { User } from './queries.ts'
+
+interface MailButtonProps {
+  user: User
+  /** The call that sends the mail. */
+  operation: typeof sendPasswordMail | typeof resendRegistration
+  children: ReactNode
+}
+
+/** Sends a user a mail and says so (spec, admin section 8). */
+export function MailButton({ user, operation, children }: MailButtonProps) {
+  const { call } = useStaff()
+  const [isBusy, setBusy] = useState(false)
+  async function send(): Promise<void> {
+    setBusy(true)
+    try {
+      await call(operation, { body: { email: user.Email } })
+      showToast('Success', { text: 'Toast.success-sumbit-form' })
+    } catch (error) {
+      const isVerified = error instanceof ApiError && error.code === 'Directory.AlreadyVerified'
+      showToast('Error', isVerified ? { text: 'Directory.AlreadyVerified' } : {})
+    }
+    setBusy(false)
+  }
+  return (
+    <Button look="quiet" busy={isBusy} onClick={() => void send()}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import {
+  daysAfter,
+  isoDay,
+  type Instalment,
+  longestArrangementNote,
+  mostInstalments,
+  paces,
+  planInstalments,
+} from '@portal/core/rules'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Beside } from '@portal/web-ui/field-set'
+import { Form, Submit } from '@portal/web-ui/form'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
+import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { Late } from '@portal/web-ui/late'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { Select } from '@portal/web-ui/select'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '../../../screens/use-app-form.ts'
+import { useStaff } from '../../../screens/use-staff.ts'
+import { equalPlanIn, offerForm, ownCents, planIn } from './arrangement-forms.ts'
+import styles from './offer-arrangement.module.css'
+import { OwnInstalments } from './own-instalments.tsx'
+
+interface OfferArrangementProps {
+  customerId: string
+  locationId: string
+  dueCents: number
+}
+
+/** How many instalments a new offer begins with. */
+const usualCount = 3
+
+/** The city's day, as `2026-07-04`. */
+const todayIn = (timeZone: string): string =>
+  // Sweden writes a day so.
+  isoDay(new Date(), timeZone)
+
+/** Offers instalments for all that is due on an account, equal or each of its own; a dialog shows them before they are sent. */
+export function OfferArrangement({ customerId, locationId, dueCents }: OfferArrangementProps) {
+  const { t, format } = useTexts()
+  const { completeTexts, page } = useStaff()
+  const { asked, ask } = useQuestion<readonly Instalment[]>()
+  const form = useAppForm(offerForm, {
+    during: async (send, fields) => {
+      const plan = planIn(fields)
+      // What is wrong is said by the form; there is nothing to ask about it.
+      if (plan.kind === 'refused') return send()
+      // The page was rendered without the dialog's words.
+      await completeTexts().catch(() => undefined)
+      return (await ask(plan.instalments)) ? send() : null
+    },
+  })
+  const account = `${customerId}-${locationId}`
+  const today = todayIn(page.settings.timeZone)
+  const [plan, setPlan] = useState(() =>
+    planInstalments(dueCents, { first: daysAfter(today, 7), count: usualCount, pace: 'monthly' }),
+  )
+  const [typedCents, setTypedCents] = useState<number | null>(null)
+  const counts = Array.from({ length: mostInstalments - 1 }, (_, i) => `${i + 2}`)
+  return (
+    <details>
+      <summary>{t('Arrangement.OfferName', { account })}</summary>
+      <Form
+        of={form}
+        look="narrow"
+        onInput={({ currentTarget, target }) => {
+          const fields = fieldsIn(currentTarget)
+          const isOwn = target instanceof HTMLInputElement && /^(?:amount|day)-/.test(target.name)
+          const equal = isOwn ? null : equalPlanIn(fields)
+          if (equal?.kind === 'plan') setPlan(equal.instalments)
+          setTypedCents(isOwn ? ownCents(fields) : null)
+        }}
+      >
+        <p>{t('Arrangement.OfferFor', { account, amount: format.money(dueCents) })}</p>
+        <input type="hidden" name="customerId" value={customerId} />
+        <input type="hidden" name="locationId" value={locationId} />
+        <input type="hidden" name="due" value={dueCents} />
+        <input type="hidden" name="today" value={today} />
+        <Beside>
+          <Select
+            {...form.field('count', `${usualCount}`)}
+            id={`count-${account}`}
+            options={counts.map((value) => ({ value, label: value }))}
+          />
+          <Select
+            {...form.field('pace', 'monthly')}
+            id={`pace-${account}`}
+            options={paces.map((value) => ({ value, label: t(`Arrangement.pace_${value}`) }))}
+          />
+        </Beside>
+        <TextInput
+          {...form.field('first', daysAfter(today, 7))}
+          id={`first-${account}`}
+          type="date"
+          min={daysAfter(today, 2)}
+          required
+        />
+        <div className={styles.own}>
+          <Checkbox {...form.box('unequal', false)} />
+          <div key={plan.map(({ dueOn, amountCents }) => `${dueOn} ${amountCents}`).join()}>
+            <OwnInstalments
+              form={form}
+              account={account}
+              plan={plan}
+              dueCents={dueCents}
+              typedCents={typedCents}
+            />
+          </div>
+        </div>
+        <TextInput
+          {...form.field('note')}
+          id={`note-${account}`}
+          hint={t('Arrangement.NoteHint')}
+          maxLength={longestArrangementNote}
+          autoComplete="off"
+        />
+        <noscript>
+          <input type="hidden" name="asks" value="yes" />
+          <Checkbox {...form.box('isSure', false)} />
+        </noscript>
+        <Submit of={form} label="Arrangement.Send" busyLabel="Arrangement.Sending" />
+      </Form>
+      {asked && (
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('Arrangement.SendAsk')}
+              confirmLabel={t('Arrangement.Send')}
+              onConfirm={() => asked.answer(true)}
+              onClose={() => asked.answer(false)}
+            >
+              <p>{t('Arrangement.OfferFor', { account, amount: format.money(dueCents) })}</p>
+              <ol>
+                {asked.subject.map(({ amountCents, dueOn }) => (
+                  <li key={dueOn}>
+                    {format.date(dueOn)}: {format.money(amountCents)}
+                  </li>
+                ))}
+              </ol>
+            </MessageDialog>
+          )}
+        </Late>
+      )}
+    </details>
+  )
+}

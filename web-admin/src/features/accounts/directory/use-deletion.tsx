@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { deleteUser } from '@portal/openapi/admin-client/directory'
+import { ApiError } from '@portal/web-ui/api'
+import { Late } from '@portal/web-ui/late'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { useStaff } from '../../../screens/use-staff.ts'
+import { nameOf, type User } from './queries.ts'
+
+/** After so long the list comes again, and the success is told (spec, admin sections 4 and 9). */
+const refreshMs = 500
+
+/** Refusals that say why an account has to stay. */
+const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as const
+
+/** Deletes users; the question stands beside the list. */
+export function useDeletion() {
+  const { call, queryClient } = useStaff()
+  const [isBusy, setBusy] = useState(false)
+
+  /** Resolves once the list has come again; `onDone` goes before the message, which a dialog would hide. */
+  async function remove({ Id: id }: User, onDone: () => void = () => undefined): Promise<void> {
+    setBusy(true)
+    try {
+      await call(deleteUser, { path: { id } })
+      await new Promise((refresh) => setTimeout(refresh, refreshMs))
+      await queryClient.invalidateQueries()
+      onDone()
+      showToast('SuccessRemove')
+    } catch (error) {
+      onDone()
+      const text = refusals.find((code) => error instanceof ApiError && error.code === code)
+      showToast('ErrorRemove', text ? { text } : {})
+    }
+    setBusy(false)
+  }
+  return { remove, isBusy }
+}
+
+/** As `useDeletion`, after a warning that has to be confirmed. */
+export function useWarnedDeletion(): { ask: (user: User) => void; warning: ReactNode } {
+  const { t } = useTexts()
+  const { remove, isBusy } = useDeletion()
+  const [asked, setAsked] = useState<User>()
+  const warning = asked && (
+    <Late>
+      {() => (
+        <MessageDialog
+          kind="warning"
+          title={t('Users.warning-delete-user-account', { name: nameOf(asked) })}
+          confirmLabel={t('Users.Delete')}
+          confirmLook="danger"
+          isBusy={isBusy}
+          onConfirm={() => void remove(asked, () => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('Users.DeleteText')}</p>
+        </MessageDialog>
+      )}
+    </Late>
+  )
+  return { ask: setAsked, warning }
+}

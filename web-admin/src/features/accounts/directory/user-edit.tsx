@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { UserEdit } from '@portal/core/rules'
+import { getUser } from '@portal/openapi/admin-client/directory'
+import { query } from '@portal/web-ui/api'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Beside } from '@portal/web-ui/field-set'
+import { Form, Submit } from '@portal/web-ui/form'
+import { Stack } from '@portal/web-ui/layout'
+import { PhoneInput } from '@portal/web-ui/phone-input'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '../../../screens/use-app-form.ts'
+import { useStaff } from '../../../screens/use-staff.ts'
+import { DelinquentBilling } from './delinquent-billing.tsx'
+import { PaymentSettings } from './payment-settings.tsx'
+import type { User } from './queries.ts'
+import { userForm } from './user-form.ts'
+import { UserSummary } from './user-summary.tsx'
+
+/** Changes a user (spec, admin sections 2.3 and 5.3). */
+export function UserEditor({ id }: { id: string }) {
+  const { page } = useStaff()
+  const { data: user } = useSuspenseQuery(query(getUser, { path: { id } }))
+  return (
+    <Stack gap="wide">
+      <UserSummary user={user} isBrief />
+      <EditForm user={user} />
+      <PaymentSettings id={id} />
+      {page.flags.EnableDelinquentBillingNotifications && <DelinquentBilling id={id} />}
+    </Stack>
+  )
+}
+
+function EditForm({ user }: { user: User }) {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const form = useAppForm(userForm, { onTold: () => void navigate({ to: '/users' }) })
+  const part = (name: Exclude<keyof UserEdit, 'Admin'>) => ({
+    ...form.field(name, user[name] ?? ''),
+    maxLength: 100,
+    autoComplete: 'off',
+  })
+  return (
+    <Form of={form}>
+      <input type="hidden" name="Id" value={user.Id} />
+      <Beside>
+        <TextInput {...part('FirstName')} />
+        <TextInput {...part('LastName')} />
+      </Beside>
+      <Beside>
+        <PhoneInput {...part('PhoneNumber')} maxLength={30} />
+        <TextInput {...part('SalesforceId')} />
+      </Beside>
+      <Checkbox {...form.box('Admin', user.Admin)} look="switch" hint={t('Users.AdminHint')} />
+      <Submit of={form} label="Users.Submit" busyLabel="Users.Submitting" />
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { notFound } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
+import { getDesk } from '@portal/openapi/admin-client/case-queue'
+import { query } from '@portal/web-ui/api'
+import { loaded, type Loader } from '../../../screens/load-screen.ts'
+import { actionOf, bulkSearchOf } from './bulk-search.ts'
+import { deskSearchIn, deskSearchOf } from './desk-search.ts'
+import { bulkQuery, queueQuery, requestQuery } from './queries.ts'
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Loads a page of the queue and what it is narrowed by. */
+export const loadQueue = (loader: Loader, asked: Query): Promise<void> =>
+  loaded(loader, async ({ queryClient }) => {
+    const search = deskSearchOf(asked)
+    await Promise.all([queryClient.query(queueQuery(search)), queryClient.query(query(getDesk))])
+  })
+
+/** Loads a request, who may work on it, and the queue it was opened from; there may be none. */
+export const loadRequest = (loader: Loader, id: string, queue: string | null): Promise<void> =>
+  loaded(loader, async ({ queryClient }) => {
+    if (!isUuid(id)) notFound({ throw: true })
+    await Promise.all([
+      queryClient.query(requestQuery(id)),
+      queryClient.query(query(getDesk)),
+      queue !== null && queryClient.query(queueQuery(deskSearchIn(queue))),
+    ])
+  })
+
+/** Loads what a bulk action would do, once one is chosen. */
+export const loadBulk = (loader: Loader, asked: Query): Promise<void> =>
+  loaded(loader, async ({ queryClient }) => {
+    const { choice, deed } = bulkSearchOf(asked)
+    const action = deed === null ? null : actionOf(deed, '')
+    await Promise.all([
+      queryClient.query(query(getDesk)),
+      action && queryClient.query(bulkQuery({ choice, action })),
+    ])
+  })

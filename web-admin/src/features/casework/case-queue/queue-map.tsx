@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { getMapLayer } from '@portal/openapi/admin-client/parcels'
+import { orNull } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
+import { Skeleton } from '@portal/web-ui/skeleton'
+import { useTexts } from '@portal/web-ui/texts'
+import { useStaff } from '../../../screens/use-staff.ts'
+import type { DeskSearch } from './desk-search.ts'
+import styles from './desk.module.css'
+import type { DeskMap, openDeskMap } from './map-leaflet.ts'
+import { statusKey } from './names.ts'
+import { type DeskPoint, pointsQuery } from './queries.ts'
+
+type State = 'waiting' | 'ready' | 'failed'
+
+/** Where the requests of the queue lie. Its script comes when it is scrolled near. */
+export function QueueMap({ search }: { search: DeskSearch }) {
+  const { t } = useTexts()
+  const { call, page } = useStaff()
+  const frame = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [state, setState] = useState<State>('waiting')
+  const [map, setMap] = useState<DeskMap | null>(null)
+  const { data: points } = useQuery({ ...pointsQuery(search), enabled: isNear })
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    })
+    if (frame.current) observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const words = { zoomIn: t('Map.ZoomIn'), zoomOut: t('Map.ZoomOut') }
+  // A map is opened once, with the city of that moment.
+  const open = useEffectEvent((element: HTMLElement, openMap: typeof openDeskMap) => {
+    const { center, box } = page.settings.map
+    const opened = openMap(element, {
+      center,
+      box,
+      words,
+      layer: async (query) => (await orNull(call(getMapLayer, { query }))) ?? undefined,
+    })
+    setState('ready')
+    setMap(opened)
+    return opened
+  })
+  useEffect(() => {
+    if (!isNear) return undefined
+    let opened: DeskMap | undefined
+    let isGone = false
+    import('./map-leaflet.ts')
+      .then(({ openDeskMap: openMap }) => {
+        if (!isGone && canvas.current) opened = open(canvas.current, openMap)
+      })
+      // Said on the screen; the list has all that the map shows.
+      .catch(() => setState('failed'))
+    return () => {
+      isGone = true
+      opened?.close()
+    }
+  }, [isNear])
+
+  const say = useEffectEvent(({ status, isOverdue }: DeskPoint) =>
+    [t(statusKey(status)), isOverdue && t('Desk.Overdue')].filter(Boolean).join(', '),
+  )
+  useEffect(() => {
+    if (map && points) map.show(points.map((point) => ({ ...point, says: say(point) })))
+  }, [map, points])
+
+  return (
+    <section
+      ref={frame}
+      id="map"
+      tabIndex={-1}
+      className={styles.map}
+      aria-label={t('Desk.Map')}
+      aria-describedby="map-note"
+    >
+      <div className={styles.frame}>
+        {state === 'waiting' && <Skeleton shape="block" lines={1} />}
+        {state === 'failed' && (
+          <Banner tone="error" title={t('Map.LoadFailed')} live="alert">
+            {t('Desk.MapNote')}
+          </Banner>
+        )}
+        <div
+          ref={canvas}
+          role="application"
+          aria-label={t('Desk.Map')}
+          className={styles.canvas}
+          hidden={state === 'failed'}
+        />
+      </div>
+      <p id="map-note" className={styles.soft}>
+        {t('Desk.MapNote')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { listFields, listPublicFieldTypes } from '@portal/openapi/admin-client/public-fields'
+import { query } from '@portal/web-ui/api'
+import { loaded, type Loader } from '../../../screens/load-screen.ts'
+import { publicFieldsSearchOf } from './public-fields-search.ts'
+import { publicFieldsQuery } from './queries.ts'
+
+/** Loads what the screen's address has open, side by side. */
+export const loadPublicFields = (
+  loader: Loader,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  loaded(loader, async ({ queryClient }) => {
+    const { object } = publicFieldsSearchOf(search)
+    await Promise.all([
+      queryClient.query(query(listPublicFieldTypes)),
+      ...(object
+        ? [
+            queryClient.query(query(listFields, { path: { id: object } })),
+            queryClient.query(publicFieldsQuery(object)),
+          ]
+        : []),
+    ])
+  })

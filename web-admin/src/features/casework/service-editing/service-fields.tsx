@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  appCodes,
+  crmObjects,
+  reportCategories,
+  reportCategoryNames,
+  serviceActions,
+  serviceLengths,
+  type ServiceEdit,
+  type ServiceType,
+} from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Beside, FieldSet } from '@portal/web-ui/field-set'
+import { Select } from '@portal/web-ui/select'
+import { TextArea } from '@portal/web-ui/text-area'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
+import { ContentPreview } from '../../../screens/content-preview.tsx'
+import { useStaff } from '../../../screens/use-staff.ts'
+import { formsQuery } from './queries.ts'
+
+interface ServiceFieldsProps {
+  form: FormUse
+  type: ServiceType
+  /** What stands there first. */
+  first: ServiceEdit
+}
+
+const written = (value: string | number | null): string => String(value ?? '')
+
+/** Every field of a service that its type has (spec, admin sections 3.1 and 5.1). */
+export function ServiceFields({ form, type, first }: ServiceFieldsProps) {
+  const { t } = useTexts()
+  const { page } = useStaff()
+  const isFree = page.flags.EnablePopularServices
+  const text = (name: keyof ServiceEdit, maxLength: number = serviceLengths.name) => {
+    const value = first[name]
+    return { ...form.field(name, typeof value === 'boolean' ? '' : written(value)), maxLength }
+  }
+  const box = (name: keyof ServiceEdit) => form.box(name, first[name] === true)
+  return (
+    <>
+      <input type="hidden" name="type" value={type} />
+      <FieldSet legend={t('Activities.Names')} look="panel">
+        <Select
+          {...form.field('action', first.action)}
+          options={serviceActions.map((value) => ({ value, label: t(`Picker.${value}`) }))}
+        />
+        <Beside>
+          <TextInput {...text('item')} />
+          <TextInput {...text('itemEs')} lang="es" optional />
+        </Beside>
+        <Beside>
+          <TextArea
+            {...text('description', serviceLengths.text)}
+            optional={isFree}
+            hint={isFree && t('Activities.DescriptionHint')}
+          />
+          <TextArea {...text('descriptionEs', serviceLengths.text)} lang="es" optional />
+        </Beside>
+      </FieldSet>
+      <FieldSet legend={t('Activities.Delivery')} look="panel">
+        <p>{t(`Activities.${type}`)}</p>
+        {type === 'LASERFICHE_FORM' && <FormChoices form={form} first={first} />}
+        {type === 'EXTERNAL_LINK' && (
+          <TextInput
+            {...text('externalLink', serviceLengths.address)}
+            inputMode="url"
+            hint={t('Activities.LinkHint')}
+          />
+        )}
+        {type === 'CONTENT' && (
+          <>
+            <TextArea
+              {...text('content', serviceLengths.content)}
+              rows={12}
+              hint={t('Activities.ContentHint')}
+            />
+            <ContentPreview name="content" />
+            <TextArea {...text('contentEs', serviceLengths.content)} rows={12} lang="es" optional />
+            <ContentPreview name="contentEs" />
+          </>
+        )}
+        {type === 'CUSTOM_FORM' && (
+          <Select
+            {...form.field('reportCategory', first.reportCategory)}
+            optional
+            placeholder={t('Activities.NoCategory')}
+            options={reportCategoryNames.map((value) => ({
+              value,
+              label: t(reportCategories[value].name),
+            }))}
+          />
+        )}
+        <TextInput
+          {...text('calendlyLink', serviceLengths.address)}
+          inputMode="url"
+          optional
+          hint={t('Activities.LinkHint')}
+        />
+        {type === 'EXTERNAL_LINK' && <Checkbox {...box('toggleInAppBrowser')} />}
+      </FieldSet>
+      <FieldSet legend={t('Activities.Showing')} look="panel">
+        <TextInput {...text('order', 10)} inputMode="numeric" hint={t('Activities.OrderHint')} />
+        <Checkbox {...box('published')} hint={t('Activities.PublishedHint')} />
+        <Checkbox {...box('guestEnabled')} />
+        <Checkbox {...box('popularService')} hint={t('Activities.PopularHint')} />
+        <TextInput {...text('popularServiceOrder', 10)} inputMode="numeric" optional />
+      </FieldSet>
+      <FieldSet legend={t('Activities.Paying')} look="panel">
+        <Checkbox {...box('paymentRequired')} />
+        <Beside>
+          <Select
+            {...form.field('paymentCode', first.paymentCode)}
+            hint={t('Activities.PaymentCodeHint')}
+            placeholder={t('Activities.NoPaymentCode')}
+            options={appCodes.map((value) => ({ value, label: value }))}
+            optional
+          />
+          <TextInput {...text('salesforcePaymentField', serviceLengths.code)} optional />
+        </Beside>
+      </FieldSet>
+    </>
+  )
+}
+
+function FormChoices({ form, first }: Pick<ServiceFieldsProps, 'form' | 'first'>) {
+  const { t } = useTexts()
+  const { data, isError } = useQuery(formsQuery())
+  const process = first.laserficheProcessId
+  // Without the list what was chosen before stays so.
+  const forms =
+    data ?? (process ? [{ id: process, name: t('Activities.laserficheProcessId') }] : [])
+  return (
+    <>
+      {isError && (
+        <Banner tone="error" title={t('Form.ListFailed')} live="alert">
+          {t('Util.ErrorTryAgainLater')}
+        </Banner>
+      )}
+      <Beside>
+        <Select
+          {...form.field('laserficheProcessId', first.laserficheProcessId)}
+          placeholder={t('Activities.Choose')}
+          options={forms.map(({ id, name }) => ({ value: id, label: `${name} (${id})` }))}
+        />
+        <Select
+          {...form.field('salesforceObjectId', first.salesforceObjectId)}
+          placeholder={t('Activities.Choose')}
+          options={crmObjects.map((value) => ({ value, label: value }))}
+        />
+      </Beside>
+      <p>
+        <a href={process ? `/forms/${encodeURIComponent(process)}` : '/forms'}>
+          {t(process ? 'FormPreview.See' : 'FormPreview.Title')}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MaintenancePeriod } from '@portal/core/rules'
+import { useTexts } from '@portal/web-ui/texts'
+import { DeletePanel } from '../../../screens/delete-panel.tsx'
+import { deletePeriodForm } from './maintenance-forms.ts'
+import { backToPeriods } from './maintenance-path.ts'
+import { timesOf } from './window-words.ts'
+
+/** The small confirmation before a period is deleted (spec, admin section 2.10). */
+export function DeletePeriod({ period }: { period: MaintenancePeriod }) {
+  const texts = useTexts()
+  const { t } = texts
+  return (
+    <DeletePanel
+      title={t('Maintenance.DeleteTitle')}
+      back={backToPeriods}
+      form={deletePeriodForm}
+      id={period.id}
+      label="Maintenance.Delete"
+      busyLabel="Maintenance.Deleting"
+    >
+      {t('Maintenance.DeleteText', { times: timesOf(period.maintenanceSettings, texts) })}
+    </DeletePanel>
+  )
+}

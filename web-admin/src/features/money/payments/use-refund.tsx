@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { centsOf } from '@portal/core/rules'
+import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { Late } from '@portal/web-ui/late'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
+import { useAppForm } from '../../../screens/use-app-form.ts'
+import { useStaff } from '../../../screens/use-staff.ts'
+import type { StaffPaymentDetail } from './queries.ts'
+import { refundForm, refundIn } from './refund-form.ts'
+
+/** The form that gives a payment back: it asks once, with the sum, and is sent once. */
+export function useRefund(payment: StaffPaymentDetail): FormUse & { readonly dialog: ReactNode } {
+  const { t, format } = useTexts()
+  const { completeTexts } = useStaff()
+  const { asked, ask } = useQuestion<number>()
+  const form = useAppForm(refundForm, {
+    during: async (send, fields) => {
+      const refund = refundIn(fields)
+      // What is wrong is said by the form; there is nothing to ask about it.
+      if (refund.kind === 'refused') return send()
+      // The page was rendered without the dialog's words.
+      await completeTexts().catch(() => undefined)
+      return (await ask(refund.cents ?? centsOf(payment.amount))) ? send() : null
+    },
+    // What came of it stays when the form is gone.
+    onTold: () => document.querySelector('h1')?.focus(),
+  })
+  if (!asked) return { ...form, dialog: null }
+  const amount = format.money(asked.subject)
+  const isSettled = payment.status === 'settled'
+  const dialog = (
+    <Late>
+      {() => (
+        <MessageDialog
+          kind="warning"
+          title={t('Payments.RefundAsk', { amount })}
+          confirmLabel={t('Payments.Refund')}
+          confirmLook="danger"
+          onConfirm={() => asked.answer(true)}
+          onClose={() => asked.answer(false)}
+        >
+          <p>
+            {t(isSettled ? 'Payments.RefundAskText' : 'Payments.VoidAskText', {
+              reference: payment.reference,
+            })}
+          </p>
+        </MessageDialog>
+      )}
+    </Late>
+  )
+  return { ...form, dialog }
+}

@@ -1,0 +1,29 @@
+import { Form, Submit } from '@portal/web-ui/form'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { PageTitle } from '@portal/web-ui/page-title'
+import { useTexts } from '@portal/web-ui/texts'
+import { Screen } from '../../../screens/screen.tsx'
+import { useAppForm } from '../../../screens/use-app-form.ts'
+import { logOutForm } from './log-out.ts'
+
+/** Asks before it logs out: a link, which any site can set, ends nobody's session. */
+export function LogoutScreen() {
+  const { t } = useTexts()
+  const leaving = useAppForm(logOutForm)
+  return (
+    <Screen>
+      <Stack gap="wide">
+        <Stack gap="tight">
+          <PageTitle>{t('Logout.Title')}</PageTitle>
+          <p>{t('Logout.Lead')}</p>
+        </Stack>
+        <Form of={leaving}>
+          <Row>
+            <Submit of={leaving} label="Header.Logout" />
+            <a href="/">{t('Logout.Stay')}</a>
+          </Row>
+        </Form>
+      </Stack>
+    </Screen>
+  )
+}

@@ -1,8 +1,0 @@
-import type { RouterContext } from '../../router-context.ts'
-
-/** The id of whoever is signed in, which everybody is who gets here (core/src/platform/access/screens.ts). */
-export function ownIdOf({ page }: Pick<RouterContext, 'page'>): string {
-  const { userId } = page.viewer
-  if (userId === null) throw new Error('nobody is signed in')
-  return userId
-}

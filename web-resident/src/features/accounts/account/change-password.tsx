@@ -1,0 +1,29 @@
+import { Form, Submit } from '@portal/web-ui/form'
+import { Stack } from '@portal/web-ui/layout'
+import { PasswordInput } from '@portal/web-ui/password-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { NewPassword } from '../../../parts/new-password.tsx'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { changePasswordForm } from './change-password-form.ts'
+
+/** Chooses another password. */
+export function ChangePassword({ email }: { email: string }) {
+  const { t } = useTexts()
+  const form = useAppForm(changePasswordForm)
+  return (
+    <Stack>
+      <h3>{t('Profile.ChangePassword')}</h3>
+      <Form of={form} action="#security-section">
+        {/* Password stores know by it whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordInput
+          {...form.field('currentPassword')}
+          autoComplete="current-password"
+          maxLength={128}
+        />
+        <NewPassword of={form} name="newPassword" />
+        <Submit of={form} label="Profile.SavePassword" look="quiet" />
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,9 @@
+import { addressIn, addressLabels } from '../../../../parts/address-form.ts'
+import { personIn, personLabels } from '../../../../parts/person-form.ts'
+import { stepForm } from './step-form.ts'
+
+/** First step: who and where. */
+export const addressForm = stepForm('address', {
+  labels: { ...personLabels, ...addressLabels },
+  read: (fields, form) => ({ ...form, ...personIn(fields), ...addressIn(fields) }),
+})

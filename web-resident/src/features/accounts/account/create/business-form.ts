@@ -1,0 +1,8 @@
+import { organizationLabelOf, organizationsIn } from '../../../../parts/organization-form.ts'
+import { stepForm } from './step-form.ts'
+
+/** Third step: the organizations for which the person acts; it may be left empty. */
+export const businessForm = stepForm('business-information', {
+  labels: organizationLabelOf,
+  read: (fields, form) => ({ ...form, organizations: organizationsIn(fields) }),
+})

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { AccountCreation } from '@portal/core/rules'
+import { getAccountDraft, saveAccountDraft } from '@portal/openapi/resident-client/account'
+import { query, keyOf } from '@portal/web-ui/api'
+import { useApp } from '../../../../parts/use-app.ts'
+
+/** The form as the API takes it. */
+export const wireForm = ({ properties, organizations, ...form }: AccountCreation) => ({
+  ...form,
+  properties: [...properties],
+  organizations: [...organizations],
+})
+
+/** Whether what was filled in stands on the server. */
+export type Kept = 'unchanged' | 'saving' | 'kept' | 'not-kept'
+
+/** The draft, and the way to keep it while it is filled in. */
+export function useDraft() {
+  const { call, queryClient } = useApp()
+  const { data } = useSuspenseQuery(query(getAccountDraft))
+  const [kept, setKept] = useState<Kept>('unchanged')
+  const last = useRef<Promise<void>>(Promise.resolve())
+  const lastForm = useRef(JSON.stringify(data.form))
+
+  async function put(form: AccountCreation): Promise<void> {
+    try {
+      const body = wireForm(form)
+      const draft = await call(saveAccountDraft, { body })
+      queryClient.setQueryData(keyOf(getAccountDraft), draft)
+      setKept('kept')
+    } catch {
+      // It is sent again with the step, which says so if it fails once more.
+      setKept('not-kept')
+    }
+  }
+
+  return {
+    form: data.form,
+    kept,
+    /** Keeps what was changed on the server, one after the other. */
+    keep(form: AccountCreation): void {
+      const text = JSON.stringify(form)
+      if (text === lastForm.current) return
+      lastForm.current = text
+      setKept('saving')
+      last.current = last.current.then(() => put(form))
+    },
+    /** Resolves once nothing is on its way. */
+    settled: (): Promise<void> => last.current,
+  }
+}

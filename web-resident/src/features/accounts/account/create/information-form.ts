@@ -1,0 +1,65 @@
+import type { AccountBox, AccountCreation } from '@portal/core/rules'
+import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import type { Translate } from '@portal/web-ui/texts'
+import { addressIn, addressLabels } from '../../../../parts/address-form.ts'
+import { rowsIn } from '../../../../parts/rows-in.ts'
+import { stepForm } from './step-form.ts'
+
+/** Which boxes are ticked. */
+export type Ticked = Readonly<Record<AccountBox, boolean>>
+
+/** Asks box by box. */
+export const tickedIn = (isTicked: (box: AccountBox) => boolean): Ticked => ({
+  hasUtilities: isTicked('hasUtilities'),
+  hasSeveralProperties: isTicked('hasSeveralProperties'),
+  hasBusiness: isTicked('hasBusiness'),
+  hasNoneOfTheAbove: isTicked('hasNoneOfTheAbove'),
+})
+
+/** The list of properties, by the names of its fields. */
+export const propertyList = 'properties'
+
+/** Fields that are not shown keep what they held, should their box be ticked again. */
+function read(fields: Fields, form: AccountCreation): AccountCreation {
+  const kept = (name: 'utilityCustomerId' | 'utilityStreetNumber') =>
+    fields.has(name) ? fields.text(name) : form[name]
+  const properties = rowsIn(fields, propertyList, (prefix) => addressIn(fields, prefix))
+  return {
+    ...form,
+    ...tickedIn(fields.isTicked),
+    utilityCustomerId: kept('utilityCustomerId'),
+    utilityStreetNumber: kept('utilityStreetNumber'),
+    properties: fields.has(propertyList) ? properties : form.properties,
+  }
+}
+
+const labels = {
+  accountInformation: 'CreateAccount.WhatApplies',
+  hasUtilities: 'CreateAccount.hasUtilities',
+  hasSeveralProperties: 'CreateAccount.hasSeveralProperties',
+  hasBusiness: 'CreateAccount.hasBusiness',
+  hasNoneOfTheAbove: 'CreateAccount.hasNoneOfTheAbove',
+  utilityCustomerId: 'CreateAccount.UtilityCustomerId',
+  utilityStreetNumber: 'CreateAccount.UtilityStreetNumber',
+  properties: 'CreateAccount.Properties',
+} as const
+
+function labelOf(field: string, t: Translate): FieldName {
+  const [, place, part] = /^properties\.(\d+)\.(\w+)$/.exec(field) ?? []
+  // The rules name no other fields of this step.
+  if (place === undefined) return { label: labels[field as keyof typeof labels] }
+  const of = t('CreateAccount.Property', { number: Number(place) + 2 })
+  // Nor any other part of an address.
+  return { label: addressLabels[part as keyof typeof addressLabels], of }
+}
+
+/** Second step: what the person uses. */
+export const informationForm = stepForm('account-information', {
+  labels: labelOf,
+  sentences: {
+    accountInformation: 'CreateAccount.TickOne',
+    properties: 'CreateAccount.PropertiesNotMet',
+  },
+  read,
+})

@@ -1,0 +1,13 @@
+import { redirect } from '@tanstack/react-router'
+import type { AccountStep } from '@portal/core/rules'
+import { getAccountDraft } from '@portal/openapi/resident-client/account'
+import { query } from '@portal/web-ui/api'
+import type { RouterContext } from '../../../../router-context.ts'
+import { stepInstead, steps } from './steps.ts'
+
+/** Loads the draft for a step; whoever has not filled in the steps before it is led there. */
+export async function openStep({ queryClient }: RouterContext, step: AccountStep): Promise<void> {
+  const { form } = await queryClient.query(query(getAccountDraft))
+  const instead = stepInstead(step, form)
+  if (instead) redirect({ to: steps[instead].path, throw: true })
+}

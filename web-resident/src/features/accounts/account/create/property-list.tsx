@@ -1,0 +1,104 @@
+import { useRef } from 'react'
+import {
+  type AccountCreation,
+  type Address,
+  isAddressBegun,
+  mostProperties,
+  noAddress,
+} from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
+import { Button } from '@portal/web-ui/button'
+import { FieldGroup } from '@portal/web-ui/field'
+import { FieldSet } from '@portal/web-ui/field-set'
+import { PlusIcon, TrashIcon } from '@portal/web-ui/icons'
+import { Stack } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
+import { AddressFields } from '../../../../parts/address-fields.tsx'
+import { RowMark } from '../../../../parts/row-mark.tsx'
+import { rowPrefix } from '../../../../parts/rows-in.ts'
+import { useRows } from '../../../../parts/use-rows.ts'
+import { propertyList } from './information-form.ts'
+import { steps } from './steps.ts'
+
+interface PropertyListProps {
+  form: AccountCreation
+  errorOf: FormUse['errorOf']
+}
+
+/** The properties beside the primary address; the first is there already, since one more is needed. */
+export function PropertyList({ form, errorOf }: PropertyListProps) {
+  const { t } = useTexts()
+  const { rows, add, remove } = useRows(form.properties.length > 0 ? form.properties : [noAddress])
+  const addNew = useRef<HTMLDivElement>(null)
+  return (
+    <FieldGroup
+      name="properties"
+      label={t('CreateAccount.Properties')}
+      hint={t('CreateAccount.PropertiesText')}
+      error={errorOf('properties')}
+    >
+      <input type="hidden" name={propertyList} />
+      <Stack>
+        {!isAddressBegun(form) && (
+          <Banner tone="warn">
+            {t('CreateAccount.PrimaryMissing')}{' '}
+            <a href={steps.address.path}>{t('CreateAccount.GivePrimary')}</a>
+          </Banner>
+        )}
+        {rows.map(({ key, value }, place) => (
+          <PropertyFields
+            key={key}
+            place={place}
+            value={value}
+            errorOf={errorOf}
+            onRemove={() => {
+              remove(key)
+              addNew.current?.querySelector('button')?.focus()
+            }}
+          />
+        ))}
+        {rows.length < mostProperties && (
+          <div ref={addNew}>
+            <noscript>
+              <PropertyFields place={rows.length} value={noAddress} errorOf={errorOf} />
+            </noscript>
+            <Button
+              look="quiet"
+              onClick={() => add(noAddress, (at) => `${rowPrefix(propertyList, at)}address1`)}
+            >
+              <PlusIcon />
+              {t('CreateAccount.AddProperty')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </FieldGroup>
+  )
+}
+
+interface PropertyFieldsProps extends Pick<PropertyListProps, 'errorOf'> {
+  place: number
+  value: Address
+  /** The row that stands ready where no script adds one cannot be taken away. */
+  onRemove?: () => void
+}
+
+function PropertyFields({ place, value, errorOf, onRemove }: PropertyFieldsProps) {
+  const { t } = useTexts()
+  const prefix = rowPrefix(propertyList, place)
+  return (
+    <FieldSet legend={t('CreateAccount.Property', { number: place + 2 })} look="panel">
+      <RowMark prefix={prefix} isSpare={!onRemove} />
+      <AddressFields prefix={prefix} value={value} errorOf={errorOf} />
+      {onRemove && (
+        <div>
+          <Button look="quiet" size="small" onClick={onRemove}>
+            <TrashIcon />
+            {t('CreateAccount.RemoveProperty', { number: place + 2 })}
+          </Button>
+        </div>
+      )}
+    </FieldSet>
+  )
+}

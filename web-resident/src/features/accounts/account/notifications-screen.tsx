@@ -1,0 +1,15 @@
+import { useApp } from '../../../parts/use-app.ts'
+import { AccountSection } from './account-section.tsx'
+import { Notifications } from './notifications.tsx'
+import { ownIdOf } from './own-id.ts'
+
+/** What the city tells one about. */
+export function NotificationsScreen() {
+  const id = ownIdOf(useApp())
+  return (
+    <AccountSection
+      name="notifications"
+      parts={{ 'notification-section': <Notifications id={id} /> }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { notFound } from '@tanstack/react-router'
+import { isUuid } from '@portal/core/rules'
+import { listOwnSessions } from '@portal/openapi/resident-client/identity'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { getNotificationSettings, getProfile } from '@portal/openapi/resident-client/profiles'
+import { listSignInMeans } from '@portal/openapi/resident-client/social'
+import { ApiError, query } from '@portal/web-ui/api'
+import { loadPaymentSettings } from '../../../autopay/load-payment-settings.ts'
+import type { RouterContext } from '../../../router-context.ts'
+import { ownIdOf } from './own-id.ts'
+import { dataExportsQuery } from './queries.ts'
+import type { SectionName } from './sections.ts'
+
+type Load = (context: RouterContext) => Promise<unknown>
+
+const loadProfile: Load = (context) =>
+  context.queryClient.query(query(getProfile, { path: { id: ownIdOf(context) } }))
+const loadNotifications: Load = (context) =>
+  context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
+const loadMeans: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
+const loadOrganizations: Load = ({ queryClient }) => queryClient.query(query(listOwnOrganizations))
+/** One's own billing; an organization's stands on its own screen. */
+const loadBilling: Load = async ({ queryClient, page }) =>
+  page.viewer.organizationId === null && loadPaymentSettings({ queryClient })
+
+const loadSessions: Load = ({ queryClient }) => queryClient.query(query(listOwnSessions))
+const loadExports: Load = ({ queryClient }) => queryClient.query(dataExportsQuery())
+
+/** What each section reads. The password is asked for where address, payment or account change. */
+const loads: Readonly<Record<SectionName, readonly Load[]>> = {
+  profile: [loadProfile, loadMeans],
+  security: [loadProfile, loadMeans, loadSessions],
+  billing: [loadBilling, loadMeans],
+  notifications: [loadNotifications],
+  property: [loadProfile],
+  organizations: [loadOrganizations],
+  data: [loadMeans, loadExports],
+}
+
+/** Loads a section of the account. */
+export const openSection = (context: RouterContext, name: SectionName): Promise<unknown> =>
+  Promise.all(loads[name].map((load) => load(context)))
+
+/** Loads the overview; another's account is refused, whether there is one or not. */
+export async function openAccount(
+  context: RouterContext,
+  userId = ownIdOf(context),
+): Promise<void> {
+  if (!isUuid(userId)) notFound({ throw: true })
+  const { queryClient } = context
+  try {
+    await Promise.all([
+      queryClient.query(query(getProfile, { path: { id: userId } })),
+      loadNotifications(context),
+      loadMeans(context),
+      loadOrganizations(context),
+      loadBilling(context),
+    ])
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) notFound({ throw: true })
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import {
+  type Address,
+  optionalAddressFaults,
+  type PersonalInfo,
+  personalInfoFaults,
+} from '@portal/core/rules'
+import { confirmIdentity } from '@portal/openapi/resident-client/identity'
+import { updateProfile } from '@portal/openapi/resident-client/profiles'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { refusedBy } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
+import { addressIn, addressLabels } from '../../../parts/address-form.ts'
+import { personIn, personLabels } from '../../../parts/person-form.ts'
+
+/** The ways by which the city may reach a person. */
+export const toggles = ['toggleEmailNotifications', 'togglePhoneNotifications'] as const
+
+/** Who and where, as far as the form goes. */
+export const detailsIn = (fields: Fields): PersonalInfo & Address => ({
+  ...personIn(fields),
+  ...addressIn(fields),
+})
+
+/**
+ * Changes one's own profile. The password comes along where no script can ask for it when it is needed:
+ * for another address than the one that stands.
+ */
+export const profileForm: AppForm = {
+  name: 'profile',
+  title: 'Toast.error-update',
+  labels: {
+    ...personLabels,
+    ...addressLabels,
+    passwordToo: 'Profile.CurrentPassword',
+    toggleEmailNotifications: 'Profile.toggleEmailNotifications',
+    togglePhoneNotifications: 'Profile.togglePhoneNotifications',
+  },
+  about: { 'Auth.WrongPassword': 'passwordToo', 'Auth.ConfirmationRequired': 'passwordToo' },
+  async send(fields, { call }) {
+    const details = detailsIn(fields)
+    const faults = [...personalInfoFaults(details), ...optionalAddressFaults(details)]
+    if (faults.length > 0) return refusedBy(faults)
+    const [byEmail, byPhone] = toggles
+    const body = {
+      ...details,
+      [byEmail]: fields.isTicked(byEmail),
+      [byPhone]: fields.isTicked(byPhone),
+    }
+    const password = fields.text('passwordToo')
+    if (password) await call(confirmIdentity, { body: { password } })
+    await call(updateProfile, { body })
+    return { kind: 'told', toast: 'Success' }
+  },
+}

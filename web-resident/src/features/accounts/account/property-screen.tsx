@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getProfile } from '@portal/openapi/resident-client/profiles'
+import { query } from '@portal/web-ui/api'
+import { useApp } from '../../../parts/use-app.ts'
+import { AccountSection } from './account-section.tsx'
+import { LandParcelFacts } from './land-parcel-facts.tsx'
+import { ownIdOf } from './own-id.ts'
+
+/** What the city knows of one's address. */
+export function PropertyScreen() {
+  const app = useApp()
+  const { data: profile } = useSuspenseQuery(query(getProfile, { path: { id: ownIdOf(app) } }))
+  return (
+    <AccountSection
+      name="property"
+      parts={{ 'land-parcel-section': <LandParcelFacts profile={profile} /> }}
+    />
+  )
+}

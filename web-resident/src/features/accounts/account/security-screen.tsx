@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getProfile } from '@portal/openapi/resident-client/profiles'
+import { query } from '@portal/web-ui/api'
+import { useApp } from '../../../parts/use-app.ts'
+import { AccountSection } from './account-section.tsx'
+import { ownIdOf } from './own-id.ts'
+import { Security } from './security.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** What keeps the account its owner's. */
+export function SecurityScreen() {
+  const app = useApp()
+  const { data: profile } = useSuspenseQuery(query(getProfile, { path: { id: ownIdOf(app) } }))
+  return (
+    <AccountSection
+      name="security"
+      parts={{
+        'security-section': <Security email={profile.Email} />,
+        'sessions-section': <Sessions />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { listOwnSessions } from '@portal/openapi/resident-client/identity'
+import { query } from '@portal/web-ui/api'
+import { OwnSessions } from '@portal/web-ui/own-sessions'
+import { useApp } from '../../../parts/use-app.ts'
+import { endSessionForm } from './end-session-form.ts'
+
+/** Where the account is open. */
+export function Sessions() {
+  const app = useApp()
+  const { data } = useSuspenseQuery(query(listOwnSessions))
+  return <OwnSessions sessions={data.sessions} ending={endSessionForm} app={app} />
+}

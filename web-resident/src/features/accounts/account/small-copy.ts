@@ -1,0 +1,22 @@
+import { pictureLimits } from '@portal/core/rules'
+import { type Shrunk, shrinkPicture } from '../../../parts/shrink-picture.ts'
+
+/** Pixels of the longer side of what is displayed: enough for the sharpest screens. */
+const displayedSide = 512
+
+/** What becomes of a chosen file: the small copy to display, or why there is none. */
+type SmallCopy =
+  | { readonly copy: Blob }
+  | { readonly refusal: 'Account.NotAPicture' | 'Account.PictureTooManyPixels' }
+
+const refusals = {
+  'not-a-picture': 'Account.NotAPicture',
+  'too-many-pixels': 'Account.PictureTooManyPixels',
+} as const satisfies Readonly<Record<Exclude<Shrunk, Blob>, string>>
+
+/** Makes the small copy that is displayed. */
+export async function smallCopyOf(file: Blob): Promise<SmallCopy> {
+  const { pixels: mostPixels } = pictureLimits
+  const copy = await shrinkPicture(file, { side: displayedSide, mostPixels, quality: 0.88 })
+  return typeof copy === 'string' ? { refusal: refusals[copy] } : { copy }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { deleteAccount } from '@portal/openapi/resident-client/profiles'
+import { ApiError } from '@portal/web-ui/api'
+import { Button } from '@portal/web-ui/button'
+import { Late } from '@portal/web-ui/late'
+import { Stack } from '@portal/web-ui/layout'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../../parts/use-app.ts'
+import { DownloadData } from './download-data.tsx'
+import { useConfirmation } from './use-confirmation.tsx'
+
+/** Refusals that say why an account has to stay. */
+const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as const
+
+/** Downloads what the city holds on the person, and deletes the account. */
+export function YourData({ id }: { id: string }) {
+  const { t } = useTexts()
+  const { call } = useApp()
+  const { confirmed, dialog } = useConfirmation()
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<(typeof refusals)[number] | 'Toast.error-remove'>()
+
+  async function remove(): Promise<void> {
+    setAsking(false)
+    setBusy(true)
+    try {
+      const isDeleted = await confirmed(() =>
+        call(deleteAccount, { path: { id } }).then(() => true),
+      )
+      // A load: nobody is signed in here any more.
+      if (isDeleted) return location.assign('/?notice=success-delete-account')
+    } catch (error) {
+      const told = refusals.find((code) => error instanceof ApiError && error.code === code)
+      setFailure(told ?? 'Toast.error-remove')
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Stack>
+      <DownloadData />
+      <hr />
+      <h3>{t('Profile.Delete')}</h3>
+      <p>{t('Profile.DeleteText')}</p>
+      <div>
+        <Button look="danger" busy={isBusy} onClick={() => setAsking(true)}>
+          {t('Profile.Delete')}
+        </Button>
+      </div>
+      {isAsking && (
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('Profile.warning-delete-account')}
+              confirmLabel={t('Profile.Delete')}
+              confirmLook="danger"
+              onConfirm={() => void remove()}
+              onClose={() => setAsking(false)}
+            >
+              <p>{t('Profile.DeleteText')}</p>
+            </MessageDialog>
+          )}
+        </Late>
+      )}
+      {dialog}
+      {failure && (
+        <Late>
+          {() => (
+            <MessageDialog kind="error" title={t(failure)} onClose={() => setFailure(undefined)} />
+          )}
+        </Late>
+      )}
+    </Stack>
+  )
+}

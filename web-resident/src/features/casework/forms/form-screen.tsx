@@ -1,0 +1,122 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { submitToPortal } from '@portal/openapi/resident-client/forms'
+import { type Answer, ApiError } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
+import { Button, ButtonLink } from '@portal/web-ui/button'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { type OtherLanguage, Told, useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { feeHref } from '../../../parts/fee-href.ts'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { useApp } from '../../../parts/use-app.ts'
+import type { FormSearch } from './form-search.ts'
+import { HostedFrame } from './hosted-frame.tsx'
+import { formQuery } from './queries.ts'
+import { submitToPortalForm } from './submit-to-portal.ts'
+
+/** A hosted form in its frame, and what becomes of it (spec, resident section 4, "Form submission"). */
+export function FormScreen({
+  formTitle,
+  bpid = '',
+  params,
+  lang,
+}: FormSearch & {
+  /** Of a title in another language than the page. */
+  lang: OtherLanguage
+}) {
+  const { t } = useTexts()
+  const { call } = useApp()
+  const navigate = useNavigate()
+  const { data: form } = useSuspenseQuery(formQuery(bpid))
+  const [sent, setSent] = useState<{
+    submission: string
+    request: Answer<typeof submitToPortal> | null
+  }>()
+  const [hasFailed, setFailed] = useState(false)
+  const scriptless = useAppForm(submitToPortalForm)
+  const title = formTitle || form.name
+
+  async function send(submission: string) {
+    // The frame may tell it twice.
+    if (sent?.submission === submission && !hasFailed) return
+    setFailed(false)
+    setSent({ submission, request: null })
+    try {
+      const request = await call(submitToPortal, {
+        body: { portalSubmissionId: submission, bpid },
+      })
+      const { type, id: activityId, caseNumber, paymentAmount: amount } = request
+      if (amount === null) setSent({ submission, request })
+      else {
+        // Back leads to where the form was begun, not to another one.
+        await navigate({ href: feeHref({ type, activityId, caseNumber, amount }), replace: true })
+      }
+    } catch (error) {
+      setFailed(true)
+      if (!(error instanceof ApiError)) showToast('Error')
+    }
+  }
+  const { request, submission } = sent ?? {}
+  if (request) return <Taken request={request} thanks={form.thanks} />
+  return (
+    <PlainScreen title={<Told lang={lang}>{title}</Told>}>
+      {scriptless.report}
+      {hasFailed && submission && (
+        <Banner tone="error" title={t('Form.NotTaken')} live="alert">
+          <Stack>
+            <p>{t('Util.ErrorTryAgainLater')}</p>
+            <div>
+              <Button onClick={() => void send(submission)}>{t('Form.TryAgain')}</Button>
+            </div>
+          </Stack>
+        </Banner>
+      )}
+      <HostedFrame
+        title={title}
+        lang={lang}
+        bpid={bpid}
+        params={params}
+        onSent={(id) => void send(id)}
+      />
+    </PlainScreen>
+  )
+}
+
+/** The request that a form became: thanks. */
+function Taken({
+  request,
+  thanks,
+}: {
+  request: Answer<typeof submitToPortal>
+  thanks: Record<'en' | 'es', string>
+}) {
+  const { t, language } = useTexts()
+  const { page } = useApp()
+  const { caseNumber: number, statusPath, type } = request
+  useEffect(() => {
+    document.querySelector('h1')?.focus()
+    scrollTo(0, 0)
+  }, [])
+  const isGuest = page.viewer.userId === null
+  return (
+    <PlainScreen title={t('Form.ThankYou')}>
+      <Banner tone="success">
+        <p>{t(statusPath === null ? 'Form.ThankYouText' : 'Form.ThankYouUnmailed', { number })}</p>
+        <p>{thanks[language]}</p>
+      </Banner>
+      <Row>
+        {(!isGuest || statusPath !== null) && (
+          <ButtonLink href={statusPath ?? `/activity-view/${type}/${number}`}>
+            {t('Form.SeeRequest')}
+          </ButtonLink>
+        )}
+        <ButtonLink look="quiet" href={isGuest ? '/' : '/dashboard'}>
+          {t('Form.Finish')}
+        </ButtonLink>
+      </Row>
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,23 @@
+import { submitToPortal } from '@portal/openapi/resident-client/forms'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
+import { submitToPortalName } from '../../../hosted-form/submit-to-portal-name.ts'
+import { feeHref } from '../../../parts/fee-href.ts'
+
+/** Makes a request of a hosted form that was sent, where no script runs. */
+export const submitToPortalForm: AppForm = {
+  name: submitToPortalName,
+  title: 'Form.NotTaken',
+  labels: {},
+  async send({ text }, { call }) {
+    const body = { portalSubmissionId: text('portalSubmissionId'), bpid: text('bpid') }
+    const request = await call(submitToPortal, { body })
+    const { caseNumber, id, paymentAmount, statusPath, type } = request
+    if (paymentAmount !== null) {
+      const fee = { type, activityId: id, caseNumber, amount: paymentAmount }
+      return { kind: 'done', href: feeHref(fee) }
+    }
+    // Nobody was mailed the way to it.
+    if (statusPath !== null) return { kind: 'done', href: `${statusPath}&notice=form-unmailed` }
+    return { kind: 'told', code: 'Form.ThankYouText', values: { number: caseNumber } }
+  },
+}

@@ -1,0 +1,188 @@
+import { useId, useRef, useState } from 'react'
+import { specDate } from '@portal/core/rules'
+import {
+  countUnreadMessages,
+  listMessages,
+  readMessage,
+} from '@portal/openapi/resident-client/messages'
+import { keyOf } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
+import { Button } from '@portal/web-ui/button'
+import { Form } from '@portal/web-ui/form'
+import { Late } from '@portal/web-ui/late'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { Status } from '@portal/web-ui/status'
+import { StatusBadge } from '@portal/web-ui/status-badge'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { useApp } from '../../../parts/use-app.ts'
+import { messageForm } from './message-form.ts'
+import styles from './message-list.module.css'
+import type { Message } from './queries.ts'
+
+interface MessageListProps {
+  messages: readonly Message[]
+  /** `h2` where they stand straight below the page's title. */
+  heading?: 'h2' | 'h3'
+}
+
+/** Messages, the newest first; each leads to what it is about (spec, resident section 2, /messages). */
+export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
+  const { t } = useTexts()
+  const [failure, setFailure] = useState<'read' | 'delete'>()
+  const { completeTexts } = useApp()
+  const [isOpen, setOpen] = useState(false)
+  if (messages.length === 0) return <p>{t('Message.NoMessages')}</p>
+
+  async function failed(what: 'read' | 'delete'): Promise<void> {
+    // The page was rendered without a word of it.
+    await completeTexts().catch(() => undefined)
+    setFailure(what)
+    setOpen(what === 'read')
+  }
+  return (
+    <div className={styles.inbox}>
+      {/* Beside what passes: the list itself says what did not work (spec, resident section 8). */}
+      <Status>
+        {failure && (
+          <Banner tone="error">
+            {t(failure === 'delete' ? 'Message.DeleteFailed' : 'Message.ReadFailed')}
+          </Banner>
+        )}
+      </Status>
+      <ul className={styles.list}>
+        {messages.map((message) => (
+          <li key={message.Id}>
+            <OneMessage
+              message={message}
+              heading={heading}
+              onFailed={(what) => void failed(what)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isOpen && (
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="error"
+              title={t('Message.ActionFailed')}
+              onClose={() => setOpen(false)}
+            >
+              <p>{t('Toast.error')}</p>
+            </MessageDialog>
+          )}
+        </Late>
+      )}
+    </div>
+  )
+}
+
+interface OneMessageProps {
+  message: Message
+  heading: 'h2' | 'h3'
+  onFailed: OnFailed
+}
+
+type OnFailed = (what: 'read' | 'delete') => void
+
+function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
+  const { t } = useTexts()
+  const titleId = useId()
+  const { Id, Title, Body, ReadAt, SObjectType, SalesforceId } = message
+  const isUnread = ReadAt === null
+  const read = useRead(message, () => onFailed('read'))
+  return (
+    <article
+      className={styles.message}
+      data-unread={isUnread ? '' : undefined}
+      aria-labelledby={`${titleId} ${titleId}when`}
+    >
+      <div className={styles.head}>
+        <Heading id={titleId}>
+          {SObjectType && SalesforceId ? (
+            <a href={`/activity-view/${SObjectType}/${SalesforceId}`} onClick={read}>
+              {Title}
+            </a>
+          ) : (
+            Title
+          )}
+        </Heading>
+        <span className={styles.when} id={`${titleId}when`}>
+          {isUnread && <StatusBadge color="blue">{t('Message.Unread')}</StatusBadge>}
+          <When at={message.CreatedAt} />
+        </span>
+      </div>
+      <p>{Body}</p>
+      <Deeds key={Id} message={message} onFailed={onFailed} />
+    </article>
+  )
+}
+
+function When({ at }: { at: string }) {
+  const { settings } = useApp().page
+  return <time dateTime={at}>{specDate(at, 'message', settings.timeZone)}</time>
+}
+
+/** Whoever follows a message has read it. */
+function useRead({ Id, ReadAt }: Message, onFailed: () => void) {
+  const { call, queryClient } = useApp()
+  if (ReadAt !== null) return undefined
+  return () =>
+    void call(readMessage, { path: { id: Id }, keepalive: true })
+      .catch(onFailed)
+      .then(() =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: keyOf(listMessages) }),
+          queryClient.invalidateQueries({ queryKey: keyOf(countUnreadMessages) }),
+        ]),
+      )
+}
+
+function Deeds({ message, onFailed }: { message: Message; onFailed: OnFailed }) {
+  const { t } = useTexts()
+  const { settings } = useApp().page
+  const { Id, Title, CreatedAt, ReadAt } = message
+  const wanted = useRef<'read' | 'delete'>('read')
+  const form = useAppForm(messageForm, {
+    during: (send) =>
+      send().catch(() => {
+        // Spec, resident section 8: each failure has its own way of being told.
+        if (wanted.current === 'delete') showToast('ErrorRemove')
+        onFailed(wanted.current)
+        return null
+      }),
+  })
+  const button = (deed: 'read' | 'delete', label: string) => (
+    <Button
+      type="submit"
+      name="deed"
+      value={deed}
+      look="quiet"
+      size="small"
+      onClick={() => {
+        wanted.current = deed
+      }}
+    >
+      {label}
+      <VisuallyHidden>
+        :{' '}
+        {t('Message.Which', {
+          title: Title,
+          date: specDate(CreatedAt, 'message', settings.timeZone),
+        })}
+      </VisuallyHidden>
+    </Button>
+  )
+  return (
+    <Form of={form}>
+      <input type="hidden" name="messageId" value={Id} />
+      <div className={styles.actions}>
+        {ReadAt === null && button('read', t('Message.MarkRead'))}
+        {button('delete', t('Message.Delete'))}
+      </div>
+    </Form>
+  )
+}

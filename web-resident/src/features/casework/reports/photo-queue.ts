@@ -1,0 +1,217 @@
+import type { TextKey } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import type { Shrunk } from '../../../parts/shrink-picture.ts'
+import type { SentPhoto } from './send-photo.ts'
+
+/** How a photo fares. */
+export type PhotoState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending'; readonly part: number }
+  | { readonly kind: 'sent'; readonly id: string }
+  /** Only a smaller copy can be sent, if the person agrees. */
+  | { readonly kind: 'too-large' }
+  /** The connection broke: it is worth sending again. */
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'refused'; readonly code: TextKey }
+
+/** A photo of the form. */
+export interface Photo {
+  readonly key: string
+  readonly name: string
+  /** Bytes; of the copy where there is one. */
+  readonly size: number
+  /** An address of the picture on this device; null for one that was sent on an earlier visit. */
+  readonly preview: string | null
+  readonly state: PhotoState
+}
+
+/** What the queue does with the world. */
+export interface PhotoMeans {
+  readonly send: (photo: {
+    readonly name: string
+    readonly bytes: Blob
+    readonly signal: AbortSignal
+    readonly onSent: (part: number) => void
+  }) => Promise<SentPhoto>
+  /** Takes back one that was sent. */
+  readonly remove: (id: string) => Promise<void>
+  /** The photos that the server holds: one whose answer was lost is among them. */
+  readonly list: () => Promise<readonly SentPhoto[]>
+  readonly shrink: (bytes: Blob) => Promise<Shrunk>
+  readonly preview: (bytes: Blob) => string
+}
+
+interface Limits {
+  readonly reportBytes: number
+  readonly most: number
+}
+
+interface Held {
+  bytes: Blob
+  readonly abort: AbortController
+  /** It was made smaller already, or sent before without an answer. */
+  isShrunk: boolean
+  wasBroken: boolean
+}
+
+const tooLargeCodes: ReadonlySet<string> = new Set(['File.TooManyPixels', 'File.TogetherTooLarge'])
+
+/** Refusals that say what is wrong with the file; all else is told as a failure. */
+const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
+  'File.Empty',
+  'File.KindNotTaken',
+  'File.Incomplete',
+  'File.TooMany',
+  'File.TooManyPixels',
+  'File.TogetherTooLarge',
+])
+
+const counts = ({ state: { kind } }: Photo) => kind !== 'too-large' && kind !== 'refused'
+
+/**
+ * The photos of a form, sent one after the other while the rest of it is filled in. Whatever is too large
+ * waits for the person's word; whatever broke off is sent again, and not twice.
+ */
+export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, limits: Limits) {
+  let photos: readonly Photo[] = before.map(({ id, name, size }) => ({
+    key: id,
+    name,
+    size,
+    preview: null,
+    state: { kind: 'sent', id },
+  }))
+  const held = new Map<string, Held>()
+  const listeners = new Set<() => void>()
+  let running: Promise<void> | null = null
+
+  function set(next: readonly Photo[]): void {
+    photos = next
+    for (const listener of listeners) listener()
+  }
+  const change = (key: string, part: Partial<Photo>) =>
+    set(photos.map((one) => (one.key === key ? { ...one, ...part } : one)))
+
+  async function sent({ key, name }: Photo, own: Held): Promise<SentPhoto> {
+    if (own.wasBroken) {
+      const known = new Set(photos.map(({ state }) => (state.kind === 'sent' ? state.id : '')))
+      const there = (await means.list()).find((one) => one.name === name && !known.has(one.id))
+      if (there) return there
+    }
+    const { signal } = own.abort
+    const onSent = (part: number) => change(key, { state: { kind: 'sending', part } })
+    return means.send({ name, bytes: own.bytes, signal, onSent })
+  }
+
+  function failed(own: Held, error: unknown): PhotoState {
+    if (!(error instanceof ApiError)) {
+      own.wasBroken = true
+      return { kind: 'broken' }
+    }
+    const { code, status } = error
+    if (status === 413 || tooLargeCodes.has(code))
+      return own.isShrunk
+        ? { kind: 'refused', code: 'File.TogetherTooLarge' }
+        : { kind: 'too-large' }
+    return refusals.has(code) ? { kind: 'refused', code } : { kind: 'broken' }
+  }
+
+  async function run(): Promise<void> {
+    for (;;) {
+      const next = photos.find(({ state }) => state.kind === 'waiting')
+      const own = next && held.get(next.key)
+      if (!next || !own) return
+      change(next.key, { state: { kind: 'sending', part: 0 } })
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: each is whole before the next begins
+      const state = await sent(next, own).then(
+        ({ id }): PhotoState => ({ kind: 'sent', id }),
+        (error: unknown) => failed(own, error),
+      )
+      const isThere = photos.some(({ key }) => key === next.key)
+      if (isThere) change(next.key, { state })
+      // It was taken away while it was on its way.
+      else if (state.kind === 'sent') void means.remove(state.id).catch(() => undefined)
+    }
+  }
+
+  function start(): void {
+    running ??= run().finally(() => {
+      running = null
+    })
+  }
+
+  /** What becomes of one more photo of so many bytes. */
+  function admitted(size: number): PhotoState {
+    const counted = photos.filter(counts)
+    if (counted.length >= limits.most) return { kind: 'refused', code: 'File.TooMany' }
+    const together = counted.reduce((bytes, photo) => bytes + photo.size, size)
+    return { kind: together > limits.reportBytes ? 'too-large' : 'waiting' }
+  }
+
+  const again = (isMeant: (photo: Photo) => boolean) => {
+    set(
+      photos.map((one) =>
+        one.state.kind === 'broken' && isMeant(one) ? { ...one, state: { kind: 'waiting' } } : one,
+      ),
+    )
+    start()
+  }
+
+  async function settled(): Promise<void> {
+    if (!running) return
+    await running
+    // More may have been chosen meanwhile.
+    await settled()
+  }
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: () => photos,
+    add(files: readonly File[]): void {
+      for (const file of files) {
+        const key = crypto.randomUUID()
+        const { name, size } = file
+        const abort = new AbortController()
+        held.set(key, { bytes: file, abort, isShrunk: false, wasBroken: false })
+        const state = admitted(size)
+        set([...photos, { key, name, size, preview: means.preview(file), state }])
+      }
+      start()
+    },
+    remove(key: string): void {
+      const photo = photos.find((one) => one.key === key)
+      held.get(key)?.abort.abort()
+      set(photos.filter((one) => one.key !== key))
+      if (photo?.state.kind === 'sent') void means.remove(photo.state.id).catch(() => undefined)
+    },
+    /** The person agreed: whatever is too large is sent as a smaller copy. */
+    async shrink(): Promise<void> {
+      for (const { key } of photos.filter(({ state }) => state.kind === 'too-large')) {
+        const own = held.get(key)
+        if (!own) continue
+        // oxlint-disable-next-line no-await-in-loop -- large pictures, opened one at a time
+        const copy = await means.shrink(own.bytes)
+        if (typeof copy === 'string') {
+          const code = copy === 'not-a-picture' ? 'File.KindNotTaken' : 'File.TooManyPixels'
+          change(key, { state: { kind: 'refused', code } })
+          continue
+        }
+        own.bytes = copy
+        own.isShrunk = true
+        const state = admitted(copy.size)
+        const isTooLarge = state.kind === 'too-large'
+        change(key, {
+          size: copy.size,
+          state: isTooLarge ? { kind: 'refused', code: 'File.TogetherTooLarge' } : state,
+        })
+      }
+      start()
+    },
+    retry: (key: string) => again((one) => one.key === key),
+    retryAll: () => again(() => true),
+    /** Waits until none is on its way. */
+    settled,
+  }
+}

@@ -1,0 +1,238 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { categoryFacts, type LatLng, type ReportCategory, reportLengths } from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
+import { EmailInput } from '@portal/web-ui/email-input'
+import { FieldSet } from '@portal/web-ui/field-set'
+import { Form, Submit } from '@portal/web-ui/form'
+import { fieldsIn } from '@portal/web-ui/forms/fields'
+import { PhoneInput } from '@portal/web-ui/phone-input'
+import { RadioGroup } from '@portal/web-ui/radio-group'
+import { TextArea } from '@portal/web-ui/text-area'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import type { FormUse } from '@portal/web-ui/use-form'
+import type { KnownDetails } from '../../../parts/known-details.ts'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { useApp } from '../../../parts/use-app.ts'
+import { CategoryFields } from './category-fields.tsx'
+import type { InTurn } from './draft-calls.ts'
+import { Nearby } from './nearby.tsx'
+import { Photos, PlainPhotos } from './photos.tsx'
+import { PlaceFields } from './place-fields.tsx'
+import styles from './report-entry.module.css'
+import { detailsIn, fieldNames, reportForms } from './report-form.ts'
+import { ReportMap } from './report-map.tsx'
+import type { SentPhoto } from './send-photo.ts'
+import { detailsTyped, placeTyped, type TypedReport } from './typed-report.ts'
+import type { DraftUse } from './use-draft.ts'
+import { useNearby } from './use-nearby.ts'
+import { usePhotos } from './use-photos.ts'
+import { usePlace } from './use-place.ts'
+
+interface ReportEntryProps {
+  serviceId: string
+  category: ReportCategory
+  /** What the form begins with. */
+  typed: TypedReport
+  photos: readonly SentPhoto[]
+  draft: DraftUse
+  inTurn: InTurn
+  /** Another's report of the same is followed instead. */
+  onFollowed: () => Promise<void>
+  /** What the city knows of a person who is signed in. */
+  known: KnownDetails | undefined
+  /** There is what only a script can do. */
+  isAlive: boolean
+}
+
+/** The form of a report: where, what, and whom to tell. */
+export function ReportEntry(props: ReportEntryProps) {
+  const { serviceId, category, typed, known, draft, inTurn, isAlive } = props
+  const { t } = useTexts()
+  const isGuest = useApp().page.viewer.userId === null
+  const photos = usePhotos({ serviceId, before: props.photos, inTurn })
+  const form = useAppForm(reportForms[category], {
+    async during(send) {
+      await photos.settled()
+      await draft.end()
+      const answer = await send()
+      if (answer.kind !== 'done') draft.resume()
+      // Another window sent it. Whoever reads that and sends this all the same means another report.
+      if (answer.kind === 'refused' && answer.code === 'Report.DraftGone') draft.begin(null)
+      return answer
+    },
+  })
+  const element = useRef<HTMLDivElement>(null)
+  const [details, setDetails] = useState(() => detailsTyped(category, form.typed, typed))
+  const place = usePlace(placeTyped(form.typed, typed))
+  const { asksRating, place: placeNeed } = categoryFacts(category)
+  const hasPlace = placeNeed !== 'none'
+  const nearby = useNearby(category, place)
+  // The pin changes the form without a key.
+  const keepPlace = useEffectEvent((position: LatLng | null) => {
+    const inForm = element.current?.closest('form')
+    if (position && inForm && isAlive) draft.keep(inForm)
+  })
+  useEffect(() => keepPlace(place.position), [place.position])
+
+  return (
+    <Form
+      of={form}
+      {...(hasPlace && { look: 'wide' })}
+      encType="multipart/form-data"
+      onInput={({ currentTarget }) => {
+        setDetails(detailsIn(category, fieldsIn(currentTarget)))
+        draft.keep(currentTarget)
+      }}
+    >
+      <div ref={element} hidden>
+        <input type="hidden" name={fieldNames.activityId} value={serviceId} />
+        <input type="hidden" name={fieldNames.draftId} value={draft.id ?? ''} />
+      </div>
+      {draft.isOffline && (
+        <Banner tone="warn" live="status">
+          {t('ReportDraft.Offline')}
+        </Banner>
+      )}
+      <div className={styles.form} data-columns={hasPlace ? '' : undefined}>
+        {hasPlace && (
+          <Part title={t('ReportPlace.Title')}>
+            <PlaceFields
+              form={form}
+              place={place}
+              home={known?.address}
+              isOptional={placeNeed === 'optional'}
+              isAlive={isAlive}
+            />
+            {isAlive && <Nearby reports={nearby.reports} onFollowed={props.onFollowed} />}
+          </Part>
+        )}
+        {hasPlace && isAlive && (
+          <div className={styles.map}>
+            <ReportMap place={place} spots={nearby.spots} />
+          </div>
+        )}
+        <div className={styles.rest}>
+          <Part title={t(asksRating ? 'Report.FeedbackTitle' : 'Report.WhatTitle')}>
+            {asksRating && <Rating form={form} first={typed[fieldNames.rating]} />}
+            <CategoryFields {...{ category, form, typed, details }} />
+            <Descriptions form={form} typed={typed} isFeedback={asksRating} />
+          </Part>
+          {isAlive && !asksRating && (
+            <Part title={t('ReportPhotos.Title')}>
+              <Photos form={form} use={photos} />
+            </Part>
+          )}
+          {!asksRating && (
+            <noscript>
+              <Part title={t('ReportPhotos.Title')}>
+                <PlainPhotos form={form} />
+              </Part>
+            </noscript>
+          )}
+          {isGuest && (
+            <Part title={t('Report.GuestTitle')}>
+              <EmailInput
+                {...form.field(fieldNames.guestEmail, typed[fieldNames.guestEmail])}
+                hint={t('Report.GuestEmailHint')}
+                autoComplete="email"
+                optional
+              />
+            </Part>
+          )}
+          {!isGuest && (
+            <Part title={t('Report.ContactTitle')}>
+              <OwnContact form={form} typed={typed} known={known} />
+            </Part>
+          )}
+          <Submit
+            of={form}
+            label={asksRating ? 'Report.SubmitFeedback' : 'Report.Submit'}
+            busyLabel="Report.Submitting"
+          />
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <FieldSet legend={title} look="panel">
+    {children}
+  </FieldSet>
+)
+
+const ratings = [1, 2, 3, 4, 5] as const
+
+function Rating({ form, first }: { form: FormUse; first: string | undefined }) {
+  const { t } = useTexts()
+  const { defaultValue, ...parts } = form.field(fieldNames.rating, first)
+  return (
+    <RadioGroup
+      {...parts}
+      {...(defaultValue !== undefined && { defaultValue })}
+      options={ratings.map((rating) => ({
+        value: String(rating),
+        label: t(`Report.Rating_${rating}`),
+      }))}
+    />
+  )
+}
+
+interface OwnContactProps {
+  form: FormUse
+  typed: TypedReport
+  known: KnownDetails | undefined
+}
+
+/** Whom to ask about this report: filled in as the account says, and changed for this one. */
+function OwnContact({ form, typed, known }: OwnContactProps) {
+  const { t } = useTexts()
+  const { contactName, contactPhone } = fieldNames
+  return (
+    <>
+      <TextInput
+        {...form.field(contactName, typed[contactName] ?? known?.name)}
+        hint={t('Report.ContactHint')}
+        maxLength={reportLengths.contactName}
+        autoComplete="name"
+        optional
+      />
+      <PhoneInput
+        {...form.field(contactPhone, typed[contactPhone] ?? known?.phone)}
+        hint={t('Report.ContactPhoneHint')}
+        maxLength={reportLengths.contactPhone}
+        optional
+      />
+    </>
+  )
+}
+
+interface DescriptionsProps {
+  form: FormUse
+  typed: TypedReport
+  isFeedback: boolean
+}
+
+function Descriptions({ form, typed, isFeedback }: DescriptionsProps) {
+  const { t } = useTexts()
+  const { description, extraDescription } = fieldNames
+  return (
+    <>
+      <TextArea
+        {...form.field(description, typed[description])}
+        hint={t(isFeedback ? 'Report.DescriptionHintFeedback' : 'Report.DescriptionHint')}
+        maxLength={reportLengths.description}
+      />
+      {!isFeedback && (
+        <TextInput
+          {...form.field(extraDescription, typed[extraDescription])}
+          hint={t('Report.ExtraDescriptionHint')}
+          maxLength={reportLengths.extraDescription}
+          autoComplete="off"
+          optional
+        />
+      )}
+    </>
+  )
+}

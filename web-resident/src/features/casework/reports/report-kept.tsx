@@ -1,0 +1,138 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { categoryFacts, type ReportCategory } from '@portal/core/rules'
+import { deleteDraft } from '@portal/openapi/resident-client/drafts'
+import { getKnownDetails } from '@portal/openapi/resident-client/forms'
+import { query } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
+import { Button } from '@portal/web-ui/button'
+import { Late } from '@portal/web-ui/late'
+import { Row, Stack } from '@portal/web-ui/layout'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '../../../parts/use-app.ts'
+import { newTurns } from './draft-calls.ts'
+import { keptHere } from './kept-here.ts'
+import { draftQuery } from './queries.ts'
+import { ReportEntry } from './report-entry.tsx'
+import type { SentPhoto } from './send-photo.ts'
+import { type TypedReport, typedOf } from './typed-report.ts'
+import { useAlive } from './use-alive.ts'
+import { useDraft } from './use-draft.ts'
+
+/** What a form begins with, and how often it began. */
+interface Beginning {
+  readonly typed: TypedReport
+  readonly photos: readonly SentPhoto[]
+  readonly times: number
+}
+
+interface ReportKeptProps {
+  serviceId: string
+  category: ReportCategory
+}
+
+/** The form of a report with what was typed of it before, which the person goes on with or throws away. */
+export function ReportKept({ serviceId, category }: ReportKeptProps) {
+  const { t, format } = useTexts()
+  const { call, page } = useApp()
+  const navigate = useNavigate()
+  const { data: kept } = useSuspenseQuery(draftQuery(serviceId))
+  const [inTurn] = useState(newTurns)
+  const draft = useDraft({ serviceId, first: kept?.id ?? null, inTurn })
+  const entry = useRef<HTMLDivElement>(null)
+  const isSignedIn = page.viewer.userId !== null
+  const known = useQuery({ ...query(getKnownDetails), enabled: isSignedIn }).data
+  const home = known?.address
+  // What a household gets is about its own address; any other place the person names.
+  const atHome: TypedReport = home && categoryFacts(category).isAtHome ? { address: home } : {}
+  const [isOffered, setOffered] = useState(kept !== null)
+  const [isAsked, setAsked] = useState(false)
+  const [beginning, begin] = useState<Beginning>(() => ({
+    typed: kept ? typedOf(kept.form) : atHome,
+    photos: kept?.files ?? [],
+    times: 0,
+  }))
+
+  // What a broken connection left on this device is newer than what the server has.
+  const isAlive = useAlive(() => {
+    const here = page.form === null && keptHere(page.viewer.userId, serviceId)
+    if (here) begin((before) => ({ ...before, typed: here, times: before.times + 1 }))
+  })
+
+  /** Throws away what is kept. Where that cannot be now, it is swept up in time. */
+  async function throwAway(): Promise<void> {
+    await draft.end()
+    await inTurn(() => call(deleteDraft, { path: { serviceId } })).catch(() => undefined)
+  }
+
+  async function beginAnew(): Promise<void> {
+    await throwAway()
+    draft.begin(null)
+    draft.resume()
+    begin(({ times }) => ({ typed: atHome, photos: [], times: times + 1 }))
+    goOn()
+  }
+
+  async function endFollowing(): Promise<void> {
+    await throwAway()
+    await navigate({ to: '.', search: (search) => ({ ...search, followed: 'yes' as const }) })
+  }
+
+  function goOn(): void {
+    setOffered(false)
+    entry.current?.querySelector<HTMLElement>('[role=combobox], textarea, select')?.focus()
+  }
+
+  return (
+    <Stack>
+      {isOffered && kept && (
+        <Banner
+          tone="info"
+          title={t('ReportDraft.Offer', { date: format.date(kept.updatedAt, 'dayTime') })}
+        >
+          {isAlive && (
+            <Row gap="tight">
+              <Button size="small" look="quiet" onClick={goOn}>
+                {t('ReportDraft.Continue')}
+              </Button>
+              <Button size="small" look="quiet" onClick={() => setAsked(true)}>
+                {t('ReportDraft.Anew')}
+              </Button>
+            </Row>
+          )}
+        </Banner>
+      )}
+      {isAsked && (
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={t('ReportDraft.AskAnew')}
+              confirmLabel={t('ReportDraft.Anew')}
+              confirmLook="danger"
+              onConfirm={() => {
+                setAsked(false)
+                void beginAnew()
+              }}
+              onClose={() => setAsked(false)}
+            >
+              {t('ReportDraft.AskAnewText')}
+            </MessageDialog>
+          )}
+        </Late>
+      )}
+      <div ref={entry}>
+        <ReportEntry
+          key={beginning.times}
+          {...{ serviceId, category, draft, inTurn, isAlive }}
+          onFollowed={endFollowing}
+          known={known}
+          typed={beginning.typed}
+          photos={beginning.photos}
+        />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { categoryFacts } from '@portal/core/rules'
+import { getService } from '@portal/openapi/resident-client/services'
+import { query } from '@portal/web-ui/api'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { ReportKept } from './report-kept.tsx'
+import { ReportTaken } from './report-taken.tsx'
+
+interface ReportScreenProps {
+  serviceId: string
+  /** Of the report that was taken on this page. */
+  caseNumber: string | undefined
+  /** Where a guest follows it who gets no mail with the link. */
+  statusPath: string | undefined
+}
+
+/** Reports one kind of problem, and names the case once it was taken (spec, resident section 2). */
+export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
+  const { caseNumber } = taken
+  const { t } = useTexts()
+  const { data: service } = useSuspenseQuery(query(getService, { path: { id: serviceId } }))
+  const { ReportCategory: category } = service
+  // The loader found that it takes reports.
+  if (category === null) return null
+  if (caseNumber) return <ReportTaken {...taken} category={category} caseNumber={caseNumber} />
+  return (
+    <PlainScreen
+      title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}
+      lead={<Told lang={languageOf(service, 'Description')}>{service.Description}</Told>}
+    >
+      {categoryFacts(category).isShared && (
+        <p>
+          <a href={`/open_reports?category=${category}`}>{t('OpenReports.See')}</a>
+        </p>
+      )}
+      <ReportKept serviceId={serviceId} category={category} />
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,24 @@
+import { fileLimits } from '@portal/core/rules'
+import { setThumbnail } from '@portal/openapi/resident-client/drafts'
+import type { Call } from '@portal/web-ui/api'
+import { shrinkPicture } from '../../../parts/shrink-picture.ts'
+
+/** For lists that show it at 56 pixels, sharp on any screen. */
+const small = { side: 168, mostPixels: 120_000_000, quality: 0.7 } as const
+
+interface Sending {
+  readonly serviceId: string
+  readonly fileId: string
+  /** The picture as it was sent. */
+  readonly bytes: Blob
+}
+
+/** Sends the small copy of a photo along, for lists. Without it they show none: no reason to say anything. */
+export async function sendThumbnail(
+  call: Call,
+  { serviceId, fileId, bytes }: Sending,
+): Promise<void> {
+  const copy = await shrinkPicture(bytes, small)
+  if (typeof copy === 'string' || copy.size > fileLimits.thumbnailBytes) return
+  await call(setThumbnail, { path: { serviceId, fileId }, body: copy }).catch(() => undefined)
+}

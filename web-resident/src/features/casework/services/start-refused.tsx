@@ -1,0 +1,26 @@
+import type { StartableService, StartRefusal } from '@portal/core/rules'
+import { Banner } from '@portal/web-ui/banner'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { ContactUs } from '../../../parts/contact-us.tsx'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+
+interface StartRefusedProps {
+  service: Pick<StartableService, 'Item' | 'Type'> & { readonly inEnglish: readonly string[] }
+  reason: StartRefusal
+}
+
+/** A service that cannot start, why, and whom to ask. */
+export function StartRefused({ service, reason }: StartRefusedProps) {
+  const { t } = useTexts()
+  return (
+    <PlainScreen title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}>
+      <Banner tone="warn">
+        <p>{t(`Start.${reason}`, { type: service.Type })}</p>
+      </Banner>
+      <h2>{t('Contact.CallOrWrite')}</h2>
+      <ContactUs />
+      <BackLink href="/view-all-services">{t('Service.BackToServices')}</BackLink>
+    </PlainScreen>
+  )
+}

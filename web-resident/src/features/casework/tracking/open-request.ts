@@ -1,0 +1,39 @@
+import { isRecordType, isUuid } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import { orNotFound } from '../../../parts/or-not-found.ts'
+import type { RouterContext } from '../../../router-context.ts'
+import { requestQuery, requestStatusQuery } from './queries.ts'
+import type { StatusLink } from './status-link.ts'
+
+/** An address that names no request at all is answered as one of nobody's. */
+const noSuch = new ApiError(404, 'Request.NotFound')
+
+type Loading = Pick<RouterContext, 'queryClient'>
+
+/** What the title of its page needs. */
+interface Named {
+  readonly name: string
+  readonly inEnglish: string[]
+}
+
+/** Loads a request by the kind and number of its address, or by its id; another's is not found. */
+export async function openRequest(
+  { queryClient }: Loading,
+  key: { type: string; id: string },
+): Promise<Named & { caseNumber: string }> {
+  const { type, id } = key
+  if (!isRecordType(type)) return orNotFound(noSuch)
+  const path = { type, id }
+  const request = await queryClient.query(requestQuery(path)).catch(orNotFound)
+  const { name, inEnglish, caseNumber } = request
+  // An address with the id leads to the one with the number, which needs not ask for it again.
+  queryClient.setQueryData(requestQuery({ type, id: caseNumber }).queryKey, request)
+  return { name, inEnglish, caseNumber }
+}
+
+/** Loads a request by the link in a guest's mail. */
+export async function openByLink({ queryClient }: Loading, link: StatusLink): Promise<Named> {
+  if (!isUuid(link.id)) return orNotFound(noSuch)
+  const { name, inEnglish } = await queryClient.query(requestStatusQuery(link)).catch(orNotFound)
+  return { name, inEnglish }
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { isEndStatus, isStatus, recordTypes } from '@portal/core/rules'
+import { ButtonLink } from '@portal/web-ui/button'
+import { MailIcon } from '@portal/web-ui/icons'
+import { PageTitle } from '@portal/web-ui/page-title'
+import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { useApp } from '../../../parts/use-app.ts'
+import type { RequestDetail } from './queries.ts'
+import styles from './request-view.module.css'
+import { ShownStatus } from './shown-status.tsx'
+
+/** What a request is, where it stands, and whom to ask about it. */
+export function RequestHead({
+  request,
+  children,
+}: {
+  request: RequestDetail
+  /** What can be done with it. */
+  children?: ReactNode
+}) {
+  const { t, format } = useTexts()
+  const { helpMail } = useApp().page.settings
+  const { name, caseNumber, createdAt, lastModified, expectedBy, address, closeReason } = request
+  const isOver = isStatus(request.status) && isEndStatus(request.status)
+  const subject = t('Tracking.HelpSubject', { number: caseNumber, name })
+  return (
+    <div className={styles.head}>
+      <div className={styles.top}>
+        <div>
+          <p className={styles.type}>{t(recordTypes[request.type].shownAs)}</p>
+          <PageTitle>
+            <Told lang={languageOf(request, 'name')}>{name}</Told>
+          </PageTitle>
+          <div>
+            <VisuallyHidden>{t('Tracking.Status')}: </VisuallyHidden>
+            <ShownStatus {...request} />
+          </div>
+        </div>
+        <div className={styles.deeds}>
+          <ButtonLink
+            look="quiet"
+            href={`mailto:${helpMail}?subject=${encodeURIComponent(subject)}`}
+          >
+            <MailIcon />
+            {t('Tracking.Help')}
+            <VisuallyHidden> {t('Tracking.HelpWith')}</VisuallyHidden>
+          </ButtonLink>
+          {children}
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <Fact label={t('Tracking.Number')} value={caseNumber} />
+        <Fact label={t('Tracking.SentOn')} value={format.date(createdAt)} />
+        <Fact label={t('Tracking.ChangedOn')} value={format.date(lastModified)} />
+        {expectedBy && !isOver && (
+          <Fact label={t('Tracking.ExpectedBy')} value={format.date(expectedBy)} />
+        )}
+        {address && <Fact label={t('Tracking.Place')} value={address} />}
+        {closeReason && <Fact label={t('Tracking.ClosedBecause')} value={closeReason} />}
+      </dl>
+    </div>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

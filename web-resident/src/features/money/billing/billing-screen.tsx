@@ -1,0 +1,47 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { getCurrentUser } from '@portal/openapi/resident-client/identity'
+import { query } from '@portal/web-ui/api'
+import { Skeleton } from '@portal/web-ui/skeleton'
+import { useTexts } from '@portal/web-ui/texts'
+import { billingHistoryQuery, billingOwnerOf } from '../../../parts/billing-history.ts'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useApp } from '../../../parts/use-app.ts'
+import { BillsFailed } from './bills-failed.tsx'
+import { NoAccounts } from './no-accounts.tsx'
+import type { BillingHistory } from './queries.ts'
+
+interface BillingScreenProps {
+  title: string
+  lead: string
+  /** What is shown of the bills once they are there. */
+  children: (history: BillingHistory) => ReactNode
+  /** What stands above and below them even where there are none. */
+  above?: ReactNode
+  below?: ReactNode
+}
+
+/** A billing screen: bills, or in their place that there are none, or that they cannot be shown. */
+export function BillingScreen({ title, lead, children, above, below }: BillingScreenProps) {
+  const { t } = useTexts()
+  const { data: user } = useSuspenseQuery(query(getCurrentUser))
+  const organization = user.selectedOrganizationInfo?.Name
+  return (
+    <PlainScreen
+      title={title}
+      lead={organization === undefined ? lead : t('Bills.ActsFor', { organization })}
+    >
+      {above}
+      <Bills>{children}</Bills>
+      {below}
+    </PlainScreen>
+  )
+}
+
+function Bills({ children }: Pick<BillingScreenProps, 'children'>) {
+  const { page } = useApp()
+  const { data, isError, refetch } = useQuery(billingHistoryQuery(billingOwnerOf(page.viewer)))
+  if (data && data.accounts.length > 0) return children(data)
+  if (isError) return <BillsFailed onAgain={() => void refetch()} />
+  return data === undefined ? <Skeleton shape="tile" /> : <NoAccounts />
+}

@@ -1,0 +1,72 @@
+import { centsOf } from '@portal/core/rules'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { dueDayOf } from '../../../parts/billing-history.ts'
+import { ClosedBanner } from '../../../parts/closure.tsx'
+import { useApp } from '../../../parts/use-app.ts'
+import { Arrangements } from '../../../scheduled/arrangements.tsx'
+import { ScheduledPayments } from '../../../scheduled/scheduled-payments.tsx'
+import { DueDay, TotalCredit } from './account-facts.tsx'
+import { AccountCards, AccountTable } from './account-list.tsx'
+import { firstDue } from './amounts.ts'
+import { BillTable } from './bill-table.tsx'
+import { BillingScreen } from './billing-screen.tsx'
+import styles from './billing.module.css'
+import { DelinquencyBanners } from './delinquency-banners.tsx'
+import { PayEverything } from './pay-everything.tsx'
+import type { BillingHistory } from './queries.ts'
+
+/** What is due and the bills (spec, resident section 2, /payment/water-bill-payment-records). */
+export function BillsScreen() {
+  const { t } = useTexts()
+  return (
+    <BillingScreen title={t('Bills.Title')} lead={t('Bills.Lead')}>
+      {(history) => <Bills history={history} />}
+    </BillingScreen>
+  )
+}
+
+function Bills({ history }: { history: BillingHistory }) {
+  const Accounts = useApp().page.flags.EnableWaterBillRedesign ? AccountCards : AccountTable
+  return (
+    <>
+      <ClosedBanner />
+      <DelinquencyBanners statuses={history.accountDelinquentStatuses} />
+      <Total history={history} />
+      <Arrangements />
+      <Accounts accounts={history.accounts} />
+      <ScheduledPayments accounts={history.accounts} />
+      <BillTable bills={history.bills} />
+    </>
+  )
+}
+
+/** What is due on all accounts, and what can be done about it. */
+function Total({ history: { accounts, totalAmountDue } }: { history: BillingHistory }) {
+  const { t, format } = useTexts()
+  const { userId } = useApp().page.viewer
+  const next = firstDue(accounts)
+  const day = next && dueDayOf(next)
+  return (
+    <Card>
+      <p className={styles.total}>
+        <span>{t('Bills.TotalDue')}</span>
+        <strong>{format.money(centsOf(totalAmountDue))}</strong>
+        {day && <DueDay day={day} />}
+        {!next && <small>{t('Bills.NothingDue')}</small>}
+      </p>
+      <TotalCredit accounts={accounts} />
+      <Row>
+        <PayEverything accounts={accounts} />
+        <ButtonLink look="quiet" href="/payment/payment-history">
+          {t('Bills.PaymentHistory')}
+        </ButtonLink>
+        <ButtonLink look="quiet" href={`/account/${userId}#manage-autopay-section`}>
+          {t('Bills.ManageAutopay')}
+        </ButtonLink>
+      </Row>
+    </Card>
+  )
+}

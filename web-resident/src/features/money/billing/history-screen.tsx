@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '@portal/web-ui/card'
+import { useTexts } from '@portal/web-ui/texts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { billingOwnerOf } from '../../../parts/billing-history.ts'
+import { useApp } from '../../../parts/use-app.ts'
+import { BillingScreen } from './billing-screen.tsx'
+import { MonthsCard } from './months-card.tsx'
+import { OwnPayments } from './own-payments.tsx'
+import { paidElsewhere } from './paid-elsewhere.ts'
+import { PaymentTable } from './payment-table.tsx'
+import { type BillingHistory, ownPaymentsQuery } from './queries.ts'
+
+/** What was billed and paid in twelve months (spec, resident section 2, /payment/payment-history). */
+export function HistoryScreen() {
+  const { t } = useTexts()
+  const { EnableWaterBillRedesign: isRedesigned } = useApp().page.flags
+  return (
+    <BillingScreen
+      title={t('Bills.HistoryTitle')}
+      lead={t('Bills.HistoryLead')}
+      above={<OwnPayments />}
+      below={
+        <BackLink href="/payment/water-bill-payment-records">{t('Bills.BackToBills')}</BackLink>
+      }
+    >
+      {({ historyMonthly, payments }) => (
+        <>
+          {isRedesigned && <MonthsCard months={historyMonthly} />}
+          <PaidElsewhere payments={payments} />
+        </>
+      )}
+    </BillingScreen>
+  )
+}
+
+/** What utility billing knows of beside the portal's own payments, so that each payment is listed once. */
+function PaidElsewhere({ payments }: Pick<BillingHistory, 'payments'>) {
+  const { t } = useTexts()
+  const { page } = useApp()
+  const { data: own } = useQuery(ownPaymentsQuery(billingOwnerOf(page.viewer)))
+  const others = paidElsewhere(payments, own ?? [])
+  if (others.length === 0 && payments.length > 0) return null
+  return (
+    <Card title={t('Bills.PaidElsewhere')}>
+      <PaymentTable payments={others} />
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { setPaperless } from '@portal/openapi/resident-client/billing'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
+import { billingOwnerOf } from '../../../parts/billing-history.ts'
+
+/** Has the bills of an account come to the inbox, or on paper again. */
+export const paperlessForm: AppForm = {
+  name: 'paperless',
+  title: 'Bills.PaperlessFailed',
+  labels: {},
+  async send({ text }, { call, page }) {
+    const body = {
+      ...billingOwnerOf(page.viewer),
+      customerId: text('customerId'),
+      locationId: text('locationId'),
+      isPaperless: text('isPaperless') === 'true',
+    }
+    await call(setPaperless, { body })
+    return { kind: 'told', toast: 'SuccessUpdate' }
+  },
+}

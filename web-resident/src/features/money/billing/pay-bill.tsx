@@ -1,0 +1,41 @@
+import { centsOf } from '@portal/core/rules'
+import { Button, ButtonLink, type ButtonLook } from '@portal/web-ui/button'
+import { useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import type { BillingAccount } from '../../../parts/billing-history.ts'
+import { useClosure } from '../../../parts/closure.tsx'
+import { payHref } from './amounts.ts'
+
+interface PayBillProps {
+  account: BillingAccount
+  look?: ButtonLook
+  /** Says on the button which account it pays; otherwise that stands beside it. */
+  isNamed?: boolean
+}
+
+/** Leads to the payment of an account; while bills cannot be paid online it stands still and says why. */
+export function PayBill({ account, look = 'quiet', isNamed = false }: PayBillProps) {
+  const { t } = useTexts()
+  const closure = useClosure()
+  if (centsOf(account.totalAmountDue) === 0) return null
+  const name = `, ${t('Payment.AccountNamed', { account: account.accountNumber })}`
+  const label = (
+    <>
+      {t('Bills.PayBill')}
+      {isNamed ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    </>
+  )
+  return (
+    <div>
+      {closure ? (
+        <Button look={look} disabledReason={t('Bills.ClosedShort')}>
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink look={look} href={payHref(account)}>
+          {label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

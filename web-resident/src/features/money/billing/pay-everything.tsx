@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { isPayable, minimumPaymentCents } from '@portal/core/rules'
+import { Button, ButtonLink } from '@portal/web-ui/button'
+import { Form } from '@portal/web-ui/form'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import type { BillingAccount } from '../../../parts/billing-history.ts'
+import { useClosure } from '../../../parts/closure.tsx'
+import { ConfirmPayment } from '../../../parts/confirm-payment.tsx'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { useApp } from '../../../parts/use-app.ts'
+import { dueAccounts, firstDue, severalDue, totalDueCents } from './amounts.ts'
+import { PayBill } from './pay-bill.tsx'
+import { payEverythingForm } from './pay-everything-form.ts'
+
+/** Pays everything that is due, on all accounts and in one press. */
+export function PayEverything({ accounts }: { accounts: readonly BillingAccount[] }) {
+  const { t, format } = useTexts()
+  const { flags } = useApp().page
+  const queryClient = useQueryClient()
+  const form = useAppForm(payEverythingForm, {
+    async during(send) {
+      const answer = await send()
+      // What stands around the question is as old as the sum that was wrong.
+      if (answer.kind === 'refused') void queryClient.invalidateQueries()
+      return answer
+    },
+  })
+  const closure = useClosure()
+  const { ask } = form
+  const first = firstDue(accounts)
+  // Who is asked sees the question also where nothing is due any more.
+  if (!first && !ask) return null
+  const dueCents = totalDueCents(accounts)
+  // The older form pays one account, and less than the smallest payment is left to whoever types more.
+  if (first && !ask && (!flags.EnableCORE || dueCents < minimumPaymentCents))
+    return <PayBill account={first} look="primary" isNamed={severalDue(accounts)} />
+  const cents = ask?.cents ?? dueCents
+  const items =
+    ask?.about ??
+    dueAccounts(accounts)
+      .map(({ accountNumber, totalAmountDue }) => `${accountNumber}:${totalAmountDue.toFixed(2)}`)
+      .join(',')
+  const reason = closure
+    ? t('Bills.ClosedShort')
+    : isPayable(cents)
+      ? undefined
+      : t('Bills.TooMuchAtOnce')
+  // Asked for ahead: a page carries just the texts that it was rendered with.
+  const choose = t('Bills.ChooseAmounts')
+  return (
+    <Form of={form}>
+      <input type="hidden" name="items" value={items} />
+      <ConfirmPayment ask={ask} />
+      <Row>
+        <Button type="submit" {...(reason && { disabledReason: reason })}>
+          {t(items.includes(',') ? 'Bills.PayEverything' : 'Bills.PayThisMuch', {
+            amount: format.money(cents),
+          })}
+        </Button>
+        {ask && first && (
+          <ButtonLink look="quiet" href="/payment">
+            {choose}
+          </ButtonLink>
+        )}
+      </Row>
+    </Form>
+  )
+}

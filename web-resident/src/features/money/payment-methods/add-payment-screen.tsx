@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTexts } from '@portal/web-ui/texts'
+import { BackLink } from '../../../parts/back-link.tsx'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useApp } from '../../../parts/use-app.ts'
+import { AddPayment } from './add-payment.tsx'
+
+/** Adds a card or bank account, and leads back to where they are listed. */
+export function AddPaymentScreen() {
+  const { t } = useTexts()
+  const { page, queryClient } = useApp()
+  const navigate = useNavigate()
+  const { organizationId } = page.viewer
+  const account = organizationId === null ? '/account/billing' : '/organization_management'
+  async function leave(): Promise<void> {
+    await queryClient.invalidateQueries({ refetchType: 'none' })
+    await navigate({ href: `${account}?notice=success-add-payment-method#payment-methods-section` })
+  }
+  return (
+    <PlainScreen title={t('StoredPayment.AddTitle')} lead={t('StoredPayment.AddLead')}>
+      <AddPayment onAdded={() => void leave()} />
+      <BackLink href={`${account}#payment-methods-section`}>
+        {t('StoredPayment.BackToAccount')}
+      </BackLink>
+    </PlainScreen>
+  )
+}

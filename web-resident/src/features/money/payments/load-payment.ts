@@ -1,0 +1,44 @@
+import { notFound } from '@tanstack/react-router'
+import { purposes } from '@portal/core/rules'
+import { ApiError } from '@portal/web-ui/api'
+import { billingHistoryQuery, billingOwnerOf } from '../../../parts/billing-history.ts'
+import { maintenanceQuery } from '../../../parts/closure.tsx'
+import { orNotFound } from '../../../parts/or-not-found.ts'
+import type { RouterContext } from '../../../router-context.ts'
+import { purposeIn } from './payment-asked.ts'
+import type { PaymentSearch } from './payment-search.ts'
+import { citationQuery, feeQuery, paymentQuery } from './queries.ts'
+
+type Loading = Pick<RouterContext, 'page' | 'queryClient'>
+
+/** Loads the payment that was begun, or what one begins with. */
+export async function loadPayment(context: Loading, search: PaymentSearch): Promise<void> {
+  const { reference, signature } = search
+  if (reference === undefined) return loadForm(context, search)
+  const { queryClient } = context
+  await queryClient.query(paymentQuery({ reference, signature })).catch((error: unknown) => {
+    const isNone = error instanceof ApiError && [400, 404].includes(error.status)
+    throw isNone ? notFound() : error
+  })
+}
+
+async function loadForm({ page, queryClient }: Loading, search: PaymentSearch): Promise<void> {
+  const { state } = page.viewer
+  const isOwn = state === 'full' || state === 'administrator'
+  const { accountNumber = '', signature } = search
+  const { pays } = purposes[purposeIn(search)]
+  const isBill = pays === 'account'
+  await Promise.all([
+    // One's own accounts are listed where none is named, and say where they are where one is.
+    isOwn && isBill && queryClient.query(billingHistoryQuery(billingOwnerOf(page.viewer))),
+    pays === 'number' &&
+      signature !== undefined &&
+      queryClient.query(citationQuery(accountNumber, signature)).catch(orNotFound),
+    // What nobody may see, or nobody asks, the page says when it is paid.
+    search.activityId !== undefined &&
+      !isBill &&
+      queryClient.query(feeQuery(search.activityId)).catch(() => null),
+    // Where nobody knows whether bills can be paid, the page stands, and the server knows.
+    isBill && queryClient.query(maintenanceQuery()).catch(() => null),
+  ])
+}

@@ -1,0 +1,29 @@
+import { Form, Submit } from '@portal/web-ui/form'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { lookUpCitationForm } from './look-up-citation-form.ts'
+
+/** Finds a citation by what stands on it, so that nobody types what the city knows. */
+export function LookUpCitation({ number }: { number: string }) {
+  const { t } = useTexts()
+  const form = useAppForm(lookUpCitationForm)
+  return (
+    <Form of={form} look="narrow">
+      <TextInput
+        {...form.field('number', number)}
+        hint={t('Payment.CitationHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        required
+      />
+      <TextInput
+        {...form.field('plate')}
+        hint={t('Payment.CitationPlateHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <Submit of={form} label="Payment.CitationLookUp" />
+    </Form>
+  )
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { emailFaultOf, isPayable, type TextKey } from '@portal/core/rules'
+import { payBill } from '@portal/openapi/resident-client/payments'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { EmailInput } from '@portal/web-ui/email-input'
+import { faultSentence } from '@portal/web-ui/forms/fault-sentence'
+import type { Fields } from '@portal/web-ui/forms/fields'
+import { useTexts } from '@portal/web-ui/texts'
+import type { OpaqueData } from '../../../parts/accept.ts'
+import { billingHistoryQuery, billingOwnerOf } from '../../../parts/billing-history.ts'
+import { CardForm } from '../../../parts/card-form.tsx'
+import { ConfirmPayment } from '../../../parts/confirm-payment.tsx'
+import { confirmedIn } from '../../../parts/payment-ask.ts'
+import { useApp } from '../../../parts/use-app.ts'
+import { centsTyped } from './cents-typed.ts'
+import { PayWith, useMeans } from './pay-with.tsx'
+import type { PaymentSearch } from './payment-search.ts'
+import type { TypedItemProps } from './typed-item.tsx'
+import { useCharge } from './use-charge.ts'
+
+const labels = {
+  accountNumber: 'Payment.AccountNumber',
+  amount: 'Payment.Amount',
+  email: 'Payment.ReceiptEmail',
+} as const satisfies Readonly<Record<string, TextKey>>
+
+type Name = keyof typeof labels
+
+/** What is wrong above the card's own fields, in their order. */
+function faultsIn(fields: Fields): ReadonlyMap<string, TextKey> {
+  const email = fields.text('email').trim()
+  const faults: [Name, TextKey][] = []
+  if (!/^\s*[^\s-]+-[^\s-]+\s*$/.test(fields.text('accountNumber')))
+    faults.push(['accountNumber', 'Payment.AccountNotFound'])
+  if (!isPayable(centsTyped(fields.text('amount')) ?? 0))
+    faults.push(['amount', 'Payment.AmountInvalid'])
+  const emailFault = email === '' ? null : emailFaultOf(email)
+  if (emailFault) faults.push(['email', `Validation.${emailFault}`])
+  return new Map(faults)
+}
+
+interface OlderPaymentProps {
+  search: PaymentSearch
+  accountNumber: string
+  /** The page's own fields of what is paid, which it has loaded already. */
+  Item: ComponentType<TypedItemProps>
+  /** Why nothing can be paid now. */
+  disabledReason: string | undefined
+}
+
+/**
+ * The older payment page (spec, admin section 6: by EnableCORE): a saved card or bank account, or a card
+ * whose number goes from here to the provider and is used once.
+ */
+export function OlderPayment({
+  search,
+  accountNumber: asked,
+  Item,
+  disabledReason,
+}: OlderPaymentProps) {
+  const { t, find } = useTexts()
+  const { call, page } = useApp()
+  const isGuest = page.viewer.userId === null
+  const own = useOwnAccount(asked === '' && !isGuest)
+  const means = useMeans()
+  const charge = useCharge()
+  const [isAutopay, setAutopay] = useState(false)
+  const [faults, setFaults] = useState<ReadonlyMap<string, TextKey>>(new Map())
+  const { savedCard } = means
+
+  function check(fields: Fields): string | undefined {
+    const found = faultsIn(fields)
+    setFaults(found)
+    return [...found.keys()][0]
+  }
+  const pay = (fields: Fields, nonce: OpaqueData | null) => {
+    const [customerId = '', locationId = ''] = fields.text('accountNumber').trim().split('-')
+    const cents = centsTyped(fields.text('amount')) ?? 0
+    const confirmed = confirmedIn(fields, cents)
+    return charge(
+      ({ 'Idempotency-Key': key }) =>
+        call(payBill, {
+          header: { 'idempotency-key': key },
+          body: {
+            ...(nonce ? { nonce } : { savedCard: savedCard ?? '' }),
+            amount: cents / 100,
+            appCode: 'UTILITY',
+            navilineCustomerId: customerId,
+            navilineLocationId: locationId,
+            autoPay: isAutopay && savedCard !== null,
+            email: fields.text('email').trim() || null,
+            confirm: confirmed,
+          },
+        }),
+      { cents, confirmed },
+    )
+  }
+  const field = (name: string, first?: string) => {
+    // Only fields of this form ask.
+    const label = labels[name as Name]
+    const fault = faults.get(name)
+    const error = fault && faultSentence({ t, find }, fault, { label })
+    return { name, label: t(label), error, defaultValue: first }
+  }
+  return (
+    <CardForm
+      label="Payment.PayNow"
+      busyLabel="Payment.Paying"
+      hasCard={savedCard === null}
+      disabledReason={disabledReason}
+      check={check}
+      confirmation={(ask) => <ConfirmPayment ask={ask} />}
+      onSend={pay}
+    >
+      <Item
+        key={own?.accountNumber}
+        field={field}
+        search={own ?? search}
+        accountNumber={own?.accountNumber ?? asked}
+      />
+      {isGuest ? (
+        <EmailInput
+          {...field('email')}
+          hint={t('Payment.ReceiptEmailHint')}
+          autoComplete="email"
+          optional
+        />
+      ) : (
+        <>
+          <PayWith means={means} />
+          <Checkbox
+            name="autoPay"
+            label={t('Payment.AutoPay')}
+            // A number that is used once pays no bill to come (spec, resident section 4).
+            hint={savedCard === null && t('Payment.AutoPaySaved')}
+            checked={isAutopay && savedCard !== null}
+            disabled={savedCard === null}
+            onChange={({ target }) => setAutopay(target.checked)}
+          />
+        </>
+      )}
+    </CardForm>
+  )
+}
+
+/** What is suggested to whoever named no account: of one's own, the first on which something is due. */
+function useOwnAccount(isAsked: boolean): (PaymentSearch & { accountNumber: string }) | undefined {
+  const { page } = useApp()
+  const { data } = useQuery({
+    ...billingHistoryQuery(billingOwnerOf(page.viewer)),
+    enabled: isAsked,
+  })
+  const accounts = data?.accounts ?? []
+  const account = accounts.find(({ totalAmountDue }) => totalAmountDue > 0) ?? accounts[0]
+  if (!isAsked || !account) return undefined
+  const { accountNumber, amount, penaltyAmount } = account
+  return {
+    accountNumber,
+    amount: amount.toFixed(2),
+    penaltyAmount: penaltyAmount.toFixed(2),
+  }
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
+import { query } from '@portal/web-ui/api'
+import { Select } from '@portal/web-ui/select'
+import { useTexts } from '@portal/web-ui/texts'
+import { useMethodName } from '../../../autopay/use-method-name.ts'
+import { useApp } from '../../../parts/use-app.ts'
+
+/** The choice of a number that is used once (spec, resident section 4, payment page). */
+const oneTime = '0'
+
+/** What is paid with: a saved card or bank account by its id; null is a card whose number is used once. */
+export interface MeansUse {
+  readonly savedCard: string | null
+  readonly choose: (value: string) => void
+}
+
+/** The choice of what to pay with; at first what was saved first, the `Default`. */
+export function useMeans(): MeansUse {
+  const { page } = useApp()
+  const { data: methods = [] } = useQuery({
+    ...query(listStoredMethods),
+    enabled: page.viewer.userId !== null,
+  })
+  const [chosen, choose] = useState<string>()
+  const value = chosen ?? methods.find(({ isDefault }) => isDefault)?.id ?? oneTime
+  return { savedCard: value === oneTime ? null : value, choose }
+}
+
+/** Saved cards and bank accounts to choose from, and a card for this time only. */
+export function PayWith({ means: { savedCard, choose } }: { means: MeansUse }) {
+  const { t } = useTexts()
+  const { data: methods = [] } = useQuery(query(listStoredMethods))
+  const nameOf = useMethodName()
+  if (methods.length === 0) return null
+  return (
+    <Select
+      name="method"
+      label={t('Payment.PayWith')}
+      value={savedCard ?? oneTime}
+      onChange={({ target }) => choose(target.value)}
+      options={[
+        ...methods.map((method) => ({ value: method.id, label: nameOf(method) })),
+        { value: oneTime, label: t('Payment.OneTime') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useRouterState } from '@tanstack/react-router'
+import { signInQuery, signInSearch } from '@portal/core/rules'
+import { EmailInput } from '@portal/web-ui/email-input'
+import { Form, Submit } from '@portal/web-ui/form'
+import { useTexts } from '@portal/web-ui/texts'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { askForResetForm } from './ask-for-reset.ts'
+
+/** Asking for a link to choose a new password (spec, resident section 2, /forgotpassword). */
+export function ForgotPasswordScreen() {
+  const { t } = useTexts()
+  const asking = useAppForm(askForResetForm)
+  const search = useRouterState({ select: ({ location }) => location.search })
+  return (
+    <PlainScreen title={t('ForgotPassword.Title')} lead={t('ForgotPassword.Lead')}>
+      <Form of={asking} look="narrow">
+        <EmailInput {...asking.field('email')} autoComplete="username" required />
+        <Submit of={asking} label="ForgotPassword.Submit" busyLabel="ForgotPassword.Submitting" />
+        <p>
+          <a href={`/login${signInQuery(signInSearch(search))}`}>
+            {t('ForgotPassword.BackToLogin')}
+          </a>
+        </p>
+      </Form>
+    </PlainScreen>
+  )
+}

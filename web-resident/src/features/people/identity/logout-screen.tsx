@@ -1,0 +1,22 @@
+import { Form, Submit } from '@portal/web-ui/form'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { logOutForm } from './log-out.ts'
+
+/** Asks before it logs out: a link, which any site can set, ends nobody's session. */
+export function LogoutScreen() {
+  const { t } = useTexts()
+  const leaving = useAppForm(logOutForm)
+  return (
+    <PlainScreen title={t('Logout.Title')} lead={t('Logout.Lead')}>
+      <Form of={leaving} look="narrow">
+        <Row>
+          <Submit of={leaving} label="Header.Logout" />
+          <a href="/dashboard">{t('Logout.Stay')}</a>
+        </Row>
+      </Form>
+    </PlainScreen>
+  )
+}

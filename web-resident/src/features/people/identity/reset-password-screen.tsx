@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Banner } from '@portal/web-ui/banner'
+import { ButtonLink } from '@portal/web-ui/button'
+import { Form, Submit } from '@portal/web-ui/form'
+import { Row } from '@portal/web-ui/layout'
+import { useTexts } from '@portal/web-ui/texts'
+import { NewPassword } from '../../../parts/new-password.tsx'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { choosePasswordForm } from './choose-password.ts'
+import { resetCodeQuery } from './reset-code-query.ts'
+
+/** Choosing a new password by a mailed link (spec, resident section 2, /resetPassword). */
+export function ResetPasswordScreen({ oobCode }: { oobCode: string }) {
+  const { t } = useTexts()
+  const { data: email } = useSuspenseQuery(resetCodeQuery(oobCode))
+  return email === null ? (
+    <PlainScreen title={t('ResetPassword.Title')}>
+      <Banner tone="warn" title={t('ResetPassword.ExpiredTitle')}>
+        <p>{t('ResetPassword.Expired')}</p>
+      </Banner>
+      <Row>
+        <ButtonLink href="/forgotpassword">{t('ResetPassword.AskAgain')}</ButtonLink>
+        <ButtonLink look="quiet" href="/login">
+          {t('ForgotPassword.BackToLogin')}
+        </ButtonLink>
+      </Row>
+    </PlainScreen>
+  ) : (
+    <PlainScreen title={t('ResetPassword.Title')} lead={t('ResetPassword.Lead', { email })}>
+      <NewPasswordForm email={email} />
+    </PlainScreen>
+  )
+}
+
+function NewPasswordForm({ email }: { email: string }) {
+  const choosing = useAppForm(choosePasswordForm)
+  return (
+    <Form of={choosing} look="narrow">
+      {/* Tells a password manager whose password it keeps. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <NewPassword of={choosing} />
+      <Submit of={choosing} label="ResetPassword.Submit" busyLabel="ResetPassword.Submitting" />
+    </Form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRouterState } from '@tanstack/react-router'
+import { signInQuery, signInSearch } from '@portal/core/rules'
+import { EmailInput } from '@portal/web-ui/email-input'
+import { Form, Submit } from '@portal/web-ui/form'
+import { useTexts } from '@portal/web-ui/texts'
+import { NewPassword } from '../../../parts/new-password.tsx'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useAppForm } from '../../../parts/use-app-form.ts'
+import { signUpForm } from './sign-up.ts'
+
+/** Making an account (spec, resident section 2, /signup). */
+export function SignupScreen() {
+  const { t } = useTexts()
+  const signup = useAppForm(signUpForm)
+  const search = useRouterState({ select: ({ location }) => location.search })
+  return (
+    <PlainScreen title={t('Signup.Title')} lead={t('Signup.Lead')}>
+      <Form of={signup} look="narrow">
+        <EmailInput {...signup.field('email')} autoComplete="username" required />
+        <EmailInput {...signup.field('confirmEmail')} autoComplete="email" required />
+        <NewPassword of={signup} />
+        <Submit of={signup} label="Signup.Submit" busyLabel="Signup.Submitting" />
+        <p>
+          {t('Signup.HaveAccount')}{' '}
+          <a href={`/login${signInQuery(signInSearch(search))}`}>{t('Login.Submit')}</a>
+        </p>
+      </Form>
+    </PlainScreen>
+  )
+}

@@ -1,0 +1,27 @@
+import { organizationFaults, within } from '@portal/core/rules'
+import { joinOrganizations } from '@portal/openapi/resident-client/organizations'
+import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
+import {
+  organizationLabelOf,
+  organizationList,
+  organizationsIn,
+} from '../../../parts/organization-form.ts'
+
+/** Adds organizations, or asks to join them. */
+export const addOrganizationsForm: AppForm = {
+  name: 'add-organizations',
+  title: 'Toast.error-add',
+  labels: organizationLabelOf,
+  async send(fields, { call, keyOf }) {
+    const organizations = organizationsIn(fields)
+    const faults = organizations.flatMap((organization, place) =>
+      within(`${organizationList}.${place}`, organizationFaults(organization)),
+    )
+    if (faults.length > 0) return refusedBy(faults)
+    if (organizations.length === 0) return refusedFor('Organizations.NothingNamed')
+    const body = { organizations }
+    await call(joinOrganizations, { body, header: keyOf(body) })
+    return { kind: 'told', toast: 'SuccessAdd' }
+  },
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { languageOptions } from '@portal/core/rules'
+import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
+import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { administrationItems } from '@portal/web-ui/administration-items'
+import { query } from '@portal/web-ui/api'
+import { ChevronDownIcon, UserIcon } from '@portal/web-ui/icons'
+import { LogOutForm } from '@portal/web-ui/post-form'
+import { LanguageList } from '@portal/web-ui/shell/language-list'
+import { useTexts } from '@portal/web-ui/texts'
+import { BuildingIcon } from '@portal/web-ui/topic-icons'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { useApp } from '../../../parts/use-app.ts'
+import type { AccountMenu } from '../../../router-context.ts'
+import styles from './account-menu.module.css'
+import { ActingFor } from './acting-for.tsx'
+import { hasOrganizations, menuItems } from './menu-items.ts'
+
+/**
+ * The menu of whoever is signed in (spec, resident section 2, header; admin section 2.1). It opens
+ * without a script; logging out and switching on whose behalf one acts are forms.
+ */
+function Menu() {
+  const { t } = useTexts()
+  const { page } = useApp()
+  const { viewer, flags, settings, staffUrl } = page
+  const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
+  // Without its list the menu is still one: screens about organizations say what is wrong.
+  const { data: joined = [] } = useQuery({
+    ...query(listOwnOrganizations),
+    enabled: hasOrganizations(viewer),
+  })
+  const { data: unread } = useQuery({
+    ...query(countUnreadMessages),
+    enabled: hasOrganizations(viewer),
+  })
+  const unreadCount = unread?.count ?? 0
+  const approved = joined.filter(({ Verified }) => Verified)
+  const actingFor = approved.find(({ Id }) => Id === viewer.organizationId)
+  return (
+    // Another page is another menu: it closes when a link is followed without a load.
+    <details className={styles.menu} key={path}>
+      <summary>
+        {viewer.organizationId === null ? <UserIcon /> : <BuildingIcon />}
+        <span className={styles.label}>
+          {t('AccountMenu.Label')}
+          {actingFor && <small>{actingFor.Name}</small>}
+        </span>
+        {unreadCount > 0 && <Unread count={unreadCount} />}
+        <ChevronDownIcon />
+      </summary>
+      <div className={styles.sheet}>
+        {approved.length > 0 && (
+          <ActingFor organizations={approved} chosen={viewer.organizationId} from={path} />
+        )}
+        <nav aria-label={t('AccountMenu.Label')}>
+          <ul>
+            {menuItems(viewer, flags, settings.slug).map((item) => (
+              <li key={item.path}>
+                <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
+                  {t(item.text)}
+                  {item.path === '/messages' && unreadCount > 0 && <Unread count={unreadCount} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {staffUrl && (
+            <>
+              <p className={styles.title}>{t('SideMenu.Administration')}</p>
+              <ul>
+                {administrationItems.map((item) => (
+                  <li key={item.path}>
+                    <a href={staffUrl + item.path}>{t(item.text)}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p className={styles.title}>{t('AccountMenu.Language')}</p>
+          <LanguageList path={path} languages={languageOptions} />
+        </nav>
+        <LogOutForm>
+          <button type="submit" className={styles.logout}>
+            {t('Header.Logout')}
+          </button>
+        </LogOutForm>
+      </div>
+    </details>
+  )
+}
+
+/** How many messages wait, as a number for the eye and in words for the ear. */
+function Unread({ count }: { count: number }) {
+  const { t } = useTexts()
+  return (
+    <span className={styles.unread}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{t('Message.UnreadCount', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The menu, with what it asks for beside the data of each page. */
+export const accountMenu: AccountMenu = {
+  Menu,
+  load: async ({ page, queryClient }) => {
+    if (!hasOrganizations(page.viewer)) return
+    // The page stands without them.
+    await Promise.allSettled([
+      queryClient.query(query(listOwnOrganizations)),
+      queryClient.query(query(countUnreadMessages)),
+    ])
+  },
+}

@@ -1,0 +1,50 @@
+import { CheckIcon } from '@portal/web-ui/icons'
+import { PostForm } from '@portal/web-ui/post-form'
+import { useTexts } from '@portal/web-ui/texts'
+import { actForName } from '../../../parts/act-for-name.ts'
+import styles from './account-menu.module.css'
+
+interface ActingForProps {
+  /** Those that approved the person. */
+  organizations: readonly { readonly Id: string; readonly Name: string }[]
+  /** For which they act now; null acts personally. */
+  chosen: string | null
+  /** Path and query of this page, where they stay if it is for both. */
+  from: string
+}
+
+/** On whose behalf the person acts: one press switches (spec, resident section 6). */
+export function ActingFor({ organizations, chosen, from }: ActingForProps) {
+  const { t } = useTexts()
+  const choices = [
+    { value: 'personal', name: t('AccountMenu.Personal'), isChosen: chosen === null },
+    ...organizations.map(({ Id, Name }) => ({ value: Id, name: Name, isChosen: chosen === Id })),
+  ]
+  return (
+    <PostForm
+      name={actForName}
+      action="/organization/switch"
+      className={styles.acting}
+      role={undefined}
+      aria-labelledby="acting-for"
+    >
+      <p className={styles.title} id="acting-for">
+        {t('AccountMenu.Acting')}
+      </p>
+      <input type="hidden" name="from" value={from} />
+      {choices.map(({ value, name, isChosen }) => (
+        <button
+          key={value}
+          type="submit"
+          name="organization"
+          value={value}
+          className={styles.choice}
+          aria-current={isChosen ? 'true' : undefined}
+        >
+          <CheckIcon />
+          <span>{name}</span>
+        </button>
+      ))}
+    </PostForm>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTexts } from '@portal/web-ui/texts'
+import { TermForm } from '../../../parts/term-form.tsx'
+import styles from './hero-search.module.css'
+
+/** A search of the whole portal, as the first thing on the home page; the picker is a step away. */
+export function HeroSearch() {
+  const { t } = useTexts()
+  return (
+    <div className={styles.panel}>
+      <TermForm action="/search" label={t('Home.SearchLabel')} submit={t('Search.Submit')} />
+      <p className={styles.picker}>
+        <a href="/?action=">{t('Home.StepByStep')}</a>
+      </p>
+    </div>
+  )
+}
