@@ -35,8 +35,8 @@ test.each([
 
 test('a file of the contract with schemas alone belongs to no feature', () => {
   expect(
-    featureNameProblems([{ path: 'openapi/src/shared/user.ts', text: 'export const User = 1' }]).map(
-      ({ path }) => path,
-    ),
+    featureNameProblems([
+      { path: 'openapi/src/shared/user.ts', text: 'export const User = 1' },
+    ]).map(({ path }) => path),
   ).not.toContain('openapi/src/shared/user.ts')
 })

@@ -27,7 +27,9 @@ const declaresNothing = ({ path, text }: SourceFile): boolean =>
 /** The wing and the feature that a file belongs to; undefined for a file of no feature. */
 function featureOf(file: SourceFile): string | undefined {
   if (declaresNothing(file)) return undefined
-  const path = layers.map((layer) => layer.exec(file.path)?.[1]).find((found) => found !== undefined)
+  const path = layers
+    .map((layer) => layer.exec(file.path)?.[1])
+    .find((found) => found !== undefined)
   return path?.split('/').slice(0, 2).join('/')
 }
 

@@ -239,10 +239,14 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   ],
   'rules-meet-rules': [{ 'core/src/money/permits/rules.ts': "import '../billing/bill.ts'\n" }],
   'web-features-are-islands': [
-    { 'web-resident/src/features/content/search/search.tsx': "import '../../shell/home/home.tsx'\n" },
+    {
+      'web-resident/src/features/content/search/search.tsx': "import '../../shell/home/home.tsx'\n",
+    },
   ],
   'web-routes-on-top': [
-    { 'web-resident/src/features/content/search/search.tsx': "import '../../../routes/index.tsx'\n" },
+    {
+      'web-resident/src/features/content/search/search.tsx': "import '../../../routes/index.tsx'\n",
+    },
   ],
   'no-circle': [
     {

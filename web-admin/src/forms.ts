@@ -1,8 +1,6 @@
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
-import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
-import { refundForm, resolveForm } from './features/money/payments/refund-form.ts'
-import { publicFieldsForm } from './features/casework/public-fields/public-fields-form.ts'
+import { offerForm, withdrawForm } from './features/accounts/directory/arrangement-forms.ts'
+import { userForm } from './features/accounts/directory/user-form.ts'
 import {
   assignForm,
   attachForm,
@@ -18,17 +16,19 @@ import {
   saveFilterForm,
   selectForm,
 } from './features/casework/case-queue/queue-forms.ts'
+import { publicFieldsForm } from './features/casework/public-fields/public-fields-form.ts'
 import {
   createServiceForm,
   deleteServiceForm,
   updateServiceForm,
 } from './features/casework/service-editing/service-forms.ts'
+import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
+import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
+import { refundForm, resolveForm } from './features/money/payments/refund-form.ts'
 import { endSessionForm } from './features/people/identity/end-session-form.ts'
 import { logInForm } from './features/people/identity/log-in.ts'
 import { logOutForm } from './features/people/identity/log-out.ts'
 import { replayForm } from './features/platform/deliveries/replay-deliveries.ts'
-import { offerForm, withdrawForm } from './features/accounts/directory/arrangement-forms.ts'
-import { userForm } from './features/accounts/directory/user-form.ts'
 
 /** Every form of the app, so that the server can answer it where no script runs. */
 export const forms: readonly AppForm[] = [

@@ -6,7 +6,8 @@ import { documentTitle } from '../screens/document-title.ts'
 export const Route = createFileRoute('/saleforce_public_fields')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async (loader) => {
-    const { loadPublicFields } = await import('../features/casework/public-fields/load-public-fields.ts')
+    const { loadPublicFields } =
+      await import('../features/casework/public-fields/load-public-fields.ts')
     await loadPublicFields(loader, loader.deps.search)
   },
   head: ({ match: { context } }) => documentTitle(context, 'PublicFields.Title'),

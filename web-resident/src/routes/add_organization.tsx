@@ -4,7 +4,8 @@ import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/add_organization')({
   loader: async ({ context }) => {
-    const { loadOwnOrganizations } = await import('../features/people/organizations/load-organizations.ts')
+    const { loadOwnOrganizations } =
+      await import('../features/people/organizations/load-organizations.ts')
     await loadOwnOrganizations(context)
   },
   head: ({ match: { context } }) =>

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type Flags, type ServiceAction, serviceActionNamed } from '@portal/core/rules'
+import { ServicePicker } from '../features/casework/services/picker.tsx'
+import { PopularServices } from '../features/casework/services/popular-services.tsx'
+import { pickerServicesQuery, popularServicesQuery } from '../features/casework/services/queries.ts'
 import { CircleLinks } from '../features/shell/home/circle-links.tsx'
 import { Events } from '../features/shell/home/events.tsx'
 import { HeroSearch } from '../features/shell/home/hero-search.tsx'
 import { Hero } from '../features/shell/home/hero.tsx'
 import { News } from '../features/shell/home/news.tsx'
 import { eventsQuery, newsQuery } from '../features/shell/home/queries.ts'
-import { ServicePicker } from '../features/casework/services/picker.tsx'
-import { PopularServices } from '../features/casework/services/popular-services.tsx'
-import { pickerServicesQuery, popularServicesQuery } from '../features/casework/services/queries.ts'
 
 /** What the picker's address asks for: services of an action, or of none yet. */
 type PickedAction = ServiceAction | ''

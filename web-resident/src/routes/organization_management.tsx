@@ -4,7 +4,8 @@ import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/organization_management')({
   loader: async ({ context }) => {
-    const { loadManagement } = await import('../features/people/organizations/load-organizations.ts')
+    const { loadManagement } =
+      await import('../features/people/organizations/load-organizations.ts')
     await loadManagement(context)
   },
   head: ({ match: { context } }) =>
