@@ -6,7 +6,7 @@ import { buildApps } from '@portal/local/testing'
 // `npm run bench`: measures in turn what is named, or all; tables in Markdown. See bench/README.md.
 
 const measures = {
-  bff: 'What the counter costs, against a bare handler',
+  bff: 'What the BFF costs, against a bare handler',
   web: 'Pages on a throttled phone, against the same pages without scripts',
   'sign-in': 'Signing in, against the hash in it and against one query',
   users: 'The directory of a million users, against the look-up of one',

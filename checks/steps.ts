@@ -1,17 +1,17 @@
-/** One check: a script that Node runs, which says what it found and exits with 0 when that is nothing. */
+/** One check: a script that Node runs, which prints its findings and exits with 0 if there are none. */
 export interface Step {
   readonly name: string
   /** What a passing step guarantees; shown when it fails. */
   readonly holds: string
   readonly run: readonly [script: string, ...args: string[]]
-  /** What `--fix` runs instead, where the tool can put things right by itself. */
+  /** What `--fix` runs instead, if the tool can repair by itself. */
   readonly fix?: readonly [script: string, ...args: string[]]
 }
 
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt'
 const oxlint = 'node_modules/oxlint/bin/oxlint'
 
-/** Every check of `npm run check`, the slowest first so that none of them is left alone at the end. */
+/** All checks of `npm run check`, slowest first so that none of them runs alone at the end. */
 export const steps: readonly Step[] = [
   {
     name: 'unit',
@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   {
     // One program knows one router (TanStack's Register), so the staff app is a program of its own.
     name: 'types-admin',
-    holds: 'the staff app and its counter compile under the same settings',
+    holds: 'the staff app and its BFF compile under the same settings',
     run: [
       'node_modules/typescript/bin/tsc',
       '--noEmit',

@@ -54,8 +54,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const cast = await castOf(city)
       const userId = cast.ids.resident
       const id = await putRequest(city, { userId })
-      const told = { userId, title: 'A question', body: 'Which pole is it?' }
-      await changeRequest(city, id, { ...asks, told })
+      const message = { userId, title: 'A question', body: 'Which pole is it?' }
+      await changeRequest(city, id, { ...asks, message })
       await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
 
@@ -124,7 +124,7 @@ test('without JavaScript a question is answered and a request taken back, by key
   const cast = await castOf(city)
   const userId = cast.ids.resident
   const id = await putRequest(city, { userId })
-  await changeRequest(city, id, { ...asks, told: { userId, title: 'News', body: 'A question' } })
+  await changeRequest(city, id, { ...asks, message: { userId, title: 'News', body: 'A question' } })
   await signIn(context, { city, cast, role: 'resident' })
   const say = trackingWords.en
 

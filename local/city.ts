@@ -22,7 +22,7 @@ export interface CityOptions {
   environment: 'local' | 'test'
   /** Raises the limits on requests a minute, which a test run would meet. */
   rateLimit?: number
-  /** Puts the bytes of the demo city's documents where its workers find them. */
+  /** Copies the files of the demo city's documents into the bucket of its workers. */
   hasDemoDocuments?: boolean
   /** Variables of the workers beside our own. */
   variables?: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ export async function openCity(options: CityOptions, claim: Claim, stack: Stack)
   return { origins, workers }
 }
 
-/** Opens what the apps need around them, and tells the variables that lead them there. */
+/** Starts what the apps need around them, and returns the variables that point to it. */
 export async function openSurroundings(options: CityOptions, stack: Stack) {
   const { directory, ports, databaseUrl, neonEndpoint, environment } = options
   const { openProvider = openPayments } = options
@@ -73,7 +73,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     payments: payments.url,
   }
   const variables = {
-    // The driver wants a password, which a database of one's own may not need; the endpoint knows it.
+    // The driver requires a password, even if the database needs none; the endpoint knows it.
     DATABASE_URL: `postgres://city:city@database.local${new URL(databaseUrl).pathname}`,
     NEON_ENDPOINT: neonEndpoint,
     ENVIRONMENT: environment,
@@ -97,7 +97,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
   return { origins, variables }
 }
 
-/** Has the payment provider tell the city of changes, as whoever opens an account there does once. */
+/** Registers the city's webhook with the payment provider, as a customer of the provider does once. */
 async function tellOfPayments(providerUrl: string, residentPort: number): Promise<void> {
   const url = `http://localhost:${residentPort}/api/payments/webhook`
   const api = `${providerUrl}/rest/v1/webhooks`
@@ -119,7 +119,7 @@ async function tellOfPayments(providerUrl: string, residentPort: number): Promis
   })
 }
 
-/** The city in a box vouches for people to whichever sites one's own environment lists. */
+/** Sites that may use the city's sign-in, from the environment. */
 const localSaml = async (directory: string) => ({
   ...(await samlKeys(directory)),
   SAML_SERVICE_PROVIDERS: process.env['SAML_SERVICE_PROVIDERS'] ?? '[]',

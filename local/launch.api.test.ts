@@ -18,7 +18,7 @@ import { ROOT } from './workers/apps.ts'
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-// Below the ports that systems hand out by themselves, and away from the usual ones.
+// Below the ephemeral ports, and away from the usual ones.
 const base = 21_000 + (process.pid % 1_000) * 8
 const ports = portsFrom(String(base))
 const city = { PORT_BASE: String(base), CITY_DIR: folder }
@@ -218,7 +218,7 @@ describe('a city in the background', () => {
     await started.line('ready')
     const running = processes()
     process.kill(-started.group, 'SIGHUP')
-    // npm itself dies of it, since Node.js sets back what nohup told it to ignore.
+    // npm itself dies of it, because Node.js resets the signals that nohup ignores.
     await expect.poll(() => started.isNpmRunning()).toBe(false)
     expect(await pageStatus()).toBe(200)
     const { launcher } = note()

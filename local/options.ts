@@ -3,7 +3,7 @@ import { isErrorWithCode } from './ports.ts'
 import { Failure } from './process/failure.ts'
 
 export interface StartOptions {
-  /** A database of one's own instead of the embedded one. */
+  /** Your own database instead of the embedded one. */
   databaseUrl: string | undefined
   /** How many times larger than usual the demo city is. */
   scale: number

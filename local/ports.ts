@@ -48,10 +48,10 @@ export function portsFrom(base = process.env['PORT_BASE']): Ports {
 // Below those that systems give to outgoing connections: one of these would take a port while its city starts.
 const freeFrom = 10_000
 const freeTo = 32_000
-const mostTries = 50
+const maxTries = 50
 
 /**
- * Ports that nobody uses at this moment, for a city beside a running one.
+ * Free ports, for a city beside a running one.
  * @throws Failure when there are none
  */
 export async function freePorts(): Promise<Ports> {
@@ -61,7 +61,7 @@ export async function freePorts(): Promise<Ports> {
       await requireFree(found, partsOf(found))
       return found
     } catch (error) {
-      if (!(error instanceof Failure) || tries === mostTries) throw error
+      if (!(error instanceof Failure) || tries === maxTries) throw error
     }
   }
 }

@@ -13,7 +13,7 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
   const stack = newStack()
   stopOnSignals(stack, (code) => code)
-  // Said first: nobody should learn after minutes that the browser is missing.
+  // Checked first: a missing browser should be reported at once, not after minutes.
   findBrowser()
   try {
     const total = values.long ? await runLong() : await runAll(stack.defer)

@@ -17,12 +17,12 @@ describe.each(documentNames)('the %s document', (name) => {
   const guarded = operations.filter(([, { access }]) => access !== 'anyone')
   const open = operations.filter(([, { access }]) => access === 'anyone')
   // The generator took path and method from this very route.
-  const told = ({ method, path }: Contract[string]) => paths?.[path]?.[method as 'get']
+  const published = ({ method, path }: Contract[string]) => paths?.[path]?.[method as 'get']
 
   it.each(guarded)(
-    'says of %s how a caller shows who they are, and the refusals of whoever is not let on',
+    'documents for %s how to authenticate, and the refusals without access',
     (_operation, route) => {
-      const { security, responses } = told(route) ?? {}
+      const { security, responses } = published(route) ?? {}
       const named = (security ?? []).flatMap((one) => Object.keys(one))
       expect(named).toContain('session')
       expect(named.includes('billing')).toBe(route.isForBilling === true)
@@ -31,7 +31,7 @@ describe.each(documentNames)('the %s document', (name) => {
     },
   )
 
-  it.each(open)('asks nobody for a session to call %s', (_operation, route) => {
-    expect(told(route)?.security).toBeUndefined()
+  it.each(open)('needs no session to call %s', (_operation, route) => {
+    expect(published(route)?.security).toBeUndefined()
   })
 })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { documentNames, documentOf } from './documents.ts'
 import { withPlainNulls } from './plain-nulls.ts'
 
-/** Every schema and part of one, with the place where it stands. */
+/** Every schema and every part of one, with its path. */
 function partsOf(
   value: unknown,
   at = '',
 ): (readonly [string, Readonly<Record<string, unknown>>])[] {
   if (typeof value !== 'object' || value === null) return []
   const below = Object.entries(value).flatMap(([key, each]) => partsOf(each, `${at}/${key}`))
-  // It is an object, whatever it holds.
+  // It is always an object.
   return [[at, value as Readonly<Record<string, unknown>>], ...below]
 }
 
@@ -44,7 +44,7 @@ describe.each(documentNames)('the document %s', (name) => {
 it('a named schema that is null by itself is not published', () => {
   const head = { openapi: '3.1.0', info: { title: '', version: '' } }
   const named = { components: { schemas: { Pet: { type: ['object', 'null'] as const } } } }
-  // Only what is read of a document stands here.
+  // Only the parts of a document that are read here.
   const document = { ...head, ...named } as unknown as Parameters<typeof withPlainNulls>[0]
   expect(() => withPlainNulls(document)).toThrow('orNull(Pet)')
 })

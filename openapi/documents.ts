@@ -64,7 +64,7 @@ const idempotencyKey = {
 export function documentOf(name: DocumentName): OpenApiDocument {
   const app = new OpenAPIHono()
   const tags = new Set<string>()
-  // Methods of one path stand in the order of their names, whichever file they are declared in.
+  // Methods of one path are sorted by name, in whichever file they are declared.
   for (const [, operation] of Object.entries(contracts[name]).toSorted(byName)) {
     for (const tag of operation.tags ?? []) tags.add(tag)
     app.openAPIRegistry.registerPath({ ...routeOf(operation), ...securityOf(name, operation) })
@@ -123,7 +123,7 @@ function withIdempotencyKeys(document: OpenApiDocument, contract: Contract): Ope
   return document
 }
 
-/** Leaves out named schemas that nothing refers to any more, since they are written out where they stood. */
+/** Removes named schemas without references, because they were inlined. */
 function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const all = Object.entries(document.components?.schemas ?? {})
   const namesIn = (part: unknown): readonly string[] =>

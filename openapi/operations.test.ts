@@ -10,7 +10,7 @@ it('an operation is named by its key and headed by the tag of its feature', () =
   expect(listParks).toMatchObject({ operationId: 'listParks', tags: ['Parks'], access: 'anyone' })
 })
 
-it('an operation for people who are signed in tells strangers that it refuses them, an open one does not', () => {
+it('an operation that needs a session documents its refusal, an open one does not', () => {
   const { listParks, closePark } = operations('Parks', {
     listParks: { access: 'anyone', method: 'get', path: '/parks', responses },
     closePark: { access: 'staff', method: 'delete', path: '/parks/{id}', responses },
@@ -19,11 +19,11 @@ it('an operation for people who are signed in tells strangers that it refuses th
   expect(Object.keys(closePark.responses)).toEqual(expect.arrayContaining(['401', '403', '404']))
 })
 
-it('a field that no operation has, and a role that nobody has, do not compile', () => {
+it('an unknown field and an unknown role do not compile', () => {
   const parks = operations('Parks', {
     // @ts-expect-error: it is called bodyLimit
     addPark: { access: 'staff', limit: 10, method: 'post', path: '/parks', responses },
-    // @ts-expect-error: nobody is a ranger
+    // @ts-expect-error: there is no role "ranger"
     openPark: { access: 'ranger', method: 'put', path: '/parks', responses },
   })
   expect(Object.keys(parks)).toEqual(['addPark', 'openPark'])

@@ -20,15 +20,15 @@ const valuesIn = (value: Value): readonly Value[] => (Array.isArray(value) ? val
 const isNull = (schema: Node): boolean => schema['type'] === 'null'
 
 /**
- * Writes every schema as validators and generators of clients read it alike:
- * - what may be null says so in its own `type`, since some generators skip `anyOf` with null; a named schema is
- *   written out there;
- * - what adds to a named schema is one object, since `allOf` of objects that name all their properties fits
- *   nothing, and null fits no `allOf`.
- * @throws Error for a named schema that is null by itself: then null is wherever its name stands.
+ * Writes every schema so that validators and generators of clients read it the same way:
+ * - a nullable schema says so in its own `type`, since some generators skip `anyOf` with null; a named
+ *   schema is inlined there;
+ * - an extension of a named schema is one object, since `allOf` of objects that name all their
+ *   properties fits nothing, and null fits no `allOf`.
+ * @throws Error for a named schema that is itself nullable: every use of it would be nullable, too.
  */
 export function withPlainNulls(document: OpenApiDocument): OpenApiDocument {
-  // The generator's type leaves open what stands under a name.
+  // The generator's type does not describe named schemas.
   const named = (document.components?.schemas ?? {}) as Record<string, Node>
   for (const [name, { type }] of Object.entries(named))
     if (Array.isArray(type) && type.includes('null'))
@@ -84,7 +84,7 @@ export function withPlainNulls(document: OpenApiDocument): OpenApiDocument {
     }
   }
 
-  // The same kind of document, each schema in it written anew.
+  // The same kind of document, with each schema rewritten.
   return plain(document as unknown as Node) as unknown as OpenApiDocument
 }
 

@@ -18,7 +18,7 @@ const accounts = process.argv.includes('--quick') ? 2000 : 100_000
 const shard = 200
 const atOnce = 6
 /** Of one invocation, on the platform. */
-const mostSubrequests = 10_000
+const maxSubrequests = 10_000
 
 const database = await startMeasuredDatabase()
 const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
@@ -159,13 +159,13 @@ console.log(
     ['autopay over accounts', 'measured'],
     [
       ['accounts charged', `${paid} of ${accounts}`],
-      ['told of beforehand', `${Math.round(accounts / announceSeconds)} a second`],
+      ['announced', `${Math.round(accounts / announceSeconds)} a second`],
       ['charged, one invocation after another', `${rate.toFixed(1)} a second`],
       ['bare charges with a row each', `${barePerSecond.toFixed(1)} a second`],
       ['throughput against bare', (rate / barePerSecond).toFixed(2)],
       [
         'subrequests of an invocation, at most',
-        `${most}${most > mostSubrequests / 10 ? ', over' : ''} of ${mostSubrequests}`,
+        `${most}${most > maxSubrequests / 10 ? ', over' : ''} of ${maxSubrequests}`,
       ],
       ['memory, first third', `${Math.max(...memory.slice(0, third))} MB`],
       ['memory, last third', `${Math.max(...memory.slice(-third))} MB`],

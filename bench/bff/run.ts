@@ -10,7 +10,7 @@ import { spread } from '../kit/statistics.ts'
 import { type OwnWorkerd, startWorkerd } from '../kit/workerd.ts'
 import { activityRows } from './activity-rows.ts'
 
-// What the portal's counter costs, as ratios to a bare handler in a workerd of its own.
+// What the portal's BFF costs, as ratios to a bare handler in a workerd of its own.
 
 const reads = {
   '/api/activities': 'GET /api/activities',

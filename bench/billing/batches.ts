@@ -5,7 +5,7 @@ const columns =
 
 const numberOf = (i: number): string => `${9_000_000 + i},${9_000_000 + i}`
 
-/** A batch of so many accounts, as CSV. */
+/** A batch with this many accounts, as CSV. */
 export const accountsCsv = (bills: number): string =>
   [
     columns,
@@ -15,7 +15,7 @@ export const accountsCsv = (bills: number): string =>
     ),
   ].join('\n')
 
-/** A batch of so many bills of these accounts, as CSV; another `round` has other numbers. */
+/** A batch with this many bills of these accounts, as CSV; another `round` has other numbers. */
 export const billsCsv = (bills: number, round: number): string =>
   [
     columns,

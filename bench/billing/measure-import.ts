@@ -27,7 +27,7 @@ async function copied(client: pg.Client, rows: number, round: number): Promise<n
   )
   if (found.length !== rows) throw new Error(`${found.length} of ${rows} bills are there to copy`)
   writeFileSync(file, `${found.map(({ line }) => line).join('\n')}\n`)
-  // The database may run as somebody else.
+  // The database may run as another system user.
   chmodSync(file, 0o644)
   try {
     const start = performance.now()

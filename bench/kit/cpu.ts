@@ -7,7 +7,7 @@ export function cpuMicroseconds(pid: number): number {
     try {
       ns += Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0])
     } catch (error) {
-      // A thread that ended between the two reads has nothing more to tell.
+      // A thread that ended between the two reads has no more figures.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
   }

@@ -8,7 +8,7 @@ export interface Answer {
   readonly ms: number
 }
 
-/** A body that is no JSON, with the headers that say what it is. */
+/** A non-JSON body, with its content type. */
 export class Post {
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Buffer
@@ -24,7 +24,7 @@ const postOf = (body: unknown): Post =>
     ? body
     : new Post({ 'content-type': 'application/json' }, Buffer.from(JSON.stringify(body)))
 
-/** Cookies as a browser keeps them: what an answer sets takes the place of what was sent. */
+/** Cookies as a browser keeps them: a new value replaces the old one. */
 function jarOf(sent = ''): {
   header(): Record<string, string>
   keep(set: readonly string[]): void

@@ -2,7 +2,7 @@ import { cpuMicroseconds } from './cpu.ts'
 import type { HttpClient } from './http-client.ts'
 import { median } from './statistics.ts'
 
-/** One side of a comparison: where it answers and which process works for it. */
+/** One side of a comparison: its address and its process. */
 export interface Side {
   readonly client: HttpClient
   readonly path: string
@@ -20,7 +20,7 @@ export interface Ratios {
   /** Processor microseconds a request of A and of B, median over rounds. */
   readonly cpuOfA: number
   readonly cpuOfB: number
-  /** Milliseconds of the median request of A and of B, likewise. */
+  /** Milliseconds of the median request of A and of B. */
   readonly p50OfA: number
   readonly p50OfB: number
 }

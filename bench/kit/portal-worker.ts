@@ -21,7 +21,7 @@ export default {
   },
 }`
 
-/** Which of the two workers, and what it is given beside what every one has. */
+/** Which of the two workers, and its extra bindings. */
 interface Choice {
   readonly app?: 'resident' | 'admin'
   readonly bindings?: Readonly<Record<string, string>>

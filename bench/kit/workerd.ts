@@ -9,7 +9,7 @@ import {
   type V4WorkerOptions,
 } from 'miniflare'
 
-/** A worker in a workerd of its own, so that its processor time can be told from all else. */
+/** A worker in a workerd of its own, so that its processor time can be measured separately. */
 export interface OwnWorkerd {
   readonly origin: string
   readonly pid: number
@@ -52,11 +52,11 @@ export async function startWorkerd(options: V4WorkerOptions): Promise<OwnWorkerd
       telemetry: { enabled: false },
       host: '127.0.0.1',
       port: 0,
-      // One request's line in the log costs the same whether anybody reads it.
+      // Logging a request costs the same without a reader.
       handleStructuredLogs: () => undefined,
       workers: [
         {
-          name: 'nobody',
+          name: 'idle',
           modules: true,
           script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
           compatibilityDate: '2026-07-01',

@@ -156,7 +156,7 @@ const otherCall: ReadonlyMap<string, string> = new Map(
     trimStart: 'trimEnd',
   }),
 )
-/** Calls without which a text or list stays as it is. */
+/** Calls that can be left out without a type error: the text or list stays unchanged. */
 const leftOut = new Set([
   'filter',
   'toSorted',

@@ -5,7 +5,7 @@ export const equal: readonly { readonly id: string; readonly why: string }[] = [
     why: 'The setting outlives its transaction on that connection: the planner joins in another way, and finds the same rows.',
   },
   {
-    id: 'core/src/money/payments/weigh.ts: number: 5 => 6 in: const tries = 5',
+    id: 'core/src/money/payments/assess.ts: number: 5 => 6 in: const tries = 5',
     why: 'It bounds how often a step is tried again beside others: one more changes nothing that ends.',
   },
 ]

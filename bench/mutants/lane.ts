@@ -4,18 +4,18 @@ import type { Plugin } from 'vite'
 import { createVitest, type Reporter, type TestSpecification } from 'vitest/node'
 import { type Mutant, mutated } from './mutant.ts'
 
-// A process that keeps one vitest warm. Its parent sends mutants, one at a time, and kills it when one of
-// them never ends. Nothing is written to the sources: vite is told the file's text with the fault in it.
+// A process that keeps one vitest warm. Its parent sends mutants, one at a time, and kills it when one
+// of them never ends. No source file is changed: vite gets the file's text with the fault in it.
 
-/** A mutant to be tried out; null is the code as it is. */
+/** A mutant to try; null is the unchanged code. */
 export interface Asked {
   readonly mutant: Mutant | null
   /** Only the tests of the file's own feature: quick, and good for a first look. */
   readonly isNearOnly: boolean
 }
 
-/** The test that noticed the mutant; null where none did. */
-export interface Told {
+/** The test that caught the mutant; null if none did. */
+export interface Outcome {
   readonly noticedBy: string | null
 }
 
@@ -47,7 +47,7 @@ const { default: config } = (await import(join(root, 'vitest.config.ts'))) as {
 }
 const projects = config.test.projects
   .filter(({ test }) => test.name === 'unit' || test.name === 'db')
-  // A cache on disk would hand out the file as it is, or keep the fault for everybody else's tests.
+  // A cache on disk would return the unchanged file, or keep the fault for other tests.
   .map(({ test }) => ({ test: { ...test, fsModuleCache: false }, plugins: [faults] }))
 
 const vitest = await createVitest({
@@ -84,7 +84,7 @@ async function run(stages: readonly TestSpecification[][]): Promise<void> {
   }
 }
 
-async function tryOut({ isNearOnly, mutant }: Asked): Promise<Told> {
+async function tryOut({ isNearOnly, mutant }: Asked): Promise<Outcome> {
   noticedBy = null
   if (mutant === null) {
     delete vitest.config.related
@@ -105,7 +105,7 @@ async function tryOut({ isNearOnly, mutant }: Asked): Promise<Told> {
 }
 
 process.on('message', (asked: Asked) => {
-  void tryOut(asked).then((told) => process.send?.(told))
+  void tryOut(asked).then((outcome) => process.send?.(outcome))
 })
 process.on('disconnect', () => process.exit())
 process.send?.('ready')

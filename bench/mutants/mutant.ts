@@ -9,7 +9,7 @@ export interface Mutant {
   /** Code that the replacement needs at the end of the file, such as an import. */
   readonly needs?: string
   readonly operator: string
-  /** What it is known by: it stays the same while its own line does, whatever else changes. */
+  /** Its id: it stays the same as long as its own line does, even if other lines change. */
   readonly id: string
   /** From 1. */
   readonly line: number

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Asked, Told } from './lane.ts'
+import type { Asked, Outcome } from './lane.ts'
 
-/** So long a mutant may take: one that never ends is noticed by that. */
+/** The time limit of a mutant, which catches one that never ends. */
 const limitMs = 600_000
 
 async function start(): Promise<ChildProcess> {
@@ -20,19 +20,19 @@ function kill({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL')
 }
 
-/** What lane.ts answers; where it ends or takes too long instead, it is started again. */
+/** lane.ts's answer; if it dies or takes too long, it is restarted. */
 export async function openLane() {
   let child = await start()
-  const answer = (asked: Asked): Promise<Told> =>
+  const answer = (asked: Asked): Promise<Outcome> =>
     new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('the time limit')), limitMs)
       const settle = () => {
         clearTimeout(timer)
         child.removeAllListeners()
       }
-      child.once('message', (told: Told) => {
+      child.once('message', (outcome: Outcome) => {
         settle()
-        resolve(told)
+        resolve(outcome)
       })
       child.once('exit', () => {
         settle()
@@ -41,7 +41,7 @@ export async function openLane() {
       child.send(asked)
     })
   return {
-    async tryOut(asked: Asked): Promise<Told> {
+    async tryOut(asked: Asked): Promise<Outcome> {
       try {
         return await answer(asked)
       } catch (error) {

@@ -74,7 +74,7 @@ it.each([
   'x = a ?? null',
   'x = sql`update a set b = ${c}, d = ${e}`',
   'x = sql`b = ${c}, d = ${e}`',
-])('none is made of %s: nobody could miss it, or nobody could see it', (text) => {
+])('none is made of %s: every test would catch it, or none could', (text) => {
   expect(textsOf(text)).toEqual([])
 })
 
@@ -93,7 +93,7 @@ describe('a sample', () => {
     expect(drawn(moved, 1, 1)[0]?.id).toBe(first?.id)
   })
 
-  it('tells two faults of one line apart', () => {
+  it('gives two faults of one line different ids', () => {
     const ids = mutantsOf('x = (a < b) === (c < d)').map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
     /** Runs the tests of each file's own feature alone. */
     near: { type: 'boolean', default: false },
-    /** Where the counts go, as JSON. */
+    /** The file for the counts, as JSON. */
     report: { type: 'string' },
   },
 })
@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, '../..')
 const sample = sampleOf(root, Number(values.seed), Number(values.count)).filter(({ id }) =>
   id.includes(values.only),
 )
-const told = ({ id, line }: Mutant): string => `${id} (line ${line})`
+const nameOf = ({ id, line }: Mutant): string => `${id} (line ${line})`
 
 async function tryAll() {
   const stop = await startTestServer()
@@ -54,7 +54,7 @@ async function tryAll() {
       const seconds = ((performance.now() - begun) / 1000).toFixed(0).padStart(4)
       if (noticedBy === null) survivors.push(mutant)
       console.log(
-        `${noticedBy === null ? 'NOT NOTICED' : 'noticed    '} ${seconds} s  ${told(mutant)}`,
+        `${noticedBy === null ? 'NOT NOTICED' : 'noticed    '} ${seconds} s  ${nameOf(mutant)}`,
       )
       if (noticedBy !== null) console.log(`                     by ${noticedBy}`)
     }
@@ -65,7 +65,7 @@ async function tryAll() {
 }
 
 if (values.list) {
-  for (const mutant of sample) console.log(told(mutant))
+  for (const mutant of sample) console.log(nameOf(mutant))
   process.exit()
 }
 const survivors = await tryAll()
@@ -73,7 +73,7 @@ const open = survivors.filter(({ id }) => !equal.some((one) => one.id === id))
 console.log(
   `\n${sample.length - survivors.length} of ${sample.length} noticed, ${survivors.length - open.length} said to be equal, ${open.length} open`,
 )
-for (const mutant of open) console.log(`open: ${told(mutant)}`)
+for (const mutant of open) console.log(`open: ${nameOf(mutant)}`)
 if (values.report !== undefined)
   writeFileSync(
     values.report,

@@ -48,7 +48,7 @@ export function mutantsOf(root: string, files: readonly string[]): Mutant[] {
 const rank = (seed: number, { id }: Mutant): string =>
   createHash('sha256').update(`${seed} ${id}`).digest('hex')
 
-/** The first of a list in an order that follows from the seed and each one's own id. */
+/** The first of a list, in an order that follows from the seed and each id. */
 export const drawn = (mutants: readonly Mutant[], seed: number, count: number): Mutant[] =>
   mutants
     .map((mutant) => ({ mutant, key: rank(seed, mutant) }))
@@ -57,8 +57,8 @@ export const drawn = (mutants: readonly Mutant[], seed: number, count: number): 
     .map(({ mutant }) => mutant)
 
 /**
- * A sample of so many mutants, a fixed share from each place. It follows from the seed and the code alone:
- * a change of one file moves none of another's.
+ * A sample of this many mutants, a fixed share from each place. It follows from the seed and the code
+ * alone: a change in one file does not change another's.
  */
 export function sampleOf(root: string, seed: number, count: number): Mutant[] {
   const filesOf = (folders: readonly string[]) =>

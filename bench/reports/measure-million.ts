@@ -60,7 +60,7 @@ const queue: readonly Question[] = filters.map(([filter, where, order, params = 
   },
 }))
 
-/** As cells of a map are numbered (core/src/casework/requests/map-cell.ts); the baseline needs no more of them. */
+/** Numbered like a map's cells (core/src/casework/requests/map-cell.ts); the baseline needs only these. */
 const cellsAround = ({ latitude, longitude }: Place): number[] => {
   const near = [-1, 0, 1]
   const [row, column] = [(latitude + 90) * 1000, (longitude + 180) * 1000].map(Math.floor)

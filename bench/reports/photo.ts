@@ -9,8 +9,8 @@ const segment = (marker: number, body: Buffer): Buffer => {
 const exif = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0MM'), randomBytes(12_000)]))
 
 /**
- * A JPEG of a phone as far as anybody looks at it who does not decode it: 2048 by 1536 pixels behind Exif,
- * and so many bytes of a scan.
+ * A phone's JPEG, as far as can be seen without decoding it: 2048 by 1536 pixels behind Exif, and this
+ * many bytes of a scan.
  */
 export function photo(bytes: number): Buffer {
   const size = Buffer.from([8, 1536 >> 8, 1536 & 0xff, 2048 >> 8, 2048 & 0xff, 1, 1, 0x11, 0])

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 /** One `npm start`, from its call to the line `ready`. */
 export interface Start {
   readonly seconds: number
-  /** What it told of its steps, each with the seconds it took. */
+  /** The steps it printed, each with its seconds. */
   readonly steps: readonly (readonly [title: string, seconds: number])[]
 }
 
@@ -22,7 +22,7 @@ export interface FreshClone {
   remove(): void
 }
 
-// Above the usual ports, and below those that systems hand out by themselves.
+// Above the usual ports, and below the ephemeral ones.
 const portBase = process.env['PORT_BASE'] ?? '23400'
 
 /** Clones into a temporary folder whose stores, caches and data are empty. */
@@ -74,7 +74,7 @@ async function startOnce(folder: string, env: NodeJS.ProcessEnv): Promise<Start>
   }
 }
 
-/** Reads what the city tells of its steps (local/process/progress.ts) until it is ready. */
+/** Reads the city's progress output (local/process/progress.ts) until it is ready. */
 async function untilReady(child: ChildProcess): Promise<Start['steps']> {
   if (!child.stdout) throw new Error('the city was started without a pipe')
   const steps: [string, number][] = []

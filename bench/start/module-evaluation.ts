@@ -5,7 +5,7 @@ import { cpuMicroseconds } from '../kit/cpu.ts'
 import { httpClient } from '../kit/http-client.ts'
 import { startWorkerd } from '../kit/workerd.ts'
 
-/** What it took a fresh workerd to answer once: its processor time in ms, over all threads. */
+/** The cost of a fresh workerd's first answer: its processor time in ms, over all threads. */
 type StartMs = number
 
 const answering = 'export default { fetch: () => new Response("here") }'
@@ -44,8 +44,8 @@ async function start(worker: V4WorkerOptions): Promise<StartMs> {
 }
 
 /**
- * Starts built workers and an empty one in turn, each in a workerd of its own, and tells for each round
- * what loading and evaluating its modules cost beyond the empty one, in ms of processor time.
+ * Starts built workers and an empty one in turn, each in a workerd of its own, and returns for each
+ * round what loading and evaluating its modules costs beyond the empty one, in ms of processor time.
  */
 export async function evaluateModules<Name extends string>(
   builds: Readonly<Record<Name, string>>,

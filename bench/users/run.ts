@@ -128,11 +128,11 @@ for (const [kind, limit, asked] of kinds) {
       searches.push(search)
     }
     const ratio = percentile(searches, 0.95) / percentile(lookUps, 0.95)
-    const told = ratio.toFixed(2)
+    const figure = ratio.toFixed(2)
     rows.push([
       kind,
       JSON.stringify(question),
-      ratio > limit ? `**${told}, over ${limit}**` : `${told} (limit ${limit})`,
+      ratio > limit ? `**${figure}, over ${limit}**` : `${figure} (limit ${limit})`,
       `${percentile(searches, 0.95).toFixed(2)} / ${percentile(lookUps, 0.95).toFixed(2)}`,
       (percentile(searches, 0.5) / percentile(lookUps, 0.5)).toFixed(2),
     ])

@@ -37,7 +37,7 @@ export function settled(): Promise<void> {
   })
 }
 
-/** What has been seen up to now. */
+/** The entries so far. */
 export function readSeen(): Seen {
   const script = performance
     .getEntriesByType('resource')

@@ -14,8 +14,8 @@ const squeezed = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 /**
- * Starts a door before `target`. Both kinds read the page whole, then compress and send it the same
- * way, so that the two differ in nothing but the scripts. Everything else passes as it is.
+ * Starts a proxy before `target`. Both kinds read the page fully, then compress and send it the same
+ * way, so that they differ only in the scripts. Everything else passes unchanged.
  */
 export async function startPageProxy(target: string, keepsScripts: boolean): Promise<PageProxy> {
   const server = createServer((incoming, outgoing) => {

@@ -90,7 +90,7 @@ async function trace(browser: Browser, origin: string): Promise<void> {
   const [whole, bare] = [await startPageProxy(origin, true), await startPageProxy(origin, false)]
   const rows: string[][] = []
   for (const path of await publicPages(origin)) {
-    // Once unmeasured: a worker that has just started is slower for whichever comes first.
+    // Once unmeasured: the first request after a worker's start is slower.
     await tracePage(browser, bare.origin + path)
     const traces: Round[] = []
     for (let i = 0; i < rounds; i++) {
@@ -105,8 +105,8 @@ async function trace(browser: Browser, origin: string): Promise<void> {
   console.log(`${table(traceHeadings, rows)}\n\n${rounds} rounds; median (least to greatest).\n`)
 }
 
-/** What the build weighs, beside what it may. */
-function weigh(app: 'web-resident' | 'web-admin'): void {
+/** The size of the build, beside its limit. */
+function reportSize(app: 'web-resident' | 'web-admin'): void {
   const { pages } = weighBuild(join(root, app, 'dist'))
   const own = budgetsOf(app)
   const limitOf = (kind: 'script' | 'stylesheet', id: string): number =>
@@ -129,8 +129,8 @@ try {
   await city.runScheduled()
   await trace(browser, city.origins.resident)
   console.log('As built, brotli at its best, against web-ui/build/budgets.ts:\n')
-  weigh('web-resident')
-  weigh('web-admin')
+  reportSize('web-resident')
+  reportSize('web-admin')
 } finally {
   await browser.close()
   await city.stop()

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { observe, readSeen, settled } from './in-page.ts'
 
-/** What was fetched, by the type that it was sent as. */
+/** Bytes fetched, by content type. */
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -9,11 +9,11 @@ export type Kind = (typeof kinds)[number]
 export interface PageTrace {
   readonly lcp: number
   readonly layoutShift: number
-  /** Sum of what long tasks took over 50 ms, from first paint to the end of the trace. */
+  /** The total time of long tasks beyond 50 ms, from first paint to the end of the trace. */
   readonly totalBlocking: number
   /** Bytes on the wire by kind, headers included. */
   readonly bytes: Readonly<Record<Kind, number>>
-  /** Paths of what was fetched by kind, each once. */
+  /** The fetched paths by kind, each once. */
   readonly paths: Readonly<Record<Kind, ReadonlySet<string>>>
   /** When the first script was asked for; null when none was. */
   readonly firstScriptAt: number | null
@@ -80,7 +80,7 @@ const kindOf = (mimeType: string): Kind =>
           ? 'font'
           : 'other'
 
-/** Adds up, as they come, what the answers weigh; what is still on its way counts when it is there. */
+/** Adds up the sizes of replies as they arrive; one still in flight counts once it is there. */
 function noteFetched(session: CDPSession) {
   const kindsById = new Map<string, Kind>()
   const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, other: 0 }

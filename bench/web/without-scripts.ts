@@ -2,6 +2,6 @@
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const scriptLinks = /<link\b(?=[^>]*\brel="modulepreload"|[^>]*\bas="script")[^>]*>/g
 
-/** A page of ours as it would be if it had no scripts; its markup and styles stay as they are. */
+/** One of our pages without its scripts; markup and styles unchanged. */
 export const withoutScripts = (page: string): string =>
   page.replaceAll(scripts, '').replaceAll(scriptLinks, '')

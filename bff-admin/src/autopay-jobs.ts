@@ -4,13 +4,16 @@ import type { Job } from './job.ts'
 // Loaded when it is due: no request waits for it.
 const load = () => import('@portal/core/autopay')
 
-/** Every minute: tells of what banks took back, and has the queue start a shard for every 200 charges that are due. */
+/**
+ * Every minute: notifies owners of returned payments, and queues a shard for every 200 charges that are
+ * due.
+ */
 export const autopay: Job = async (context, env) => {
   const { countAutopayShards, watchReturns } = await load()
-  const [told, shards] = [await watchReturns(context), await countAutopayShards(context)]
+  const [notified, shards] = [await watchReturns(context), await countAutopayShards(context)]
   const { requestId } = context
-  if (told > 0) log('warn', 'autopay payments were returned', { requestId, told })
-  // Whoever has no queue charges one shard a minute.
+  if (notified > 0) log('warn', 'autopay payments were returned', { requestId, notified })
+  // Without a queue, one shard is charged a minute.
   if (!env.AUTOPAY) return shards > 0 ? autopayShard(context, env, []) : undefined
   for (let i = 0; i < shards; i += 1)
     // oxlint-disable-next-line no-await-in-loop -- the platform's queue takes them one by one
@@ -28,7 +31,7 @@ export const autopayShard: Job = async (context, env) => {
   log(level, 'autopay charged', { requestId: context.requestId, ...report })
 }
 
-/** Every minute: makes the scheduled payments whose day has come, a shard of them. */
+/** Every minute: makes one shard of the scheduled payments whose day has come. */
 export const scheduledPayments: Job = async (context, env) => {
   const payments = paymentSettings(env)
   if (!payments) return
@@ -39,7 +42,7 @@ export const scheduledPayments: Job = async (context, env) => {
   log(level, 'scheduled payments made', { requestId: context.requestId, ...report })
 }
 
-/** Every hour: tells of scheduled payments and instalments to come, and of those that were missed. */
+/** Every hour: notifies owners of upcoming and missed scheduled payments and instalments. */
 export const paymentReminders: Job = async (context) => {
   const [{ watchScheduledPayments }, { watchArrangements }] = await Promise.all([
     import('@portal/core/scheduled-payments'),
@@ -52,7 +55,7 @@ export const paymentReminders: Job = async (context) => {
     log('info', 'payment reminders queued', { requestId: context.requestId, ...report })
 }
 
-/** Every hour: tells of the charges to come, of cards that expire, and of autopay whose card is gone. */
+/** Every hour: announces upcoming charges and expiring cards, and ends autopay whose card is gone. */
 export const autopayNotices: Job = async (context) => {
   const { announceCharges, watchMethods } = await load()
   const report = { watched: await watchMethods(context), announced: await announceCharges(context) }

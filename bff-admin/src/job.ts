@@ -2,5 +2,5 @@ import type { Bindings } from '@portal/bff-pipeline'
 import type { CityCopy } from '@portal/core/city'
 import type { Context } from '@portal/core/kernel'
 
-/** One thing that is done by the clock, where there is something to do. */
+/** One job of the schedule. */
 export type Job = (context: Context, env: Bindings, texts: CityCopy['texts']) => Promise<void>

@@ -43,8 +43,8 @@ const feeds: Job = async (context, env) => {
 }
 
 /**
- * Whoever writes a record indexes it in the same transaction; what came in beside us (an import, a
- * statement by hand, another name of the city) is found from here on.
+ * Records are indexed in the transaction that writes them; this job finds those that came in another
+ * way (an import, a manual statement, a new name of the city).
  */
 const search: Job = async ({ database }) => {
   const { rebuildSearchIndex } = await import('@portal/core/search-index')
@@ -58,7 +58,7 @@ function logDelivery(what: string, { requestId }: Context, report: DeliveryRepor
   log(level, `${what} delivered`, { requestId, delivered, failed, dead })
 }
 
-/** Mail that is due; nothing where no mail server is named. */
+/** Sends due mail; does nothing without a mail server. */
 const mail: Job = async (context, env, texts) => {
   if (!env.SMTP_URL || !env.PORTAL_URL) return
   const { deliverMail } = await import('@portal/core/mail')
@@ -74,7 +74,7 @@ const mail: Job = async (context, env, texts) => {
   logDelivery('mail', context, report)
 }
 
-/** Browsers that are to be told; nothing where the city has no keys for it. */
+/** Sends push messages; does nothing without the city's push keys. */
 const push: Job = async (context, env) => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   if (!publicKey || !privateKey) return
@@ -90,7 +90,7 @@ const push: Job = async (context, env) => {
   logDelivery('push', context, report)
 }
 
-/** Payments whose end nobody has told us. */
+/** Payments whose result was never reported. */
 const payments: Job = async (context, env) => {
   const settings = paymentSettings(env)
   if (!settings) return
@@ -172,7 +172,7 @@ export async function runSchedule(cron: string, env: Bindings): Promise<void> {
   await runJobs(env, names)
 }
 
-/** Runs jobs side by side; one that fails is logged and keeps none of the others. */
+/** Runs jobs in parallel; one that fails is logged and does not stop the others. */
 export async function runJobs(env: Bindings, names: readonly JobName[]): Promise<void> {
   const requestId = crypto.randomUUID()
   const { settings, texts } = await loadCity(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT))

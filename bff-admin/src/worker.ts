@@ -71,7 +71,10 @@ export default {
   /** The platform calls this by the crons of wrangler.toml. */
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
-  /** Something stands in the outbox, whose sender does not wait for the minute; or a shard of autopay is due. */
+  /**
+   * The outbox has an entry whose sender does not wait for the next minute, or a shard of autopay is
+   * due.
+   */
   queue: ({ queue }: { readonly queue: string }, env: Bindings): Promise<void> =>
     runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push']),
 }

@@ -21,12 +21,12 @@ const origin = city.origins.staff
 
 type Name = keyof typeof adminContract
 
-/** A request that is right in itself, about the cast's `resident` where it is about anybody. */
+/** A valid request, about the cast's `resident` if it is about a user. */
 interface Row {
   readonly path: (cast: Cast) => string
   readonly body?: (cast: Cast) => unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** What those who are let in get. */
+  /** The status with access. */
   readonly status: number
 }
 
@@ -65,7 +65,7 @@ const never = {
 const newPeriod = { maintenanceWarningAlert: never, maintenanceSettings: never }
 const password = 'Right-7-horse'
 const at = (path: string) => () => path
-// About a request that is none: whoever is let in learns just that.
+// About a missing request: a caller with access gets not-found.
 const aboutNone = (part: string, body: unknown): Row => ({
   path: ({ ids }) => `/requests/${ids.resident}/${part}`,
   body: () => body,
@@ -141,7 +141,7 @@ const rows: Readonly<Record<Name, Row>> = {
   attachFile: {
     ...aboutNone('files', 'x'),
     headers: { 'if-match': '"1"', 'content-type': 'application/octet-stream' },
-    // What it is is looked at before whose it is.
+    // The state is checked before the owner.
     status: 400,
   },
   changeStatus: aboutNone('status', { to: 'Open', reason: '', amountCents: null }),
@@ -151,7 +151,7 @@ const rows: Readonly<Record<Name, Row>> = {
     path: at('/box/util/1001-5001/documents?name=a.pdf'),
     body: () => 'x',
     headers: { 'content-type': 'application/octet-stream' },
-    // What it is is looked at before whose it is.
+    // The state is checked before the owner.
     status: 400,
   },
   deleteDocument: { path: at(`/box/util/1001-5001/documents/${noService}`), status: 404 },
@@ -214,7 +214,7 @@ const rows: Readonly<Record<Name, Row>> = {
   changePassword: {
     path: at('/auth/change-password'),
     body: () => ({ currentPassword: password, newPassword: password }),
-    // None of the cast has a password.
+    // No one in the cast has a password.
     status: 400,
   },
   checkPasswordReset: { path: at('/auth/reset-password?oobCode=x'), status: 400 },
@@ -267,7 +267,7 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   resendRegistration: {
     path: at('/users/resend-registration'),
-    body: () => ({ email: 'nobody@nowhere.example' }),
+    body: () => ({ email: 'unknown@nowhere.example' }),
     status: 404,
   },
   resetPassword: {
@@ -278,7 +278,7 @@ const rows: Readonly<Record<Name, Row>> = {
   searchUsers: { path: at('/users/search'), status: 200 },
   sendPasswordMail: {
     path: at('/users/forgot-password'),
-    body: () => ({ email: 'nobody@nowhere.example' }),
+    body: () => ({ email: 'unknown@nowhere.example' }),
     status: 404,
   },
   signIn: {
@@ -327,7 +327,7 @@ describe.each(operations)('%s', (name, operation) => {
     for (const role of roles) {
       const token = cast.cookies[role]
       const answer = await call(name, cast, token && `staff_session=${token}`)
-      // A session here is worth nothing without the Admin flag, whoever left it behind.
+      // A session here is worthless without the Admin flag.
       const isIn = access === 'anyone' || role === 'staff'
       expect([role, answer.status, answer.text.slice(0, 300)]).toEqual([
         role,

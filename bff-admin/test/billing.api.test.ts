@@ -54,7 +54,7 @@ describe('the billing system', () => {
     })
   })
 
-  it('is told of each wrong row, and nothing of the batch is in force', async () => {
+  it('lists each wrong row, and applies nothing of the batch', async () => {
     const body = `${header}\n${bill.replace('NEW-1', 'NEW-2')}\n${bill.replace('11292026', '02302026')}`
     const batchId = crypto.randomUUID()
     const answer = {
@@ -94,7 +94,7 @@ describe('the billing system', () => {
       })
     const json = await fetched('')
     expect(contractFaults(adminContract.listPostings, json)).toEqual([])
-    // The demo city's bakery has paid half of what it owes.
+    // The demo city's bakery has paid half of its amount due.
     expect(JSON.parse(json.text)).toMatchObject([{ customerId: '1002', type: 'Portal' }])
     const csv = await fetched('?format=csv')
     expect(csv.headers.get('content-type')).toBe('text/csv')
@@ -107,7 +107,7 @@ describe('the billing system', () => {
   })
 })
 
-it('staff send batches too, and nobody else does', async () => {
+it('only the billing system and staff can send batches', async () => {
   const as = (role: 'resident' | 'staff') => ({ cookie: `staff_session=${desk.cookies[role]}` })
   expect(await send({ ...as('staff'), body: header })).toMatchObject({ status: 'applied' })
   expect(await send({ ...as('resident'), body: header })).toMatchObject({ status: 401 })

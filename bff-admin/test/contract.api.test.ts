@@ -91,7 +91,7 @@ describe('pages and bad input', () => {
     const answer = await ask(origin, target)
     expect(answer.status).toBe(status)
     expect(standingFaults(origin, answer)).toEqual([])
-    // Before staff sign in, no page of theirs reads a record.
+    // Before staff sign in, none of their pages reads a record.
     expect(answer.trips).toBe(target === '/readyz' ? 1 : 0)
   })
 

@@ -19,7 +19,7 @@ const namesOf = async (path: string) => {
   return (JSON.parse(text) as readonly { value: string }[]).map(({ value }) => value)
 }
 
-/** What the detail view shows whoever sent a request. */
+/** The public fields that a request's sender sees. */
 async function detailOf(id: string, type = 'Case') {
   const answer = await ask(city.origins.resident, `/api/salesforce/activity/${type}/${id}`, {
     headers: { cookie: `session=${residents.cookies.resident}` },

@@ -71,7 +71,7 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly VERSION?: string
   readonly ASSETS: Fetcher
   readonly DOCUMENTS: Bucket
-  /** Wakes the staff worker, which delivers what stands in the outbox. */
+  /** Wakes the staff worker, which delivers the outbox. */
   readonly OUTBOX: Queue
   /** Takes shards of autopay; only the staff worker has it. */
   readonly AUTOPAY?: Queue
@@ -97,7 +97,7 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly VAPID_PUBLIC_KEY?: string
   /** Secret; only the staff worker sends. */
   readonly VAPID_PRIVATE_KEY?: string
-  /** Authorize.Net: `https://api.authorize.net`; without these seven nobody can pay. */
+  /** Authorize.Net: `https://api.authorize.net`; without these seven no one can pay. */
   readonly PAYMENTS_API_URL?: string
   /** `https://accept.authorize.net` */
   readonly PAYMENTS_PAGES_URL?: string

@@ -31,13 +31,13 @@ export interface BffParts<C extends Contract> {
   readonly render: Render
   /** Stylesheets that an error page links to. */
   readonly stylesheets: readonly string[]
-  /** Whose sessions this counter serves. */
+  /** The web app whose sessions this BFF serves. */
   readonly app: WebApp
   /** The cookie that keeps a visitor's language; cookies ignore ports, so the two apps' names differ. */
   readonly languageCookie: string
-  /** Whether what was sent to a page is one of its forms, which also work without a script. */
+  /** Whether a request to a page is one of its forms, which also work without a script. */
   readonly takesForm: (sent: FormFields) => boolean
-  /** Pages that may stand in a frame of our own, by path; none where nothing is said. */
+  /** Pages that may be in a frame of our own, by path; none by default. */
   readonly isFramed?: (path: string) => boolean
   /** Pages that search when they are looked at, by path; none where nothing is said. */
   readonly isHeavyPage?: (path: string) => boolean
@@ -45,7 +45,7 @@ export interface BffParts<C extends Contract> {
   readonly files?: Readonly<Record<string, ServeFile>>
 }
 
-/** Files of the apps' public folders that no build names anew. */
+/** Files of the apps' public folders, whose names do not change with a build. */
 const publicFiles = [
   '/assets/*',
   '/favicon.svg',
@@ -56,7 +56,7 @@ const publicFiles = [
   '/robots.txt',
 ]
 
-/** Builds a counter: the contract under /api, health checks, static assets, and pages for all else. */
+/** Builds a BFF: the contract under /api, health checks, static assets, and pages for all else. */
 export function createBff<C extends Contract>(parts: BffParts<C>): Hono<PipelineEnv> {
   const app = new Hono<PipelineEnv>()
   app.onError(onError)
@@ -75,7 +75,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     await ping(c.var.state.database)
     return c.json({ status: 'ready' })
   })
-  // The platform answers these before the worker; where it does not, the worker asks it.
+  // The platform answers these before the worker; otherwise the worker fetches them.
   for (const path of publicFiles) {
     app.get(path, async (c) => {
       c.var.state.route = path

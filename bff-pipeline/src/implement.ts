@@ -14,7 +14,7 @@ import { requireAccess } from './session/require-access.ts'
 
 type Operation = Contract[string]
 
-// What core gives out is readonly, and nobody between it and the wire changes it.
+// Core's results are readonly, and no code on the way to the wire changes them.
 type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
@@ -92,9 +92,9 @@ type Run = (c: HonoContext<PipelineEnv>) => Promise<Response>
 
 /**
  * Binds every operation of a contract to its handler on `app`. The handler gets input parsed by the
- * contract and core's context, and never touches Hono. Paths without parameters are found by name:
- * they win over patterns (`/knowledgebase/trending` over `/knowledgebase/{id}`) in whichever order the
- * contract lists them, and leave the router patterns that it can match in one step.
+ * contract and core's context, and never touches Hono. Paths without parameters are found by name: they
+ * win over patterns (`/knowledgebase/trending` over `/knowledgebase/{id}`) in any order of the
+ * contract, and leave the router patterns that it can match in one step.
  */
 export function implement<C extends Contract>(
   app: Hono<PipelineEnv>,
@@ -118,7 +118,7 @@ export function implement<C extends Contract>(
   for (const [path, methods] of patterns) app.all(routingPath(path), (c) => byMethod(c, methods))
 }
 
-/** Where both counters serve their contract. */
+/** Where both BFFs serve their contract. */
 export const apiPrefix = '/api'
 
 function byMethod(c: HonoContext<PipelineEnv>, methods: Map<string, Run>): Promise<Response> {

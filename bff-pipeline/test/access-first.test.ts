@@ -5,11 +5,11 @@ import { residentContract } from '@portal/openapi/resident'
 import { createBff } from '../src/create-bff.ts'
 import { bindings } from './probe.ts'
 
-const env = bindings({ databaseUrl: 'postgres://nobody@nowhere.invalid/none', neonEndpoint: '' })
+const env = bindings({ databaseUrl: 'postgres://unknown@nowhere.invalid/none', neonEndpoint: '' })
 const execution = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
 
-/** A counter over a contract none of whose handlers is ever reached. */
-function counterOf(contract: Contract, app: 'resident' | 'staff') {
+/** A BFF over a contract none of whose handlers is ever reached. */
+function bffOf(contract: Contract, app: 'resident' | 'staff') {
   const handlers = Object.fromEntries(
     Object.keys(contract).map((name) => [name, () => Promise.reject(new Error('reached'))]),
   )
@@ -25,7 +25,7 @@ function counterOf(contract: Contract, app: 'resident' | 'staff') {
   })
 }
 
-/** A body that notes whether anybody reads it; it would never end. */
+/** A body that records whether it is read; it would never end. */
 function endlessBody() {
   const pull = vi.fn<(controller: ReadableStreamDefaultController) => void>((controller) =>
     controller.enqueue(new Uint8Array(65_536)),
@@ -42,22 +42,22 @@ const types = [
   'application/x-www-form-urlencoded',
 ]
 
-const counters = [
-  ['resident', residentContract, counterOf(residentContract, 'resident')],
-  ['staff', adminContract, counterOf(adminContract, 'staff')],
+const bffs = [
+  ['resident', residentContract, bffOf(residentContract, 'resident')],
+  ['staff', adminContract, bffOf(adminContract, 'staff')],
 ] as const
 
-for (const [side, contract, counter] of counters) {
+for (const [side, contract, bff] of bffs) {
   const guarded = Object.values<Contract[string]>(contract).filter(
     ({ access }) => access !== 'anyone',
   )
   describe.each(guarded.map((one) => [one.operationId, one] as const))(
-    `${side}: %s, asked by nobody`,
+    `${side}: %s, without a session`,
     (_name, { method, path }) => {
       const url = `http://portal.test/api${path.replaceAll(/\{\w+\}/g, 'no-such-thing')}?a=%00`
       const ask = async (init: RequestInit) =>
         (
-          await counter.fetch(
+          await bff.fetch(
             new Request(url, { method: method.toUpperCase(), ...init }),
             env,
             execution,

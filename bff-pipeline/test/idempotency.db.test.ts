@@ -4,7 +4,7 @@ import { bindings, probe } from './probe.ts'
 
 const database = await testDatabase()
 
-function counter(answer: (n: number) => Promise<number> = async () => 201) {
+function countingBff(answer: (n: number) => Promise<number> = async () => 201) {
   let worked = 0
   const ask = probe(
     {
@@ -27,7 +27,7 @@ function counter(answer: (n: number) => Promise<number> = async () => 201) {
 }
 
 it('the same key and body get the first answer again, and the work is done once', async () => {
-  const { add, worked } = counter()
+  const { add, worked } = countingBff()
   const first = await add('same-key-1')
   const second = await add('same-key-1')
   expect([first.status, second.status]).toEqual([201, 201])
@@ -37,16 +37,16 @@ it('the same key and body get the first answer again, and the work is done once'
 })
 
 it('the same key with another body is refused', async () => {
-  const { add, worked } = counter()
+  const { add, worked } = countingBff()
   await add('same-key-2', 'a')
   expect((await add('same-key-2', 'b')).status).toBe(422)
   expect(worked()).toBe(1)
 })
 
-it('of 20 requests at the same moment one does the work; the others are told to wait', async () => {
+it('of 20 requests at the same moment one does the work; the others get a conflict', async () => {
   let finish = () => undefined as void
   const finished = new Promise<void>((resolve) => (finish = resolve))
-  const { add, worked } = counter(() => finished.then(() => 201))
+  const { add, worked } = countingBff(() => finished.then(() => 201))
   const statuses: number[] = []
   const all = Array.from({ length: 20 }, () =>
     add('same-key-3').then((response) => {
@@ -61,7 +61,7 @@ it('of 20 requests at the same moment one does the work; the others are told to 
 })
 
 it('a fault of ours is not kept: the retry works', async () => {
-  const { add, worked } = counter(async (n) => (n === 1 ? 500 : 201))
+  const { add, worked } = countingBff(async (n) => (n === 1 ? 500 : 201))
   expect((await add('same-key-4')).status).toBe(500)
   expect((await add('same-key-4')).status).toBe(201)
   expect(worked()).toBe(2)

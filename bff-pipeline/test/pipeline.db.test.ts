@@ -150,7 +150,7 @@ describe('what a page’s policy kept from happening', () => {
     expect(lines.join()).not.toMatch(/secret|jane|a\.js|019b76da/)
   })
 
-  it('cannot fill the log, whatever a stranger sends', async () => {
+  it('cannot fill the log', async () => {
     const lines = logLines()
     const hosts = Array.from({ length: 20 }, (_, i) => i)
     for (let i = 0; i < 10; i += 1)
@@ -231,7 +231,7 @@ describe('faults of ours', () => {
     expect(lines.join()).toContain('broke its contract')
   })
 
-  it('tell the caller nothing of the inside and the log everything but parameters', async () => {
+  it('give the caller no internals, and the log everything but parameters', async () => {
     const lines = logLines()
     const failing = probe(
       {
@@ -336,7 +336,7 @@ describe('the visitor’s language', () => {
 })
 
 describe('the place of a caller', () => {
-  const telling = probe(
+  const ask = probe(
     {
       ...handlers,
       getNote: async (_input, { state }) => ({
@@ -352,7 +352,7 @@ describe('the place of a caller', () => {
     ['unknown', { colo: 'ORD' }],
     ['unknown', undefined],
   ])('is %s where the platform says %j', async (text, cf) => {
-    const answer = await telling(`/api/notes/${id}`, {}, cf)
+    const answer = await ask(`/api/notes/${id}`, {}, cf)
     expect(await answer.json()).toEqual({ text })
   })
 })

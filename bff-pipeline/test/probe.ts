@@ -63,7 +63,7 @@ export const bindings = (
   ...more,
 })
 
-/** A page that shows what the API says through the counter's own process. */
+/** A page that shows an API's answer, read within the BFF's own process. */
 export const notePage: Render = async (_request, input) => {
   const answer = await input.fetch(
     new Request('http://portal.test/api/notes/019b76da-a800-7000-8000-000000000001'),
@@ -76,7 +76,7 @@ export const notePage: Render = async (_request, input) => {
 
 type Probe = Handlers<typeof probeContract>
 
-/** A counter over the probe contract; `cf` is what the platform says of the caller's network address. */
+/** A BFF over the probe contract; `cf` is the platform's data about the client. */
 export function probe(handlers: Probe, env: Bindings, render: Render = notePage) {
   const app = createBff({
     contract: probeContract,

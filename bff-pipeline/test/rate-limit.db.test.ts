@@ -5,7 +5,7 @@ import { newId, type UserActor } from '@portal/core/kernel'
 import { testDatabase } from '@portal/local/testing'
 import type { RateLimit, RateLimitName } from '../src/bindings.ts'
 import type { Handlers } from '../src/implement.ts'
-import { sealCopy } from '../src/session/session-seal.ts'
+import { sealSession } from '../src/session/sealed-session.ts'
 import { bindings, probe, type probeContract, rateLimits } from './probe.ts'
 
 const database = await testDatabase()
@@ -58,14 +58,14 @@ function cookieOf(token: string, userId = newId<'user'>(), sealedWith = secret):
     confirmedAt: new Date(),
   }
   const expiresAt = new Date(Date.now() + 3_600_000)
-  return `session=${token}.${sealCopy(sealedWith, 'resident', token, { actor, expiresAt })}`
+  return `session=${token}.${sealSession(sealedWith, 'resident', token, { actor, expiresAt })}`
 }
 
-const counter = () => probe(handlers, bindings(database, platform()))
+const bff = () => probe(handlers, bindings(database, platform()))
 
-/** How many of so many requests, one after the other, are let through. */
+/** How many of these requests, one after the other, pass. */
 async function passed(
-  ask: ReturnType<typeof counter>,
+  ask: ReturnType<typeof bff>,
   times: number,
   [path, init]: readonly [string, (i: number) => RequestInit],
 ): Promise<number> {
@@ -94,7 +94,7 @@ await openDatabase(database.databaseUrl, database.neonEndpoint).write((builder) 
     on conflict (is_only) do update set overrides = excluded.overrides`),
 ])
 // From here on this isolate knows the city.
-await counter()('/')
+await bff()('/')
 
 describe('a caller over the limit costs no round trip', () => {
   const cookie = 'session=made-up.made-up'
@@ -123,7 +123,7 @@ describe('a caller over the limit costs no round trip', () => {
 
 describe('counted are', () => {
   it('fifty clerks behind one address, each by themselves', async () => {
-    const ask = counter()
+    const ask = bff()
     const clerks = Array.from({ length: 50 }, (_, i) => cookieOf(`clerk-${i}`))
     for (const cookie of clerks) {
       expect(await passed(ask, 6, [note, () => from('203.0.113.1', { cookie })])).toBe(6)
@@ -131,7 +131,7 @@ describe('counted are', () => {
   })
 
   it('a session, also once its copy is too old to be believed', async () => {
-    const ask = counter()
+    const ask = bff()
     const cookie = cookieOf('old')
     vi.setSystemTime(new Date('2026-11-22T12:05:01Z'))
     expect(await passed(ask, 32, [note, () => from('203.0.113.2', { cookie })])).toBe(30)
@@ -139,7 +139,7 @@ describe('counted are', () => {
   })
 
   it('all sessions of an account together, so that signing in again is no way around', async () => {
-    const ask = counter()
+    const ask = bff()
     const userId = newId<'user'>()
     const cookies = Array.from({ length: 10 }, (_, i) => cookieOf(`again-${i}`, userId))
     const init = (i: number) => from('203.0.113.3', { cookie: cookies[i % 10] ?? '' })
@@ -147,21 +147,21 @@ describe('counted are', () => {
   })
 
   it('made-up cookies by their address', async () => {
-    const ask = counter()
+    const ask = bff()
     const init = (i: number) =>
       from('203.0.113.4', { cookie: cookieOf(`x-${i}`, newId<'user'>(), 'another secret') })
     expect(await passed(ask, 130, [note, init])).toBe(120)
   })
 
   it('a /64 of IPv6 as one caller', async () => {
-    const ask = counter()
+    const ask = bff()
     const init = (i: number) => from(`2001:db8:9:9::${i.toString(16)}`)
     expect(await passed(ask, 32, ['/search', init])).toBe(30)
     expect((await ask('/search', from('2001:db8:9:a::1'))).status).toBe(200)
   })
 
   it('a search as more than a page, and files apart from both', async () => {
-    const ask = counter()
+    const ask = bff()
     const init = () => from('203.0.113.5')
     expect(await passed(ask, 32, ['/search', init])).toBe(30)
     expect((await ask(note, init())).status).toBe(200)
@@ -171,13 +171,13 @@ describe('counted are', () => {
   })
 
   it('callers of the city’s own networks with more room', async () => {
-    const ask = counter()
+    const ask = bff()
     expect(await passed(ask, 40, ['/search', () => from('198.51.100.9')])).toBe(40)
     expect(await passed(ask, 40, ['/search', () => from('2001:db8:1:7::1')])).toBe(40)
   })
 
   it('everybody with that room while an isolate does not know the city yet', async () => {
-    const databaseUrl = 'postgres://nobody@nowhere.invalid/none'
+    const databaseUrl = 'postgres://unknown@nowhere.invalid/none'
     const env = bindings({ ...database, databaseUrl }, platform())
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const ask = probe(handlers, env)
@@ -218,8 +218,8 @@ describe('staff see', () => {
 })
 
 describe('a caller over the limit', () => {
-  it('is told when the minute ends, and then goes on', async () => {
-    const ask = counter()
+  it('gets the seconds to wait, and works again in the next minute', async () => {
+    const ask = bff()
     expect(await passed(ask, 30, ['/search', () => from('203.0.113.6')])).toBe(30)
     const refused = await ask('/search', from('203.0.113.6'))
     expect(refused.headers.get('retry-after')).toBe('43')

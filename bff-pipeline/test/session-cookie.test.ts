@@ -2,8 +2,8 @@ import { describe, expect, it, vi, afterEach } from 'vitest'
 import type { Id, UserActor } from '@portal/core/kernel'
 import { actorIn, newAccessToken, sessionIdOf } from '../src/session/access-token.ts'
 import { authSecret } from '../src/session/auth-secret.ts'
+import { seal, sealSession, unsealSession } from '../src/session/sealed-session.ts'
 import { setCookieHeader } from '../src/session/session-cookie.ts'
-import { seal, sealCopy, unsealCopy } from '../src/session/session-seal.ts'
 import { bindings } from './probe.ts'
 
 const secret = 'a secret for tests, of more than 32 characters'
@@ -27,36 +27,36 @@ afterEach(() => vi.useRealTimers())
 describe('the copy in a cookie', () => {
   it('says what the row said, for a minute', () => {
     vi.useFakeTimers()
-    const sealed = sealCopy(secret, 'resident', 'token', copy)
-    expect(unsealCopy(secret, 'resident', 'token', sealed)).toEqual(copy)
+    const sealed = sealSession(secret, 'resident', 'token', copy)
+    expect(unsealSession(secret, 'resident', 'token', sealed)).toEqual(copy)
     vi.advanceTimersByTime(59_999)
-    expect(unsealCopy(secret, 'resident', 'token', sealed)).not.toBeNull()
+    expect(unsealSession(secret, 'resident', 'token', sealed)).not.toBeNull()
     vi.advanceTimersByTime(1)
-    expect(unsealCopy(secret, 'resident', 'token', sealed)).toBeNull()
+    expect(unsealSession(secret, 'resident', 'token', sealed)).toBeNull()
   })
 
   it('cannot be rewritten: a copy that says Admin is none', () => {
-    const [payload = '', mac = ''] = sealCopy(secret, 'resident', 'token', copy).split('.')
+    const [payload = '', mac = ''] = sealSession(secret, 'resident', 'token', copy).split('.')
     const said = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
     const forged = Buffer.from(JSON.stringify({ ...said, a: true })).toString('base64url')
     for (const text of [`${forged}.${mac}`, forged, `${forged}.`, `.${mac}`, '.', 'x.y']) {
-      expect(unsealCopy(secret, 'resident', 'token', text)).toBeNull()
+      expect(unsealSession(secret, 'resident', 'token', text)).toBeNull()
     }
   })
 
   it('is worth nothing beside another token, in the other app, or under another secret', () => {
-    const sealed = sealCopy(secret, 'resident', 'token', copy)
-    expect(unsealCopy(secret, 'resident', 'another', sealed)).toBeNull()
-    expect(unsealCopy(secret, 'staff', 'token', sealed)).toBeNull()
-    expect(unsealCopy(`${secret}!`, 'resident', 'token', sealed)).toBeNull()
+    const sealed = sealSession(secret, 'resident', 'token', copy)
+    expect(unsealSession(secret, 'resident', 'another', sealed)).toBeNull()
+    expect(unsealSession(secret, 'staff', 'token', sealed)).toBeNull()
+    expect(unsealSession(`${secret}!`, 'resident', 'token', sealed)).toBeNull()
   })
 
   it('is no bearer token, and a bearer token no copy', () => {
-    const sealed = sealCopy(secret, 'mobile', '', copy)
+    const sealed = sealSession(secret, 'mobile', '', copy)
     expect(sessionIdOf(secret, sealed)).toBe(actor.sessionId)
     const bearer = newAccessToken(secret, actor)
-    expect(unsealCopy(secret, 'resident', '', bearer)).toBeNull()
-    expect(sessionIdOf(secret, sealCopy(secret, 'resident', '', copy))).toBeNull()
+    expect(unsealSession(secret, 'resident', '', bearer)).toBeNull()
+    expect(sessionIdOf(secret, sealSession(secret, 'resident', '', copy))).toBeNull()
   })
 })
 

@@ -3,8 +3,8 @@ import { pictureTypeOf } from '@portal/core/feeds'
 import { DomainError } from '@portal/core/kernel'
 
 /**
- * Our own copy of a picture of the news. A key names the bytes, so an answer is good for ever; its
- * type is what the bytes were found to be, and browsers are told to believe it (nosniff, by the frame).
+ * Our own copy of a news picture. A key names its bytes, so an answer never changes; its type comes
+ * from the bytes, and browsers must not guess another (nosniff, set by the frame).
  */
 export const servePicture = (async (key, env) => {
   const type = pictureTypeOf(key)

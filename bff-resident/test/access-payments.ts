@@ -1,6 +1,6 @@
 import { at } from './access-row.ts'
 
-/** Payments: nothing is begun by them, since there is no such account. */
+/** Payments: none is started, because the account does not exist. */
 export const paymentRows = {
   beginPayment: {
     path: at('/payments'),
@@ -40,7 +40,7 @@ export const paymentRows = {
   payBill: {
     path: at('/payment'),
     body: () => ({
-      nonce: { dataDescriptor: 'x', dataValue: 'a-nonce-of-nobody' },
+      nonce: { dataDescriptor: 'x', dataValue: 'an-unknown-nonce' },
       amount: 5,
       navilineCustomerId: '1',
       navilineLocationId: '1',
@@ -59,7 +59,7 @@ export const paymentRows = {
   payPermitBill: {
     path: at('/paymentLPI'),
     body: () => ({
-      nonce: { dataDescriptor: 'x', dataValue: 'a-nonce-of-nobody' },
+      nonce: { dataDescriptor: 'x', dataValue: 'an-unknown-nonce' },
       amount: 5,
       navilineCustomerId: '1',
       navilineLocationId: '1',

@@ -6,13 +6,13 @@ export interface Row {
   readonly body?: (cast: Cast) => unknown
   /** For bodies that are no JSON. */
   readonly type?: string
-  /** What those who are let in get. */
+  /** The status with access. */
   readonly status: number
-  /** What they get once their account is complete, where that is something else. */
+  /** The status with a complete account, if it differs. */
   readonly statusWhenComplete?: number
-  /** It is about the resident's own things: anybody else who is let in finds nothing there. */
+  /** It is about the resident's own records: any other user with access gets not-found. */
   readonly isOwn?: boolean
 }
 
-/** A path that is the same for everybody. */
+/** A path that is the same for all roles. */
 export const at = (path: string) => () => path

@@ -15,7 +15,7 @@ export const signInRows = {
   changePassword: {
     path: at('/auth/change-password'),
     body: () => ({ currentPassword: password, newPassword: password }),
-    // None of the cast has a password.
+    // No one in the cast has a password.
     status: 400,
   },
   checkPasswordReset: { path: at('/auth/reset-password?oobCode=x'), status: 400 },
@@ -27,7 +27,7 @@ export const signInRows = {
     status: 201,
   },
   endOtherSessions: { path: at('/auth/sign-out-others'), status: 204 },
-  // Nobody's, as another person's is.
+  // An unknown id, answered like another person's.
   endOwnSession: { path: at(`/auth/sessions/${crypto.randomUUID()}`), status: 404 },
   enterWebView: { path: at('/auth/web-view?code=x'), status: 303 },
   getSession: { path: at('/auth/session'), status: 200 },
@@ -70,7 +70,7 @@ export const signInRows = {
   signOutEverywhere: { path: at('/auth/sign-out-everywhere'), status: 204 },
   signUp: {
     path: at('/signup'),
-    body: () => ({ email: 'nobody', password }),
+    body: () => ({ email: 'unknown', password }),
     status: 400,
   },
   verifyEmail: { path: at('/verify'), body: () => ({ oobCode: 'x' }), status: 400 },

@@ -303,11 +303,11 @@ const rows: Readonly<Record<Name, Row>> = {
   verifyMember: { path: at('/organizations/members/verify'), body: member, status: 200 },
 }
 
-/** How a role is refused that the operation does not let in. */
+/** The refusal for a role without access. */
 function refusal(role: Role, needs: keyof typeof admitted): number {
   if (role === 'anonymous' || role === 'deleted') return 401
   const isComplete = admitted.contact.includes(role)
-  // Who is in the organization knows of it; nobody else finds it.
+  // Members see the organization; other users get not-found.
   if (isComplete && (needs === 'member' || needs === 'manager')) {
     return needs === 'manager' && role === 'member' ? 403 : 404
   }

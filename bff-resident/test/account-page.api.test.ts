@@ -37,7 +37,7 @@ async function call(name: Name, path: string, sent: Omit<Sent, 'method'> = {}) {
   return { status: answer.status, body: JSON.parse(answer.text) as Record<string, string> }
 }
 
-/** A PNG of so many bytes: whole, though nobody could draw its data. */
+/** A valid PNG with this many bytes, though its data cannot be drawn. */
 function png(width: number, height: number, length: number): Buffer {
   const bytes = Buffer.alloc(length)
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes)
@@ -125,7 +125,7 @@ describe('a profile picture', () => {
     expect(fake).toMatchObject({ status: 400, body: { code: 'Account.NotAPicture' } })
   })
 
-  it('that is too large gets 413 wherever it is', async () => {
+  it('that is too large gets 413 on every operation', async () => {
     const large = { body: JSON.stringify({ size: 100 * 1024 * 1024 + 1 }) }
     expect((await call('beginPictureUpload', '/users/image/uploads', large)).status).toBe(413)
     const whole = await call('setPicture', '/users/image', form(png(9, 9, 1_200_000)))

@@ -81,7 +81,7 @@ describe('the form of the account menu', () => {
   })
 })
 
-it('the menu of whoever is signed in costs a page no round trip of its own', async () => {
+it('the menu of a signed-in user costs a page no extra round trip', async () => {
   const visitor = browserOf('manager')
   // The first request also reads the session's row.
   await visitor.get('/dashboard')

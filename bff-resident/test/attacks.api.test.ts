@@ -32,7 +32,7 @@ describe('session fixation', () => {
     expect(await isSignedIn(later)).toBe(false)
   })
 
-  it('a made-up session is nobody’s, before the sign-in and after', async () => {
+  it('a made-up session is never accepted, before and after the sign-in', async () => {
     const { email } = await signedUp()
     const victim = visitor()
     victim.cookies.set('session', 'made-up-by-the-attacker')
@@ -145,7 +145,7 @@ describe('requests that another site makes with our visitor’s cookie', () => {
     expect((await browser.send('PUT', '/api/users', change)).status).toBe(415)
   })
 
-  it('sign nobody in to an account of the attacker', async () => {
+  it('cannot sign a user in to the attacker’s account', async () => {
     const { email } = await signedUp()
     const victim = visitor({ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })
     expect((await victim.post('/api/auth/sign-in', { email, password })).status).toBe(403)
@@ -163,7 +163,7 @@ describe('open redirects', () => {
     },
   )
 
-  it('a mailed link leads to the portal, whatever host its request named', async () => {
+  it('a mailed link leads to the portal, even if its request named another host', async () => {
     const { email } = await signedUp()
     const attacker = visitor({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     await attacker.post('/api/users/reset-password', { email })
@@ -187,7 +187,7 @@ describe('a bare id of another provider', () => {
   })
 })
 
-describe('fields that nobody may set for themselves', () => {
+describe('fields that users may not set for themselves', () => {
   const extras = [
     { Admin: true },
     { Verified: true },
@@ -223,7 +223,7 @@ describe('guessing', () => {
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(500)
   })
 
-  it('an address that nobody has is locked with the same words', async () => {
+  it('an unknown address is locked with the same words', async () => {
     const { email } = await signedUp()
     const guess = (address: string) =>
       visitor().post('/api/auth/sign-in', { email: address, password: 'Wrong-7-horse' })
@@ -232,7 +232,7 @@ describe('guessing', () => {
       const { status, text, trips } = await guess(address)
       return { status, trips, ...JSON.parse(text), requestId: '' }
     }
-    expect(await said(`nobody-${people}@home.example`)).toEqual(await said(email))
+    expect(await said(`unknown-${people}@home.example`)).toEqual(await said(email))
   })
 
   it('twenty guesses at once are five', async () => {
@@ -267,7 +267,7 @@ describe('guessing', () => {
     // Who has just signed up was sent one already.
     const cases = [
       [(await signedUp()).email, 4],
-      ['nobody-at-all@home.example', 5],
+      ['quite-unknown@home.example', 5],
     ] as const
     for (const [email, sent] of cases) {
       const answers: number[] = []
@@ -300,7 +300,7 @@ describe('what a stolen session alone cannot do', () => {
     expect(taken.status).toBe(409)
   })
 
-  it('survive a new password: every other session ends, the owner is told', async () => {
+  it('survive a new password: every other session ends, the owner is notified', async () => {
     const { browser, email } = await signedUp()
     const thief = visitor()
     thief.cookies.set('session', tokenOf(browser))

@@ -12,7 +12,7 @@ const database = openDatabase(city.databaseUrl, city.neonEndpoint)
 const write = (statement: string) =>
   database.write((builder) => [builder.execute(statement)] as const)
 
-/** A city where it is day at this moment, since autopay is not at work at night. */
+/** A city where it is day now, because autopay does not run at night. */
 const zone = new Date().getUTCHours() < 8 ? 'Etc/GMT-12' : 'UTC'
 
 it('the minute has the queue charge what is due today: each bill once, however often it comes', async () => {

@@ -164,7 +164,7 @@ describe('saved methods and autopay', () => {
     expect(logged).not.toMatch(/987654321|121042882/)
   })
 
-  it('are removed by whoever they belong to', async () => {
+  it('are removed only by their owner', async () => {
     const path = (owner: string) => `/core/payment-methods/${savedCard}/${owner}`
     const foreign = { cookie: other }
     expect((await call('removeStoredMethod', path(userId), foreign)).status).toBe(404)
@@ -175,7 +175,7 @@ describe('saved methods and autopay', () => {
     expect((await call('removeStoredMethod', path(userId), { cookie })).status).toBe(404)
   })
 
-  it('of nobody are asked for by nobody', async () => {
+  it('are refused without a session', async () => {
     const { status } = await ask(origin, '/api/core/payment-methods')
     expect(status).toBe(401)
   })

@@ -70,7 +70,7 @@ describe('the demo city’s billing', () => {
     }
   })
 
-  it('lets a person add the account that nobody has, once, and take it out again', async () => {
+  it('lets a person add an account without an owner, once, and remove it again', async () => {
     const path = '/naviline/paymentInformation'
     const claim = { customerId: '001004', streetNumber: '102', userId: '', organizationId: null }
     const add = (body: unknown) => call('addUtilityAccount', path, { cookie: ada, body })
@@ -96,7 +96,7 @@ describe('the demo city’s billing', () => {
     expect((await remove(ada)).status).toBe(200)
   })
 
-  it('tells a guest what is due on an account', async () => {
+  it('shows a guest what is due on an account', async () => {
     const { body } = await call('lookUpAccount', '/naviline/account?accountNumber=1004-5004')
     expect(body['OutputParms']).toMatchObject({ ErrorCode: '0000', AccountNumber: '1004-5004' })
   })

@@ -23,7 +23,7 @@ test.each([
   expect(answer.text).toContain(shown)
 })
 
-test('the export is a file of CSV that nobody keeps', async () => {
+test('the export is a CSV file that is never cached', async () => {
   const { status, headers, text } = await ana.get('/api/payments/history.csv?lng=es')
   expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
     200,

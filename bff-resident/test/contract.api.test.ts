@@ -51,7 +51,7 @@ interface Sample {
 const openedByCode: ReadonlySet<string> = new Set([
   'beginSocialSignIn',
   'checkPasswordReset',
-  // Answers in XML, where a city lists other sites (saml.api.test.ts).
+  // Answers in XML, if a city lists other sites (saml.api.test.ts).
   'getSamlMetadata',
   'completeSocialSignIn',
   'enterWebView',
@@ -60,12 +60,12 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getRequestStatus',
   // By a folder's token (documents.api.test.ts).
   'listDocuments',
-  // They begin a payment, or show one to whoever made it (payments.api.test.ts).
+  // They start a payment, or show one to its payer (payments.api.test.ts).
   'getFee',
   'getPayment',
   'getPaymentusToken',
   'getReceiptDocument',
-  // A page for a frame of the provider's (likewise).
+  // A page for a frame of the provider's (payments.api.test.ts).
   'getProviderCommunicator',
   'openGuestBillPay',
   'openPaymentFrame',
@@ -272,7 +272,7 @@ describe.each(open)('%s', (name, operation) => {
     }
   })
 
-  it('takes no notice of query keys that nobody declared', async () => {
+  it('ignores undeclared query keys', async () => {
     const joint = path.includes('?') ? '&' : '?'
     for (const key of ['colour=blue', '__proto__[x]=1', 'constructor=1', '=', '%FF=%00']) {
       expect([key, (await api(`${path}${joint}${key}`)).status]).toEqual([key, 200])

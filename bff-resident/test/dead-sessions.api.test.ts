@@ -25,7 +25,7 @@ async function signedUp() {
   return { browser, email, id: String(JSON.parse(made.text).user.Id) }
 }
 
-/** A thief's browser with a copy of somebody's cookie, sealed a moment ago. */
+/** A thief's browser with a copy of a user's cookie, sealed a moment ago. */
 async function stolenFrom(owner: Visitor): Promise<Visitor> {
   await owner.get('/search?term=leaf')
   const cookie = owner.cookies.get('session') ?? ''
@@ -52,7 +52,7 @@ const codeOf = (url: string) => new URL(url, resident).searchParams.get('code') 
 const enter = (who: Visitor, url: string) =>
   who.post('/api/auth/web-view/session', { code: codeOf(url) })
 
-/** Every way in which somebody ends what a thief of their cookie has. */
+/** Every way in which a user ends a stolen session. */
 const ends: [string, (owner: Visitor, email: string, id: string) => Promise<unknown>][] = [
   ['a sign-out', (owner) => owner.post('/api/auth/sign-out')],
   ['signing out everywhere', (owner) => owner.post('/api/auth/sign-out-everywhere')],
@@ -86,7 +86,7 @@ describe.each(ends)('at once after %s, the cookie from before', (_name, happen) 
     const code = await copied(thief).post('/api/auth/web-view', { path: '/messages' })
     expect(code.status).toBe(401)
     const page = await thief.get('/search?term=leaf')
-    // Told once, as a visitor, whose cookie goes with the answer.
+    // Shown once, to a visitor, and the answer deletes the cookie.
     expect([page.status, page.headers.get('location')]).toEqual([
       303,
       '/search?term=leaf&notice=session-ended',

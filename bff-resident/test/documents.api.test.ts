@@ -86,7 +86,7 @@ const theirs = await putRequest(city, { userId: cast.ids['another resident'] })
 const account = await accountOf('resident')
 
 describe('the folder of a request', () => {
-  it('opens for whoever sent it, and for nobody else', async () => {
+  it('opens only for its sender', async () => {
     const own = await open('resident', mine)
     expect([own.status, own.folderId]).toEqual([200, mine])
     expect((await open('another resident', mine)).status).toBe(404)
@@ -170,7 +170,7 @@ describe('the folder of a request', () => {
 })
 
 describe('the folder of a utility account', () => {
-  it('opens for whoever looks after the account, however its number is written', async () => {
+  it('opens for the account’s owners, in any spelling of its number', async () => {
     expect(await open('resident', `util/${account.number}`)).toMatchObject({ folderId: account.id })
     const spaced = encodeURIComponent(`00${account.number} `)
     expect(await open('resident', `util/${spaced}`)).toMatchObject({ folderId: account.id })
@@ -202,7 +202,7 @@ describe('the folder of a utility account', () => {
     expect((await remove(other.number)).status).toBe(404)
     expect((await remove(account.number)).status).toBe(200)
     expect((await list(folderId, query)).total).toBe(0)
-    // Its bytes are gone too, whoever still has a link.
+    // Its bytes are gone too, even for an old link.
     expect((await ask(origin, url)).status).toBe(404)
     expect((await send('999999-1', 'a.pdf', pdf)).status).toBe(404)
     expect((await send(account.number, 'a.pdf', new TextEncoder().encode('<svg/>'))).status).toBe(
@@ -244,7 +244,7 @@ describe('a folder’s token', async () => {
     ['a later end', `${written({ ...read(payload), expiresAt: 9e15 })}.${mac}`],
     ['another folder in it', `${written({ ...read(payload), folderId: theirs })}.${mac}`],
     [
-      'signed by somebody else',
+      'signed with another key',
       folderToken('another secret, of so many letters', { ...grantOf(), folderId: mine }),
     ],
     ['what is no token', '../../etc/passwd'],

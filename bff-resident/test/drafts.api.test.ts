@@ -14,7 +14,7 @@ const another = `session=${cast.cookies['another resident']}`
 
 const serviceOf = (category: string) => reportServiceOf(origin, category)
 
-/** Four by two pixels, with a place in a comment that nobody is to read. */
+/** Four by two pixels, with a location in a comment that must be removed. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAYAAAB/qH1jAAAAHklEQVR4AWIyTjvzH4TPGBv/B2GmmWfTGUCYAQoAAAAA//8Xv4ekAAAABklEQVQDABexDMnxPaV3AAAAAElFTkSuQmCC',
   'base64',
@@ -63,7 +63,7 @@ async function filesOf(id: unknown): Promise<readonly File[]> {
 }
 
 describe('a draft', () => {
-  it('is there again for its person, and for nobody else', async () => {
+  it('is restored only for its own user', async () => {
     const serviceId = await serviceOf('sidewalk')
     const form = JSON.stringify({ form: { description: 'A slab stands up.' } })
     await call('saveDraft', `/drafts/${serviceId}`, { cookie: resident, body: form })
@@ -176,7 +176,7 @@ interface Listed {
 }
 
 describe('a thumbnail', () => {
-  /** A PNG of this size and of so many bytes: whole, though nobody could draw its data. */
+  /** A valid PNG of this size with this many bytes, though its data cannot be drawn. */
   function pictureOf(side: number, length = 100): Buffer {
     const header = Buffer.from(png.subarray(0, 33))
     header.writeUInt32BE(side, 16)
@@ -223,7 +223,7 @@ describe('a thumbnail', () => {
       body: JSON.stringify({}),
     })
     expect(await listedOf(id, another)).toBe('')
-    // It is sent ahead alone: nobody's picture is exchanged later.
+    // It is sent ahead only once: a saved picture is never replaced later.
     expect((await setThumbnail(serviceId, large.body['id'], resident, small)).status).toBe(404)
   })
 

@@ -54,7 +54,7 @@ describe('forms', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   it('finds every form filled in with name, mail, phone and address, and a visitor none', async () => {
     const { body: known } = await call('getKnownDetails', '/forms/known-details', {
       cookie: resident,
@@ -94,7 +94,7 @@ describe('somebody who is signed in', () => {
       body: new URLSearchParams({
         form: 'hosted-form',
         go: 'keep',
-        contactName: 'Somebody else',
+        contactName: 'Another Person',
         contactEmail: 'other@home.example',
         contactPhone: '',
       }).toString(),
@@ -102,7 +102,7 @@ describe('somebody who is signed in', () => {
     const { text } = await ask(origin, '/hosted-forms/133?step=1', {
       headers: { cookie: resident },
     })
-    expect(text).toContain('value="Somebody else"')
+    expect(text).toContain('value="Another Person"')
     expect(text).toMatch(/name="contactPhone"[^>]* value=""/)
     const after = await call('getKnownDetails', '/forms/known-details', { cookie: resident })
     expect(after.body).toEqual(before.body)
@@ -119,7 +119,7 @@ interface Form {
   }
 }
 
-/** The form of a process; null where no service leads to it. */
+/** The form of a process; null if no service links to it. */
 async function formOf(bpid: string): Promise<Form | null> {
   const { status, text } = await ask(origin, `/api/laserfiche/forms/${bpid}`)
   // The contract's form.
@@ -171,7 +171,7 @@ describe('a form that is sent', () => {
     })
   })
 
-  it('is nobody else’s, nor another form’s', async () => {
+  it('is not another user’s, nor another form’s', async () => {
     const submission = await sent('144', sale)
     const other = `session=${cast.cookies['another resident']}`
     expect((await toPortal(submission, '144', other)).status).toBe(404)
@@ -202,7 +202,7 @@ describe('a form that is sent', () => {
     expect((await toPortal(submission, '144', device)).status).toBe(200)
   })
 
-  it('tells a guest to whom no mail went any more, and where the request is', async () => {
+  it('shows a guest where the request is, even if no mail was sent any more', async () => {
     const answers = { ...sale, contactEmail: `${randomUUID()}@home.example` }
     const asGuest = async () => {
       const taken = await call('submitForm', '/laserfiche/forms/144/submissions', {
@@ -286,7 +286,7 @@ describe('the page of a form', () => {
     const right = await post('', { go: 'next', make: 'Trek', serial: '1', color: 'red' })
     expect([right.status, right.headers.get('location')]).toEqual([303, '/hosted-forms/154?step=1'])
     expect((await page('/hosted-forms/154')).text).toContain('value="Trek"')
-    // Nobody gets to the review past what is missing.
+    // The review does not open while an answer is missing.
     const early = await ask(origin, '/hosted-forms/154?step=review', {
       headers: { cookie: resident },
     })

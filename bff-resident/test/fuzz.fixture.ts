@@ -68,8 +68,8 @@ const request = fc.record({
 })
 
 /**
- * Sends so many made-up requests, the same on every run with a seed, and throws with the smallest that gets an
- * answer no counter may give.
+ * Sends this many generated requests, the same on every run with a seed, and throws with the smallest
+ * that gets a forbidden answer.
  */
 export const fuzz = (origin: string, requests: number, seed = 20_261_121): Promise<void> =>
   fc.assert(

@@ -40,7 +40,7 @@ describe.each(kinds)('%s', (target, status, type) => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is sent as %s to whoever takes that', async (encoding, decompress) => {
+  ] as const)('is sent as %s to a client that accepts it', async (encoding, decompress) => {
     const answer = await ask(origin, target, { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('content-encoding')).toBe(encoding)
     expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)

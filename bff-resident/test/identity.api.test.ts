@@ -61,7 +61,7 @@ describe('from sign-up to a proven address', () => {
     })
   })
 
-  it('nobody is a 401', async () => {
+  it('no session is a 401', async () => {
     expect((await visitor().get('/api/auth')).status).toBe(401)
   })
 })
@@ -81,11 +81,11 @@ describe('signing in', () => {
     expect((await browser.get('/api/auth')).status).toBe(401)
   })
 
-  it('says the same of a wrong password and of an address that nobody has', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     const { email } = await signedUp()
     const wrong = await visitor().post('/api/auth/sign-in', { email, password: 'Wrong-7-horse' })
     const unknown = await visitor().post('/api/auth/sign-in', {
-      email: 'nobody@home.example',
+      email: 'unknown@home.example',
       password,
     })
     expect([wrong.status, unknown.status]).toEqual([401, 401])
@@ -104,7 +104,7 @@ describe('a page with a session', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is chosen anew by a mailed link, once, and every session ends', async () => {
+  it('is reset by a mailed link, once, and every session ends', async () => {
     const { browser, email } = await signedUp()
     const stranger = visitor()
     expect((await stranger.post('/api/users/reset-password', { email })).status).toBe(204)

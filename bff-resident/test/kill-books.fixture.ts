@@ -47,7 +47,7 @@ export function booksOf(city: Pick<TestCity, 'databaseUrl' | 'neonEndpoint' | 'o
       (select count(*)::int from outbox o
         where o.topic = 'mail' and o.dedupe_key = 'payment-receipt/' || p.id) as receipts
       from payments p`)
-  /** What the provider has taken and not given back. */
+  /** The provider's charges minus refunds. */
   async function theirs(): Promise<readonly Booked[]> {
     const answer = await fetch(`${city.origins.payments}/emulator/transactions`, {
       headers: { connection: 'close' },
@@ -56,7 +56,7 @@ export function booksOf(city: Pick<TestCity, 'databaseUrl' | 'neonEndpoint' | 'o
     return ((await answer.json()) as Booked[]).filter(({ status }) => taken.has(status))
   }
 
-  /** The day's reconciliation, hours later; how many discrepancies staff are told of. */
+  /** The daily reconciliation, hours later; returns the number of discrepancies for staff. */
   async function reconciled(): Promise<number> {
     const later = new Date()
     later.setHours(later.getHours() + 2)
@@ -95,13 +95,13 @@ export function booksOf(city: Pick<TestCity, 'databaseUrl' | 'neonEndpoint' | 'o
       write(
         `update utility_payments set amount_cents = amount_cents + 1 where reference = '${reference}'`,
       ),
-    /** Payments whose end nobody knows. */
+    /** Payments with an unknown result. */
     open: () => count(`payments where status in ('created', 'submitted', 'unknown')`),
     /** Transactions that still run in the database. */
     busy: () =>
       count(`pg_stat_activity where datname = current_database()
         and pid <> pg_backend_pid() and state <> 'idle'`),
-    /** Whatever is open has been so for longer than anybody waits. */
+    /** Every open payment is older than any timeout. */
     letTimePass: () =>
       write(`update payments set created_at = created_at - interval '40 minutes',
         updated_at = updated_at - interval '40 minutes'
@@ -119,7 +119,7 @@ export function booksOf(city: Pick<TestCity, 'databaseUrl' | 'neonEndpoint' | 'o
       const posted = paid.reduce((total, { postedCents }) => total + postedCents, 0)
       return { ours: sum(paid), theirs: sum(await theirs()), posted }
     },
-    /** What is wrong with the payments of a sum: nothing, where both books say the same of each. */
+    /** The errors in an amount's payments: none if both books agree on each. */
     async faultsOf(cents: number): Promise<readonly string[]> {
       const charges = (await theirs()).filter((charge) => charge.cents === cents)
       const rows = (await ours()).filter((payment) => payment.cents === cents)
@@ -144,7 +144,7 @@ export function booksOf(city: Pick<TestCity, 'databaseUrl' | 'neonEndpoint' | 'o
         ...lost.map(({ invoice }) => `${invoice} was charged, and we do not know it`),
       ]
     },
-    /** How a sum's payments stand in our books, and how often the provider took it. */
+    /** The statuses of an amount's payments in our books, and how often the provider charged it. */
     async standing(cents: number) {
       const rows = (await ours()).filter((payment) => payment.cents === cents)
       const charges = (await theirs()).filter((charge) => charge.cents === cents)

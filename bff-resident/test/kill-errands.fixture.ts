@@ -12,10 +12,10 @@ import { residentContract } from '@portal/openapi/resident'
 
 /** Work that a city's jobs have to do, once, even if processes die in between. */
 export interface Errand {
-  /** Sums of the payments that it leads to; no other payment has them. */
+  /** The amounts of its payments; no other payment has them. */
   readonly cents: readonly number[]
-  /** What is written to whom: so many notices in the inbox, and so many mails, receipts among them. */
-  readonly told: readonly {
+  /** The expected number of inbox messages and mails per user, receipts included. */
+  readonly notified: readonly {
     readonly userId: string
     readonly inbox: number
     readonly mails: number
@@ -120,7 +120,12 @@ export function errandsIn(city: MortalCity, zone: string) {
         )
       }
       const cents = [autopaid, scheduled, instalment]
-      return { cents, told: [{ userId: someone.userId, inbox: 0, mails: 3 }], end: 'paid', begin }
+      return {
+        cents,
+        notified: [{ userId: someone.userId, inbox: 0, mails: 3 }],
+        end: 'paid',
+        begin,
+      }
     },
 
     /** A charge of autopay in three days, a scheduled payment of tomorrow, an instalment to come and a missed one. */
@@ -140,11 +145,11 @@ export function errandsIn(city: MortalCity, zone: string) {
               ${cents}, '[]', now())`,
         )
       }
-      const told = [
+      const notified = [
         { userId, inbox: 4, mails: 4 },
         { userId: staffId, inbox: 1, mails: 1 },
       ]
-      return { cents: [], told, end: 'paid', begin }
+      return { cents: [], notified, end: 'paid', begin }
     },
 
     /** A charge that the provider held, on which a person there has decided since. */
@@ -176,8 +181,8 @@ export function errandsIn(city: MortalCity, zone: string) {
       }
       return {
         cents: [cents],
-        // The receipt, or that it came to nothing.
-        told: [{ userId: ids.resident, inbox: 0, mails: 1 }],
+        // The receipt, or the notice that it failed.
+        notified: [{ userId: ids.resident, inbox: 0, mails: 1 }],
         end: verdict === 'approve' ? 'paid' : 'declined',
         begin,
       }

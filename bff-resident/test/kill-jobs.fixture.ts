@@ -6,10 +6,10 @@ import { type Errand, errandsIn } from './kill-errands.fixture.ts'
 import { type JobPointName, jobPointNames, jobPoints } from './kill-job-points.fixture.ts'
 import { become } from './kill.fixture.ts'
 
-/** A city where it is day at this moment, since jobs charge nobody at night. */
+/** A city where it is day now, because jobs charge no one at night. */
 const zone = new Date().getUTCHours() < 8 ? 'Etc/GMT-12' : 'UTC'
 
-/** Tests that kill each part of a city in the middle of each of its background jobs, so many times each. */
+/** Tests that kill each part of a city in the middle of each of its background jobs, several times each. */
 export async function killEachJob(rounds: number): Promise<void> {
   const city = await startMortalCity()
   afterAll(() => city.stop())
@@ -92,10 +92,10 @@ export async function killEachJob(rounds: number): Promise<void> {
   }
 
   /** What people found in their inbox and in their mail, each letter once. */
-  async function toldTo({ told }: Errand) {
+  async function notificationsOf({ notified }: Errand) {
     const letters = await lettersIn(city.origins.mailbox)
     return Promise.all(
-      told.map(async ({ userId }) => {
+      notified.map(async ({ userId }) => {
         const own = letters.filter(({ to }) => to.includes(`${userId}@home.example`))
         return {
           inbox: await count(`messages where user_id = '${userId}'`),
@@ -128,7 +128,7 @@ export async function killEachJob(rounds: number): Promise<void> {
               ? await errands.held(name.includes('declined') ? 'decline' : 'approve')
               : await errands[point.errand]()
           await sendMail()
-          const before = await toldTo(errand)
+          const before = await notificationsOf(errand)
           await errand.begin()
           // The sweep leaves a payment to its payer for two minutes.
           await books.letTimePass()
@@ -142,24 +142,24 @@ export async function killEachJob(rounds: number): Promise<void> {
             const { charges } = await books.standing(cents)
             expect(charges).toBe(errand.end === 'paid' ? 1 : 0)
           }
-          const told = await toldTo(errand)
-          expect(told).toEqual(
-            errand.told.map(({ inbox, mails }, i) => ({
+          const said = await notificationsOf(errand)
+          expect(said).toEqual(
+            errand.notified.map(({ inbox, mails }, i) => ({
               inbox: inbox + (before[i]?.inbox ?? 0),
               mails: mails + (before[i]?.mails ?? 0),
             })),
           )
-          done.push({ errand, said: told })
+          done.push({ errand, said })
         },
       )
     })
 
-    it('leaves both books equal to the cent, and nothing was told once more since', async () => {
+    it('leaves both books equal to the cent, and no notification was sent again', async () => {
       const { ours, theirs, posted } = await books.totals()
       expect(ours).toBeGreaterThan(0)
       expect([theirs, posted]).toEqual([ours, ours])
       expect(await books.reconciled()).toBe(0)
-      const now = await Promise.all(done.map(({ errand }) => toldTo(errand)))
+      const now = await Promise.all(done.map(({ errand }) => notificationsOf(errand)))
       expect(now).toEqual(done.map(({ said }) => said))
     })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ask, callerOf, type MortalCity, opaqueDataFrom } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-/** Somebody who means to pay one sum, which nobody else pays. */
+/** A payer of one unique amount. */
 export interface Payer {
   readonly cents: number
   readonly cookie: string
@@ -10,15 +10,15 @@ export interface Payer {
   readonly email: string | null
 }
 
-/** What came of a call: its status and the code of a problem; null where it was cut off. */
-export interface Heard {
+/** The result of a call: its status and its problem code; null if it was cut off. */
+export interface Reply {
   readonly status: number
   readonly code: string | undefined
 }
 
 let cents = 1000
 
-/** Whoever pays in a city: by a number sent to us, or on the provider's page. */
+/** A payer in a city: by a number sent to us, or on the provider's page. */
 export function payersIn(city: MortalCity, accountNumber: string) {
   const { resident: origin, payments: providerUrl } = city.origins
   const call = callerOf(origin, residentContract)
@@ -42,7 +42,7 @@ export function payersIn(city: MortalCity, accountNumber: string) {
   }
 
   /** A click on Pay: the same again is the same request, by its key and to the letter. */
-  async function newPress({ cents: sum, cookie, email }: Payer): Promise<() => Promise<Heard>> {
+  async function newPress({ cents: sum, cookie, email }: Payer): Promise<() => Promise<Reply>> {
     const key = randomUUID()
     const body = {
       nonce: await opaqueDataFrom(providerUrl),
@@ -58,7 +58,7 @@ export function payersIn(city: MortalCity, accountNumber: string) {
     }
   }
 
-  /** Pays on the provider's page, of which we hear nothing; its reference. */
+  /** Pays on the provider's page, which is not reported to us; returns its reference. */
   async function payOnPage({ cents: sum, cookie, email }: Payer): Promise<string> {
     const { body: begun } = await call('beginPayment', '/payments', {
       cookie,
@@ -77,8 +77,8 @@ export function payersIn(city: MortalCity, accountNumber: string) {
     return String(begun['reference'])
   }
 
-  /** Comes back to the page on which the payment was begun. */
-  async function comeBack({ cookie }: Payer, reference: string): Promise<Heard> {
+  /** Returns to the page on which the payment was started. */
+  async function comeBack({ cookie }: Payer, reference: string): Promise<Reply> {
     const { status, body } = await call('checkPayment', `/payments/${reference}/check`, {
       cookie,
       body: { transactionId: null },

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@portal/core/payments'
 import { holdTable, type MortalCity } from '@portal/local/testing'
 
-/** Stops whoever comes by. */
+/** Stops every worker that reaches this point. */
 export interface Brake {
   pull(): Promise<void>
   /** How many it has stopped. */
@@ -10,7 +10,7 @@ export interface Brake {
   release(): Promise<void>
 }
 
-/** Between the statements of one transaction: what it has written so far is not committed. */
+/** Between the statements of one transaction: the earlier ones are not committed. */
 export function writing(city: MortalCity, table: string): Brake {
   let held: Awaited<ReturnType<typeof holdTable>> | undefined
   return {
@@ -22,7 +22,7 @@ export function writing(city: MortalCity, table: string): Brake {
   }
 }
 
-/** After a transaction was committed, before its worker hears of it. */
+/** After a transaction was committed, before its worker knows. */
 export const written = ({ gate }: MortalCity, statement: string): Brake => ({
   pull: async () => gate.hold(statement),
   stopped: async () => gate.held(),
@@ -46,14 +46,17 @@ export function ordered(city: MortalCity, fault: 'held-before' | 'held-after', t
       return ((await (await control('/held')).json()) as { count: number }).count
     },
     async release() {
-      // One that was killed holds nobody.
+      // A killed worker no longer blocks others.
       await control('', { method: 'DELETE' }).catch(() => {})
     },
   }
 }
 
-/** Sent to us to be charged; paid on the provider's page and told by a webhook, or found by the sweep. */
-export type Way = 'sent' | 'told' | 'swept'
+/**
+ * Sent to us to be charged; paid on the provider's page and reported by a webhook, or found by the
+ * sweep.
+ */
+export type Way = 'sent' | 'webhook' | 'swept'
 
 /** How two payments come to their point, and how they stand there. */
 interface Point {
@@ -61,7 +64,7 @@ interface Point {
   readonly way: Way
   /** How many of the two stand there at once. */
   readonly stopped: number
-  /** What both are in our books; null where they are not in them yet. */
+  /** Both as in our books; null if they are not in them yet. */
   readonly status: PaymentStatus | null
   /** Whether the provider has the money of both. */
   readonly isCharged: boolean
@@ -111,9 +114,9 @@ export const points = {
     status: 'approved',
     isCharged: true,
   },
-  'a webhook tells of it': {
+  'a webhook reports it': {
     brake: (city) => written(city, 'insert into \\"payment_notices\\"'),
-    way: 'told',
+    way: 'webhook',
     stopped: 1,
     status: 'submitted',
     isCharged: true,

@@ -9,14 +9,14 @@ import {
   startMortalCity,
 } from '@portal/local/testing'
 import { booksOf } from './kill-books.fixture.ts'
-import { type Heard, type Payer, payersIn } from './kill-payers.fixture.ts'
+import { type Reply, type Payer, payersIn } from './kill-payers.fixture.ts'
 import { type PointName, pointNames, points, type Way } from './kill-points.fixture.ts'
 
 /** Waits for something to become so; nothing is timed. */
 export const become = (what: () => Promise<unknown>, wanted: unknown) =>
   expect.poll(what, { timeout: 30_000, interval: 10 }).toEqual(wanted)
 
-/** One who tries again until it is paid, and one who is never seen again. */
+/** One payer who tries again until it is paid, and one who never returns. */
 type Pair = readonly [patient: Payer, gone: Payer]
 
 const bothOf = <Result>([patient, gone]: Pair, each: (payer: Payer) => Result) =>
@@ -30,8 +30,8 @@ interface Blow {
 }
 
 /**
- * Tests that kill each part of a city at each point of a payment, so many times each. While a part is dead
- * the others go on in even rounds; in odd ones they are held until it lives again, and webhooks come
+ * Tests that kill each part of a city at each point of a payment, several times each. While a part is
+ * dead the others go on in even rounds; in odd ones they are held until it is back, and webhooks arrive
  * meanwhile.
  */
 export async function killAtEachPoint(rounds: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
     })
   }
   const quiet = (isOff: boolean) => atProvider('/webhooks', 'PUT', { isOff })
-  const tell = () => atProvider('/webhooks/flush', 'POST')
+  const flushWebhooks = () => atProvider('/webhooks/flush', 'POST')
 
   /** Kills a part when both payments have come to the point; resolves when all is still again. */
   async function strike({ point, part, round, pair }: Blow, go: () => Promise<unknown>[]) {
@@ -70,10 +70,10 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
         [standing, standing],
       )
       const isOdd = round % 2 === 1
-      const telling = Promise.allSettled(isOdd ? [quiet(false).then(tell)] : [])
+      const flushing = Promise.allSettled(isOdd ? [quiet(false).then(flushWebhooks)] : [])
       await city.kill(part, isOdd ? async () => {} : goOn)
       await goOn()
-      await telling
+      await flushing
     } finally {
       await goOn()
     }
@@ -81,15 +81,15 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
   }
 
   /** Both payments live until the blow; what the patient payer does from then on to have it paid. */
-  const lives: Readonly<Record<Way, (blow: Blow) => Promise<() => Promise<Heard>>>> = {
+  const lives: Readonly<Record<Way, (blow: Blow) => Promise<() => Promise<Reply>>>> = {
     async sent(blow) {
       const [press, other] = await Promise.all(bothOf(blow.pair, newPress))
       await strike(blow, () => [press(), other()])
       return press
     },
-    async told(blow) {
+    async webhook(blow) {
       const [reference] = await Promise.all(bothOf(blow.pair, payOnPage))
-      await strike(blow, () => [quiet(false).then(tell)])
+      await strike(blow, () => [quiet(false).then(flushWebhooks)])
       return () => comeBack(blow.pair[0], reference)
     },
     async swept(blow) {
@@ -100,11 +100,11 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
     },
   }
 
-  /** Tries again until it is paid; anew where it is said that nothing was taken. */
-  async function insist(payer: Payer, again: () => Promise<Heard>): Promise<void> {
-    const heard = await again()
-    if (heard.status === 200) return
-    expect(heard).toEqual({ status: 503, code: 'Payment.ProviderUnavailable' })
+  /** Tries again until it is paid; with a new payment if the answer says that nothing was taken. */
+  async function insist(payer: Payer, again: () => Promise<Reply>): Promise<void> {
+    const reply = await again()
+    if (reply.status === 200) return
+    expect(reply).toEqual({ status: 503, code: 'Payment.ProviderUnavailable' })
     const press = await newPress(payer)
     expect(await press()).toMatchObject({ status: 200 })
   }
@@ -126,9 +126,9 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
         const [patient, gone] = pair
         sums.add(patient.cents).add(gone.cents)
         const again = await lives[way]({ point, part, round, pair })
-        // What an impatient click is told does not matter here: no more than that it does no harm.
+        // The answer to an impatient click does not matter here, only that it does no harm.
         await again()
-        await tell()
+        await flushWebhooks()
         await books.letTimePass()
         await city.runScheduled()
         expect(await books.open()).toBe(0)
@@ -156,7 +156,7 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
         const own = letters.filter(({ text }) => text.includes(reference))
         return new Set(own.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])).size
       })
-      // What a worker had sent when it died is sent again, as the same letter to whoever gets it.
+      // A mail that a worker had sent when it died is sent again, identical.
       expect(receipts).toEqual(paid.map(() => 1))
       // The next round finds yesterday's payments in a batch.
       await atProvider('/settle', 'POST')

@@ -26,7 +26,7 @@ const ledgerOf = (rows: readonly (readonly [reference: string, cents: number])[]
   return Object.fromEntries([...sums].filter(([, cents]) => cents !== 0))
 }
 
-/** What the provider has taken for each payment, without what it gave back. */
+/** What the provider has charged for each payment, minus refunds. */
 export async function providerLedger({ origins }: Pick<TestCity, 'origins'>): Promise<Ledger> {
   const answer = await fetch(`${origins.payments}/emulator/transactions`)
   // Its own tests hold this shape.
@@ -51,7 +51,7 @@ async function read(where: Where, statement: string): Promise<Ledger> {
   return ledgerOf(rows.map(({ reference, cents }) => [reference, cents]))
 }
 
-/** What the portal says was paid, without what it gave back; a part of a refunded payment may be kept. */
+/** What the portal shows as paid, minus refunds; part of a refunded payment may be kept. */
 export const portalLedger = (where: Where): Promise<Ledger> =>
   read(
     where,

@@ -39,7 +39,7 @@ const payersAtOnce = 6
 const paymentsEach = 4
 let cents = 1000
 
-/** Some pay at once by cards that mostly work, press twice, and press again where it did not go well. */
+/** Some pay by cards that mostly work, double-click, and click again after a failure. */
 async function payAtOnce(chance: () => number): Promise<void> {
   const cast = await newCast(city, 'resident')
   const account = await putAccount(city, cast.ids.resident, 100_000_000)
@@ -71,7 +71,7 @@ async function payAtOnce(chance: () => number): Promise<void> {
   await Promise.all(presses)
 }
 
-/** Whatever is open is concluded by the minute's job, as if the time for it had passed. */
+/** The minute job ends every open payment, as if its time had passed. */
 async function conclude(): Promise<void> {
   await control('DELETE', '/faults')
   for (let turn = 0; turn < 3; turn += 1) {
@@ -92,7 +92,7 @@ const paid = async (status: string): Promise<readonly Listed[]> => {
   return all.filter((one) => one.status === status)
 }
 
-/** Staff give some back, twice at the same moment; whole, or a part where the sum says so. */
+/** Staff refund some, twice at the same moment; fully, or in part for some amounts. */
 const giveBack = async (some: readonly Listed[], isPart: (index: number) => boolean) => {
   const kinds: Record<number, number> = {}
   await Promise.all(

@@ -33,7 +33,7 @@ beforeAll(async () => {
   request = '/activity-view/Case/81000001'
 })
 
-/** The login that a page offers to somebody who has to log in first, as the reader's browser sees it. */
+/** The login that a page shows to a signed-out reader, in the reader's browser. */
 const loginOn = (page: string): string =>
   (/<a href="(\/login\?redirectto=[^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&')
 
@@ -70,7 +70,7 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'autopay-news': () => `/account/${userId}`,
 }
 
-/** These work signed out: they prove who somebody is, or ask for a new password. */
+/** These work signed out: they prove an identity, or ask for a new password. */
 const forEverybody = new Set([
   'verify-email',
   'change-email',
@@ -99,7 +99,7 @@ describe('a link in a mail reaches its page', () => {
     expect(login).not.toBe('')
     const wanted = new URL(login, origin).searchParams.get('redirectto')
     expect(wanted).toBe(path)
-    // The page is another’s standing, or of a payment that is none: it is the right one all the same.
+    // The page shows another’s status, or a missing payment: it is still the right page.
     const landed = await logIn(visitor, login)
     expect(landed).toBe(path)
   })
@@ -119,7 +119,7 @@ describe('a link in a mail reaches its page', () => {
   })
 })
 
-describe('what somebody came for is there once', () => {
+describe('the page of a link is there once', () => {
   const password = 'Nine-lives-2026'
 
   it('their account is made, their address proven and their account complete', async () => {
@@ -201,7 +201,7 @@ describe('what somebody came for is there once', () => {
     expect(new URL(proven.path, origin).searchParams.get('redirectto')).toBe('/messages')
   })
 
-  it('nobody else’s address is said to be theirs where another person is logged in', async () => {
+  it('no other address is confirmed for the user who is logged in', async () => {
     const address = `${crypto.randomUUID()}@home.example`
     await newVisitor(origin).post('/api/signup', { email: address, password })
     const code = codeIn(await letterTo(mailbox, address))

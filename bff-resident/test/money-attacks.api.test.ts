@@ -49,7 +49,7 @@ async function attempt(by: Role, { method, path, body, headers }: Try) {
 
 const dueOn = cityDay(20)
 
-/** Somebody with a bill, a card, autopay, a scheduled payment and an offer of instalments. */
+/** A user with a bill, a card, autopay, a scheduled payment and an offer of instalments. */
 async function payer(role: Role) {
   const userId = cast.ids[role]
   const [account, offered] = [
@@ -113,7 +113,7 @@ const paymentCount = async () => {
   return row?.['count']
 }
 
-/** Everything that somebody else might move. */
+/** Everything that an attacker might change. */
 const standing = async () => ({
   payments: await paymentCount(),
   victim: await read(`select
@@ -313,7 +313,7 @@ describe('a sum, a day or a field that is none takes nothing:', () => {
       'a number and a saved card at once',
       () => pay({ nonce: { dataDescriptor: 'x', dataValue: 'y' } }),
     ],
-    ['a payer that somebody else is', () => pay({ userId: victim.userId })],
+    ['another user as the payer', () => pay({ userId: victim.userId })],
   ]
 
   it.each(never)('%s', async (_what, make) => {
@@ -324,7 +324,7 @@ describe('a sum, a day or a field that is none takes nothing:', () => {
   })
 })
 
-describe('another site’s page makes nobody', () => {
+describe('another site’s page cannot make a user', () => {
   it.each<[string, () => Try]>([
     ['schedule a payment', () => schedule({})],
     ['pay', () => pay({})],

@@ -35,7 +35,7 @@ describe('a charge', () => {
     expect(body).toMatchObject({ autoPay: false, payment: { status: 'paid' } })
   })
 
-  it('names one means, and a saved one by its id', async () => {
+  it('names one payment method, and a saved one by its id', async () => {
     const both = await pay({ nonce: await nonce(), savedCard: randomUUID(), amount: 22 })
     expect([both.status, both.body['code']]).toEqual([400, 'Payment.MethodMissing'])
     expect((await pay({ amount: 22 })).body['code']).toBe('Payment.MethodMissing')

@@ -15,7 +15,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/
 const visitor = (headers?: Record<string, string>) => newVisitor(city.origins.resident, headers)
 let people = 0
 
-/** Somebody new, with a browser that is signed in. */
+/** A new user with a signed-in browser. */
 async function signedUp() {
   const email = `own-${(people += 1)}@home.example`
   const browser = visitor({ 'user-agent': firefox })
@@ -100,7 +100,7 @@ describe('the list of one’s sessions', () => {
 })
 
 describe('ending one session', () => {
-  it('ends it at once, whatever its cookie’s fresh copy says, and its ways into web views', async () => {
+  it('ends it at once, despite its cookie’s fresh sealed session, and its ways into web views', async () => {
     const { browser, email } = await signedUp()
     const laptop = await alsoOn(email, firefox)
     // Sealed just now.

@@ -5,7 +5,7 @@ const city = await startTestCity({ template: 'empty' })
 afterAll(() => city.stop())
 const cast = await newCast(city, 'resident')
 
-/** Sends a body from a network address; nobody pays without one in production. */
+/** Sends a body from a network address; in production every payment has one. */
 const post = (path: string, body: object, address: string, headers: Record<string, string> = {}) =>
   ask(city.origins.resident, `/api${path}`, {
     method: 'POST',
@@ -53,7 +53,7 @@ describe('from one network address', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.text).toContain('Auth.TooManyAttempts')
     expect((await charge('192.0.2.2')).status).toBe(404)
-    // Whoever has signed in is counted for themselves.
+    // A signed-in user has a limit of their own.
     const cookie = `session=${cast.cookies.resident}`
     expect((await charge('192.0.2.1', { cookie })).status).toBe(404)
   })

@@ -44,7 +44,7 @@ async function tokenIn(path: string): Promise<string> {
   return /name="token" value="([^"]+)"/.exec(text)?.[1] ?? ''
 }
 
-/** Types a card into the provider's page; what it says at the end. */
+/** Types a card into the provider's page; returns its final message. */
 async function payOnPage(token: string, over: Record<string, string> = {}): Promise<string> {
   const body = new URLSearchParams({
     token,
@@ -76,7 +76,7 @@ const nonce = (zip?: string) => opaqueDataFrom(providerUrl, typedCard({ zip }))
 const silence = () => control('PUT', '/webhooks', { isOff: true })
 
 describe('a guest’s payment on the provider’s page', () => {
-  it('is paid once, whichever of two windows it was paid in', async () => {
+  it('is paid once, in either of two windows', async () => {
     await silence()
     const { body: begun } = await begin(61.5)
     const { body: again } = await begin(61.5)
@@ -100,7 +100,7 @@ describe('a guest’s payment on the provider’s page', () => {
     expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-'])
   })
 
-  it('is seen by the device that made it and by its signed link, and by nobody else', async () => {
+  it('is seen only by the device that made it and by its signed link', async () => {
     const { body: begun } = await begin(62)
     const { body } = await call('getPayment', `/payments/${textIn(begun, 'reference')}`, {
       cookie: device,
@@ -117,7 +117,7 @@ describe('a guest’s payment on the provider’s page', () => {
     }
   })
 
-  it('is found by its signature, whoever has logged in or out before it was paid', async () => {
+  it('is found by its signature, even if its payer logged in or out before it was paid', async () => {
     await silence()
     const { body: begun } = await begin(66, `session=${cast.cookies.resident}`)
     const [reference, signature] = [textIn(begun, 'reference'), textIn(begun, 'signature')]
@@ -182,7 +182,7 @@ describe('a guest’s payment on the provider’s page', () => {
     expect(await payOnPage(await tokenIn(pathname + search))).toContain('Gracias')
   })
 
-  it('offers its payer what is saved, and nobody else', async () => {
+  it('offers saved methods to its payer only', async () => {
     const resident = `session=${cast.cookies.resident}`
     await call('addPaymentMethod', '/payment-methods', {
       cookie: resident,
@@ -210,7 +210,7 @@ describe('a guest’s payment on the provider’s page', () => {
     ])
   })
 
-  it('has no page for whoever makes up its address', async () => {
+  it('has no page at a made-up address', async () => {
     const { body: begun } = await begin(66.5)
     const { status } = await call(
       'openPaymentFrame',

@@ -21,7 +21,7 @@ const clients = [...Array(40).keys()]
 const mark = (n: number) => `Reported in a storm, number ${n}.`
 const photos = ['a.png', 'b.png'].map((name) => ({ name, bytes: png }))
 
-/** Presses until there is an answer: a connection that breaks and a fault of ours are no answers. */
+/** Clicks until there is an answer: a broken connection and a server error do not count. */
 const report = (n: number) =>
   vi.waitFor(
     async () => {
@@ -43,7 +43,10 @@ const before = new Map(
 )
 const added = async (table: Table) => (await count(table)) - (before.get(table) ?? 0)
 
-/** The workers are killed as soon as a table has more than so many rows of ours: at each step of the work. */
+/**
+ * The workers are killed as soon as a table has more than this many of our rows: at each step of the
+ * work.
+ */
 const blows = [
   [idempotencyKeys, 4],
   [requestFiles, 8],
@@ -58,7 +61,7 @@ async function letTwoDaysPass() {
   await database.write((builder) => [builder.update(requestFiles).set({ createdAt: then })])
 }
 
-it('while workers are killed again and again, every report is one case with its photos, told once', async () => {
+it('while workers are killed again and again, every report is one case with its photos, with one notification', async () => {
   const answered = new Map<number, string>()
   const all = Promise.all(clients.map(async (n) => answered.set(n, await report(n))))
   for (const [table, rows] of blows) {
@@ -76,9 +79,9 @@ it('while workers are killed again and again, every report is one case with its 
   expect(cases.map((made) => made.map(({ number }) => number))).toEqual(
     clients.map((n) => [answered.get(n)]),
   )
-  const told = cases.map(([made]) => notices.filter(({ recordId }) => recordId === made?.id))
-  expect(told.map((own) => own.length)).toEqual(clients.map(() => 1))
-  // What was delivered forgets whom it was for.
+  const sent = cases.map(([made]) => notices.filter(({ recordId }) => recordId === made?.id))
+  expect(sent.map((own) => own.length)).toEqual(clients.map(() => 1))
+  // Delivered entries no longer contain their recipient.
   const mails = orders.filter(({ payload }) => payload['kind'] === 'request-news')
   expect(mails).toHaveLength(clients.length)
 

@@ -19,7 +19,7 @@ const page = (at: string, path: string, session: string) =>
   ask(at, path, { headers: { cookie: session } })
 const staffPage = (path: string) => page(city.origins.staff, path, `staff_session=${staff.staff}`)
 
-/** What a person is told of a refusal, in either language. */
+/** The texts of a refusal, in both languages. */
 const sentences = (code: string) => {
   const [group = '', name = ''] = code.split('.')
   return (['en', 'es'] as const).map((language) => resourcesOf(language, [])[group]?.[name])
@@ -39,7 +39,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
-describe('what somebody writes is text and stays it', () => {
+describe('typed text stays text', () => {
   const hostile = {
     markup: '<script>alert(1)</script><img src=x onerror=alert(1)>"\'&amp;',
     formula: '=HYPERLINK("http://evil.example","Click")',
@@ -122,7 +122,7 @@ describe('what somebody writes is text and stays it', () => {
   })
 })
 
-/** A header that says more pixels than anybody has. */
+/** A header with more pixels than any camera. */
 function bomb(): Buffer {
   const bytes = Buffer.from(png)
   bytes.writeUInt32BE(60_000, 16)
@@ -184,7 +184,7 @@ describe('a file that cannot be taken is refused with a sentence, and no report 
 })
 
 describe('a file that is taken is harmless', () => {
-  it('under a name of nobody’s choosing, as a picture that nothing runs', async () => {
+  it('under a random name, as a picture that cannot run scripts', async () => {
     const evil = [`../../etc/passwd`, 'photo\u202Egpj.exe', 'C:\\\\a<b>.html'].map((name) => ({
       name,
       bytes: Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\x03\x04')]),
@@ -232,7 +232,7 @@ it('an upload that breaks off leaves neither a file nor a report', async () => {
   const data = JSON.stringify(report({ description: 'Cut off.' }))
   const part = `--x\r\ncontent-disposition: form-data; name="reportData"\r\n\r\n${data}\r\n`
   await cutOff('/reports', 'multipart/form-data; boundary=x', Buffer.from(part))
-  // Whoever is served after them finds nothing of theirs.
+  // A user served after them sees none of their data.
   expect((await send({ description: 'The next one.' }, { cookie })).status).toBe(201)
   expect((await kept()).map(({ name }) => name)).not.toContain('cut.png')
   expect(await cases('Cut off.')).toEqual([])

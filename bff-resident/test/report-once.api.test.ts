@@ -55,7 +55,7 @@ const saveDraft = async (description: string) => {
 }
 
 describe('exactly one case', () => {
-  it('comes of a report that is sent five times at once, and once more', async () => {
+  it('is made of a report that is sent five times at once, and once more', async () => {
     const description = 'Pressed five times.'
     const key = 'pressed-five-times'
     const press = () => send({ description }, { cookie, key })
@@ -71,8 +71,8 @@ describe('exactly one case', () => {
     expect(await cases(description)).toHaveLength(1)
   })
 
-  it('comes of a report whose answer was lost, with one receipt', async () => {
-    const description = 'Nobody heard the answer.'
+  it('is made of a report whose answer was lost, with one receipt', async () => {
+    const description = 'The answer was lost.'
     const try_ = () => send({ description }, { cookie, key: 'answer-was-lost' })
     gate.lose('back', theCase)
     expect((await try_()).status).toBe(503)
@@ -89,7 +89,7 @@ describe('exactly one case', () => {
     expect(await noticesOf(made[0]?.id)).toHaveLength(1)
   })
 
-  it('comes of a report that died between storage and database, and its first bytes are swept', async () => {
+  it('is made of a report that died between storage and database, and its first bytes are swept', async () => {
     const description = 'Died in between.'
     const try_ = () => send({ description }, { cookie, key: 'died-in-between', files: photos })
     gate.lose('there', theCase)
@@ -109,7 +109,7 @@ describe('exactly one case', () => {
     for (const { objectKey } of own) expect(await isServed(objectKey)).toBe(true)
   })
 
-  it('comes of a draft that two windows send, one after the other or at once', async () => {
+  it('is made of a draft that two windows send, one after the other or at once', async () => {
     const description = 'Open in two windows.'
     const draftId = await saveDraft(description)
     expect(await saveDraft(`${description} And more.`)).toBe(draftId)
@@ -123,14 +123,14 @@ describe('exactly one case', () => {
     expect(await saveDraft('Another lamp.')).not.toBe(draftId)
   })
 
-  it('is not made of somebody else’s draft', async () => {
+  it('is not made of another user’s draft', async () => {
     const draftId = await saveDraft('Mine.')
     const stolen = await send({ description: 'Not mine.', draftId })
     expect([stolen.status, await cases('Not mine.')]).toEqual([409, []])
   })
 })
 
-it('an answer whose reply was lost is given once, and told so when it is sent again', async () => {
+it('an answer whose reply was lost is saved once, and the same reply comes when it is sent again', async () => {
   const id = await putRequest(city, { userId: ids.resident, isActionRequired: true })
   const answer = () =>
     call('answerRequest', `/salesforce/activity/Case/${id}/additionalInformation`, {

@@ -155,7 +155,7 @@ describe('what has been reported nearby', () => {
   const place = { latitude: 42.0512, longitude: -88.3021 }
   const meter = 1 / 111_195
 
-  it('is told within 80 metres, the nearest first, without anything that somebody typed', async () => {
+  it('is listed within 80 metres, the nearest first, without any typed text', async () => {
     const at = async (metersNorth: number) => {
       const position = { ...place, latitude: place.latitude + metersNorth * meter }
       const sent = await call(
@@ -184,7 +184,7 @@ describe('what has been reported nearby', () => {
     expect((await nearby(place, 'resident', 'trees')).body).toEqual([])
   })
 
-  it('is nobody else’s business where it is about somebody’s property', async () => {
+  it('is private if it is about a home', async () => {
     const sent = await call(
       'createReport',
       '/reports',

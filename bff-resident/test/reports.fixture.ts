@@ -35,7 +35,7 @@ export function formOf(reportData: string, files: readonly SentFile[] = []) {
   }
 }
 
-/** Sends reports of streetlights to a city's counter for residents, and looks what became of them. */
+/** Sends reports of streetlights to a city's resident BFF, and checks the cases made of them. */
 export async function reportsIn(city: TestCity) {
   const origin = city.origins.resident
   const serviceId = await reportServiceOf(origin, 'streetlight')

@@ -21,8 +21,8 @@ const [article]: { slug: string }[] = JSON.parse(
 )
 
 /**
- * What each page costs, and its status. What needs no record of the database asks for none. What is
- * done after the answer left is told apart: nobody waits for it.
+ * The round trips and status of each page. Pages that need no record read nothing. Work after the
+ * answer is counted separately: no one waits for it.
  */
 const pages: [path: string, status: number, trips: number, afterwards?: number][] = [
   ['/', 200, 1],
@@ -53,7 +53,7 @@ const pages: [path: string, status: number, trips: number, afterwards?: number][
   ['/?lng=es', 303, 0],
 ]
 
-describe('a page tells and pays exactly its round trips', () => {
+describe('a page reports and costs exactly its round trips', () => {
   it.each(pages)('%s', async (path, status, trips, afterwards = 0) => {
     // A new or rested isolate also fetches the settings of the city (docs/decisions.md).
     const start = await city.trips()

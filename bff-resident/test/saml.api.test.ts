@@ -34,7 +34,7 @@ const site = (more: { callbackUrl?: string; issuer?: string; idpCert?: string } 
     ...more,
   })
 
-/** The SAMLRequest with which a site sends somebody here. */
+/** The SAMLRequest that a site sends with a user. */
 async function requestOf(provider: SAML): Promise<string> {
   const address = await provider.getAuthorizeUrlAsync('', undefined, {})
   return new URL(address).searchParams.get('SAMLRequest') ?? ''
@@ -146,7 +146,7 @@ describe('the portal vouches', () => {
       'Sso.InvalidRequest',
     ],
     [
-      'that wants the person to show anew who they are',
+      'that asks the person to sign in again',
       `${issued(1)} ForceAuthn="true"`,
       403,
       'Auth.ConfirmationRequired',
@@ -163,7 +163,7 @@ describe('the portal vouches', () => {
     expect((await vouch('A'.repeat(50_001))).status).toBe(400)
   })
 
-  it('for nobody who is not signed in, or whose address is not proven', async () => {
+  it('only for a signed-in user with a confirmed address', async () => {
     const samlRequest = await requestOf(site())
     expect((await vouch(samlRequest, 'anonymous')).status).toBe(401)
     expect((await vouch(samlRequest, 'deleted')).status).toBe(401)
@@ -183,7 +183,7 @@ describe('the portal vouches', () => {
   })
 })
 
-it('tells other sites what they have to know', async () => {
+it('publishes the metadata that other sites need', async () => {
   const answer = await ask(origin, '/api/sso/metadata')
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     200,

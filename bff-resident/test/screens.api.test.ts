@@ -6,7 +6,7 @@ const city = await startTestCity()
 afterAll(() => city.stop())
 const origin = city.origins.resident
 
-/** Somebody in every state of the session: the demo city has an account for each. */
+/** A user in every state of the session: the demo city has an account for each. */
 const people: Readonly<Record<SessionState, string | null>> = {
   anonymous: null,
   unverified: 'uma@demo.example',
@@ -23,7 +23,7 @@ async function signedIn(email: string | null): Promise<Visitor> {
   return visitor
 }
 
-/** A service that the launcher sends everybody on to. */
+/** A service for which the launcher redirects to another site. */
 const services = await newVisitor(origin).get('/api/activities')
 // The contract's services.
 const service = (JSON.parse(services.text) as { Id: string; Type: string }[]).find(
@@ -44,7 +44,7 @@ const paths = [
 const leadsOnItself = /^\/(?:activity\/start|account\/create\/)/
 
 /** What the table of routes says of a path. */
-function told(path: string, access: Access): string {
+function expected(path: string, access: Access): string {
   if (access === 'open' || access === 'guest') return 'opens'
   return `303 ${access === 'staff' ? `${city.origins.staff}${path}` : access}`
 }
@@ -68,7 +68,7 @@ describe.each(Object.entries(people))('a page asked for in the state %s', (name,
     for (const path of paths) outcomes[path] = await done(visitor, path)
     const table = paths.map((path) => {
       const access = accessTo(path.split('?')[0] ?? '', 'elgin', { state, organizationId: null })
-      return [path, told(path, access)]
+      return [path, expected(path, access)]
     })
     expect(outcomes).toEqual(Object.fromEntries(table))
   })
@@ -162,7 +162,7 @@ describe('logging out', () => {
   })
 })
 
-describe('somebody whose session has ended elsewhere', () => {
+describe('a user whose session has ended elsewhere', () => {
   /** Signed in, asked for nothing for more than the minute that a cookie's copy is believed. */
   async function endedElsewhere(): Promise<Visitor> {
     const visitor = await signedIn('ana@demo.example')
@@ -173,7 +173,7 @@ describe('somebody whose session has ended elsewhere', () => {
     return visitor
   }
 
-  it('is told at the login, which leads back, and told once', async () => {
+  it('sees a notice at the login, once, which leads back', async () => {
     const visitor = await endedElsewhere()
     const answer = await visitor.get('/add_organization')
     const login = '/login?notice=session-ended&redirectto=%2Fadd_organization'
@@ -185,12 +185,12 @@ describe('somebody whose session has ended elsewhere', () => {
     )
   })
 
-  it('is told on a page that is for everyone, and where there is no such page', async () => {
+  it('sees a notice on a public page, and on a missing page', async () => {
     const visitor = await endedElsewhere()
     const answer = await visitor.get('/search?term=leaf')
-    const told = '/search?term=leaf&notice=session-ended'
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, told])
-    expect((await visitor.get(told)).text).toContain('You were logged out')
+    const address = '/search?term=leaf&notice=session-ended'
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, address])
+    expect((await visitor.get(address)).text).toContain('You were logged out')
     expect((await visitor.get('/search?term=leaf')).status).toBe(200)
     const unknown = await (await endedElsewhere()).get('/no/such/page')
     expect(unknown.headers.get('location')).toBe('/?notice=unknown-page')
@@ -198,7 +198,7 @@ describe('somebody whose session has ended elsewhere', () => {
     expect(logout.headers.get('location')).toBe('/?notice=logged-out')
   })
 
-  it('has a cookie that outlives the session, so that there is somebody to tell', async () => {
+  it('has a cookie that outlives the session, so that the notice can be shown', async () => {
     const answer = await newVisitor(origin).post('/api/auth/sign-in', {
       email: 'ana@demo.example',
       password: 'Elgin-demo-2026',

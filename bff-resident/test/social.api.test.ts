@@ -101,7 +101,7 @@ describe('signing in by another provider', () => {
     const { browser, address } = await begin('apple')
     const { form, location } = await signInThere(address, 'uma')
     expect(form?.get('code')).toBeTruthy()
-    // No cookie of ours comes along with a post from another site.
+    // A post from another site carries none of our cookies.
     const posted = await ask(origin, pathOf(location), {
       method: 'POST',
       headers: {
@@ -121,7 +121,7 @@ describe('signing in by another provider', () => {
   })
 })
 
-describe('nobody is signed in', () => {
+describe('no one is signed in', () => {
   const signedIn = async (browser: ReturnType<typeof newVisitor>) =>
     (await browser.get('/api/auth')).status === 200
 
@@ -181,7 +181,7 @@ describe('an identity token', () => {
     return [back.headers.get('location'), (await browser.get('/api/auth')).status]
   }
 
-  it('that is signed anew with nothing changed is as good as the first', async () => {
+  it('is accepted when it is signed again unchanged', async () => {
     expect(await landingBy(carrying({}))).toEqual(['/dashboard', 200])
   })
 
@@ -202,12 +202,12 @@ describe('an identity token', () => {
       'a changed subject under the old signature',
       (token) => {
         const [header = '', , signature = ''] = token.split('.')
-        const claims = JSON.stringify({ ...decodeJwt(token), sub: 'somebody-else' })
+        const claims = JSON.stringify({ ...decodeJwt(token), sub: 'another-person' })
         const body = Buffer.from(claims).toString('base64url')
         return Promise.resolve([header, body, signature].join('.'))
       },
     ],
-  ])('with %s signs nobody in', async (_, way) => {
+  ])('with %s never signs in', async (_, way) => {
     expect(await landingBy(way)).toEqual(['/login?notice=provider-failed', 401])
   })
 })
@@ -235,10 +235,10 @@ describe('what the city did not set up', () => {
   )
 })
 
-describe('somebody who is signed in shows by the provider that it is still them', () => {
+describe('a signed-in user confirms their identity through the provider', () => {
   const confirm = (browser: Visitor, name: string) =>
     browser.get(`/api/auth/social/${name}?confirm=true&redirectto=/messages`)
-  /** Signs somebody in by Google, and lets the time for changes run out. */
+  /** Signs a user in with Google, and lets the time for changes run out. */
   async function enteredLongAgo(login: string) {
     const { browser, address } = await begin('google')
     await browser.get(pathOf((await signInThere(address, login)).location))
@@ -271,7 +271,7 @@ describe('somebody who is signed in shows by the provider that it is still them'
     expect(await change(browser)).toBe(204)
   })
 
-  it('but not by the sign-in of somebody else, which lets nobody else in either', async () => {
+  it('but not by another person’s sign-in, which signs no one in either', async () => {
     const browser = await enteredLongAgo('ana')
     const { headers } = await confirm(browser, 'google')
     const { location } = await signInThere(headers.get('location') ?? '', 'eva')
@@ -285,7 +285,7 @@ describe('somebody who is signed in shows by the provider that it is still them'
     expect(await change(browser)).toBe(403)
   })
 
-  it('but not by a sign-in of long ago, as the provider tells', async () => {
+  it('but not by a sign-in of long ago, as the provider says', async () => {
     const browser = await enteredLongAgo('ana')
     const { headers } = await confirm(browser, 'google')
     const { location } = await signInThere(headers.get('location') ?? '', 'ana')
@@ -312,7 +312,7 @@ describe('somebody who is signed in shows by the provider that it is still them'
     expect(await change(browser)).toBe(403)
   })
 
-  it('and nobody can who is not signed in', async () => {
+  it('and no one can without a session', async () => {
     const answer = await confirm(newVisitor(origin), 'google')
     expect(answer.headers.get('location')).toBe(
       '/login?notice=provider-failed&redirectto=%2Fmessages',

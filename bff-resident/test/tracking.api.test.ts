@@ -14,7 +14,7 @@ async function linkTo(email: string): Promise<URL> {
   return new URL(/https?:\S+/.exec(text)?.[0] ?? '')
 }
 
-it('a guest is told by mail, looks by its link, answers there, and by no other', async () => {
+it('a guest gets a mail, opens its link and answers there, and no other link works', async () => {
   const guestEmail = `${crypto.randomUUID()}@home.example`
   const id = await putRequest(city, { guestEmail })
   const asked = await fetch(`${staff}/api/requests/${id}/question`, {

@@ -51,7 +51,7 @@ test.each([
   ['a suppression without a reason', 'a.ts', `${disable} no-console`],
   ['a suppression with a word for a reason', 'a.ts', `${disable} no-console -- needed`],
   ['a suppression the linter does not read', 'a.ts', word('// esl', 'int-disable-next-line')],
-  ['an ignored type error', 'a.ts', word('// @ts-', 'ignore because of things')],
+  ['an ignored type error', 'a.ts', word('// @ts-', 'ignore because of a reason')],
   ['an expected type error without a reason', 'a.ts', word('// @ts-expect-', 'error')],
   ['a date in a way of its own', 'web-resident/src/parts/a.tsx', 'date.toLocaleDateString()'],
   ['a sum in a way of its own', 'core/src/billing/a.ts', 'new Intl.NumberFormat(language)'],

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 import type { SourceFile } from './source-files.ts'
 
-// Names that say where something was put, not what it is (house style, Files).
+// Names that say where code was put, not what it does (house style, Files).
 const nameless = new Set([
   'util',
   'utils',

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file of ours: its path from the root of the repository, with `/`, and its text. */
+/** A source file: its path from the root of the repository, with `/`, and its text. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
 }
 
-// What tools write or fetch; a folder whose name begins with a dot is theirs as well.
+// Generated or downloaded files; folders whose names start with a dot, too.
 const foreign = new Set(['node_modules', 'dist', 'migrations', 'test-results', 'playwright-report'])
 const code = /\.(ts|tsx|css|cjs|mjs|js|html)$/
 const generated = /\.gen\.[a-z.]+$/

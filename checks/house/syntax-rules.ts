@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Problem } from './problem.ts'
 import { isTest, type SourceFile } from './source-files.ts'
 
-/** Attributes that a visitor reads or hears. */
+/** Attributes that a visitor sees or a screen reader reads aloud. */
 const spoken = new Set([
   'alt',
   'aria-label',
@@ -73,7 +73,8 @@ function hasReason(tree: ts.SourceFile, assertion: ts.Node): boolean {
   const to = lineOf(tree, assertion.getEnd())
   const starts = tree.getLineStarts()
   const lines = tree.text.slice(starts[Math.max(0, from - 1)], starts[to + 1]).split('\n')
-  // The formatter puts a comment on its own line or at a line's end, so `//` within a text is told by its quote.
+  // The formatter puts a comment on its own line or at a line's end, so a `//` within a text can be
+  // recognized by its quote.
   return lines.some((line) => /^\s*(?:\/\/|\/?\*)|(?:^|[^:'"`\w])\/\/ |\/\*/.test(line))
 }
 

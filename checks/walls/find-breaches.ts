@@ -5,13 +5,13 @@ import { walls } from './rules.ts'
 /** One import that goes through a wall. */
 export interface Breach {
   readonly wall: string
-  /** Why the wall stands. */
+  /** The reason for the wall. */
   readonly reason: string
   readonly from: string
   readonly to: string
 }
 
-/** What was seen of a package, so that a check of nothing cannot pass. */
+/** What the survey found of a package, so that an empty one cannot pass. */
 export interface Seen {
   readonly modules: number
   readonly dependencies: number
@@ -25,7 +25,7 @@ export interface Survey {
 // Built files, and the generated route tree: it and the router name each other by design of their library.
 const uncharted = String.raw`(^|/)(dist|migrations|\.city|\.wrangler)/|/routeTree\.gen\.ts$`
 
-/** Reasons why a survey proves nothing: it saw too few modules, or none of a package's imports. */
+/** Reasons why a survey proves nothing: too few modules, or a package without imports. */
 export function blindSpots(seen: Survey['seen'], fewestModules: number): string[] {
   const total = Object.values(seen).reduce((sum, { modules }) => sum + modules, 0)
   return [

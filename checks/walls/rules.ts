@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** Every folder of ours that holds code, in the order of docs/architecture.md. */
+/** All folders with code, in the order of docs/architecture.md. */
 export const packages = [
   'openapi',
   'core',
@@ -15,7 +15,7 @@ export const packages = [
   'bench',
 ] as const
 
-/** The wings of core, from the ground up: each stands on those before it. */
+/** The wings of core, from the ground up: each may import only those before it. */
 export const wings = [
   'platform',
   'people',
@@ -39,9 +39,8 @@ const rule = (name: string, comment: string, from: Wall['from'], to: Wall['to'])
   ({ name, comment, severity: 'error', from, to })
 
 /**
- * The walls of the house as dependency-cruiser's rules; type-only imports count, since what a type
- * knows its reader must know too. Each stands refused once in walls.test.ts: a rule that cannot fail
- * holds nothing.
+ * The import rules, for dependency-cruiser; type-only imports count, because a reader must know the
+ * types too. walls.test.ts breaks each rule once, so that none is without effect.
  */
 export const walls: readonly Wall[] = [
   // Between packages.
@@ -117,7 +116,7 @@ export const walls: readonly Wall[] = [
     { path: '^(bff|web)-(resident|admin)/' },
   ),
   rule(
-    'counter-opens-page-door-only',
+    'bff-imports-page-entry-only',
     "A BFF renders its web app through the app's server entry and knows nothing else of it.",
     { path: '^bff-' },
     { path: '^web-', pathNot: String.raw`^web-(resident|admin)/src/entry-server\.tsx$` },
@@ -133,13 +132,13 @@ export const walls: readonly Wall[] = [
   rule(
     'web-opens-core-by-rules',
     '@portal/core/rules is the door of core for web apps, beside the text engine: the rest would pull the database along.',
-    // The gallery and the tests of parts run here, with texts that the server would hand over.
+    // The gallery and the tests of parts run here, with texts that the server would send.
     { path: '^web-[a-z]+/', pathNot: `^web-ui/gallery/|${tests}` },
     { path: '^core/', pathNot: String.raw`^core/src/(rules|platform/texts/text-engine)\.ts$` },
   ),
   rule(
     'web-reads-contract-types-only',
-    'A browser needs the generated types and the client of the contract; its schemas weigh 21 kB and stay on the server.',
+    'A browser needs the generated types and the client of the contract; its schemas take 21 kB and stay on the server.',
     { path: '^web-' },
     {
       path: '^openapi/',
@@ -167,7 +166,7 @@ export const walls: readonly Wall[] = [
       path: '^core/src/([^/]+/[^/]+)/',
       pathNot: [tests, '^core/src/platform/(kernel|database)/'],
     },
-    // kernel and database are the ground all rooms stand on; their files are all open.
+    // kernel and database are the base of all features; all their files may be imported.
     {
       path: '^core/src/[^/]+/[^/]+/',
       pathNot: String.raw`^core/src/($1|platform/(kernel|database))/|/index\.ts$|\.sql\.ts$|/(rules|searchable)\.ts$`,
@@ -232,7 +231,7 @@ export const walls: readonly Wall[] = [
   ),
   rule(
     'no-test-imported',
-    'A test is nobody’s dependency.',
+    'No module depends on a test.',
     {},
     { path: String.raw`\.(test|e2e)\.tsx?$` },
   ),

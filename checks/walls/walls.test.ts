@@ -172,7 +172,7 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
     { 'web-ui/src/button.tsx': "import '@portal/web-resident/server'\n" },
     { 'bff-pipeline/src/index.ts': "import '@portal/bff-admin'\n" },
   ],
-  'counter-opens-page-door-only': [
+  'bff-imports-page-entry-only': [
     { 'bff-resident/src/worker.ts': "import '@portal/web-resident/inside'\n" },
     { 'bff-pipeline/src/index.ts': "import '@portal/web-ui/button'\n" },
   ],

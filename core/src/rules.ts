@@ -94,7 +94,7 @@ export {
 } from './platform/kernel/email-address.ts'
 export { phoneOf } from './platform/kernel/phone.ts'
 export { normalUtilityNumber } from './money/utility-accounts/rules.ts'
-export { batchColumns, rowFaults, rowFields, rowKinds } from './money/billing-import/columns.ts'
+export { batchColumns, rowErrors, rowFields, rowKinds } from './money/billing-import/columns.ts'
 export {
   mostOrganizations,
   type NamedOrganization,

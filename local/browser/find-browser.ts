@@ -27,8 +27,8 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const ARGS = ['--no-sandbox']
 
 /**
- * The browser of the journeys: what CHROMIUM_PATH names, else the system's Chromium or Chrome, else
- * the one that came with the dependencies, unpacked on first use.
+ * The browser of the journeys: CHROMIUM_PATH, else the system's Chromium or Chrome, else the one from
+ * the dependencies, unpacked on first use.
  * @throws Failure when none of them runs.
  */
 export function findBrowser(): Browser {
@@ -39,7 +39,8 @@ export function findBrowser(): Browser {
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const installed = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC]
-  // Ubuntu's chromium-browser may be a stub that only tells to install something: so it is tried.
+  // Ubuntu's chromium-browser may be a stub that only prints what to install, so it is started once to
+  // see.
   const system = installed.find((path) => existsSync(path) && runs(path))
   if (system) return { executablePath: system, args: ARGS }
   const packed = unpacked()
@@ -53,7 +54,7 @@ function runs(path: string) {
   return spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 }
 
-/** The browser from npm; undefined where it does not run, as on a processor it was not built for. */
+/** The browser from npm; undefined if it does not run, for example on another kind of processor. */
 function unpacked() {
   const folder = join(ROOT, '.city', `browser-${version()}`)
   const launcher = join(folder, 'launch.sh')
@@ -77,7 +78,7 @@ function unpack(folder: string) {
   rmSync(unfinished, { recursive: true, force: true })
 }
 
-/** Tells the unpacked browser where its fonts and libraries will lie. */
+/** Sets where the unpacked browser finds its fonts and libraries. */
 function relocate(from: string, to: string) {
   for (const name of readdirSync(join(from, 'fonts'))) {
     if (!name.endsWith('.conf')) continue

@@ -10,8 +10,8 @@ import { demoAccounts } from './people/accounts.ts'
 const minuteMs = 60_000
 
 /**
- * Runs the portal's own operations as a demo account. They ask for a session that lives: this one has a token
- * that nobody knows, and ends here.
+ * Runs the portal's own operations as a demo account. They need a live session: this one has an unknown
+ * token, and ends here.
  */
 export async function actAs<Result>(
   database: Database,

@@ -57,8 +57,8 @@ async function feesToAsk(database: Database) {
 }
 
 /**
- * Has staff ask a fee of Ana and of the bakery, by the operation that staff use, so that paying it can be
- * seen.
+ * Has staff ask Ana and the bakery for a fee, through the operation of staff, so that its payment can
+ * be tried.
  */
 export async function askDemoFees({ databaseUrl, neonEndpoint }: Where): Promise<void> {
   const database = openDatabase(databaseUrl, neonEndpoint)

@@ -11,9 +11,8 @@ export type Words = Readonly<Record<Language, string>>
 const ID_TIME = '019b76daa800'
 
 /**
- * The id of a thing of the demo city, in the shape of a UUIDv7 and the same on every run, so that
- * addresses noted in one run open in the next. It follows from the name alone: what is added later
- * moves nothing.
+ * The id of a demo record, in the shape of a UUIDv7 and the same on every run, so that addresses noted
+ * in one run open in the next. It follows from the name alone: later additions change no id.
  */
 export function demoId(kind: string, name: string | number): string {
   const hash = createHash('sha256').update(`${kind}/${name}`).digest('hex')
@@ -21,7 +20,7 @@ export function demoId(kind: string, name: string | number): string {
   return `${ID_TIME.slice(0, 8)}-${ID_TIME.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`
 }
 
-/** A day so many days after the demo day (before it when negative), at noon UTC. */
+/** The day this many days after the demo day (before it when negative), at noon UTC. */
 export const demoDay = (days: number): Date => new Date(DEMO_DAY.getTime() + days * 86_400_000)
 
 /** A source of numbers from 0 to below 1, the same for the same seed. */

@@ -77,7 +77,7 @@ export { demoAccounts, demoPassword } from './people/accounts.ts'
 export { addScaledUsers } from './people/scaled-users.ts'
 export { addScaledRequests } from './requests/scaled-requests.ts'
 
-/** What `seedDemoCity` is told. */
+/** The options of `seedDemoCity`. */
 export interface DemoCityOptions {
   readonly databaseUrl: string
   /** How many times as large as usual the city is: users, accounts, bills, requests, messages, articles. */
@@ -87,11 +87,11 @@ export interface DemoCityOptions {
    * demo city was written; today where nothing is said.
    */
   readonly today?: Date | undefined
-  /** Told in a few words what is being filled. */
+  /** Called with a few words about what is being filled. */
   readonly onProgress: (text: string) => void
 }
 
-// Any number that nobody else takes: two starts on one database must not seed it at once.
+// An arbitrary lock number: two starts on one database must not seed it at once.
 const LOCK = 20_260_703
 
 /**
@@ -185,7 +185,7 @@ const FILLS: readonly Fill[] = [
   fill('alerts', systemAlerts, demoAlerts),
 ]
 
-/** Fills what is empty; tells whether anything was. */
+/** Fills what is empty; true if anything was. */
 async function fillTables(
   seeding: Seeding,
   { today = new Date(), onProgress }: DemoCityOptions,

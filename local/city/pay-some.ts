@@ -44,7 +44,10 @@ interface Due extends Record<string, unknown> {
   readonly dueOn: string
 }
 
-/** What is due by account; null where somebody has paid through the portal already, or the citation is gone. */
+/**
+ * The amount due by account; null if a payment went through the portal already, or the citation is
+ * gone.
+ */
 async function dueInNewCity(database: Database): Promise<ReadonlyMap<string, Due> | null> {
   const { rows } = await database.read((builder) =>
     builder.execute<Due>(sql`
@@ -110,14 +113,14 @@ function smallerAndSmaller(totalCents: number, first: string) {
   }))
 }
 
-/** The smallest sum whose parts can be paid one by one. */
+/** The smallest amount whose parts can be paid one by one. */
 const worthPartsCents = 2_000
 
 /**
- * Has Ana and the desk do what the screens of payments show, by the portal's own operations and at the
- * provider's emulator, so that the books agree: different instalments of which two are paid, a payment on a
- * day that Ana chose, a charge held for review, and instalments offered to the bakery. Only in a demo city in
- * which nobody has paid yet.
+ * Has Ana and staff do what the payment screens show, through the portal's own operations and at the
+ * provider's emulator, so that the books agree: instalments of which two are paid, a payment on a day
+ * that Ana chose, a charge held for review, and instalments offered to the bakery. Only in a demo city
+ * without payments.
  */
 export async function paySomeDemoBills({ databaseUrl, neonEndpoint, paymentsUrl }: Where) {
   const database = openDatabase(databaseUrl, neonEndpoint)
@@ -148,8 +151,8 @@ export async function paySomeDemoBills({ databaseUrl, neonEndpoint, paymentsUrl 
       }),
     )
   await actAs(database, resident, async (context) => {
-    const keeper = { owner: ownerOfPerson(residentId), userId: residentId }
-    const { id } = await saveMethod(context, atProvider.provider, keeper, await atProvider.card())
+    const holder = { owner: ownerOfPerson(residentId), userId: residentId }
+    const { id } = await saveMethod(context, atProvider.provider, holder, await atProvider.card())
     await planOne(context, due.get(home.customerId), today, id)
     if (offered) {
       await acceptArrangement(context, { id: offered.id, savedMethodId: id })

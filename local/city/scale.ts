@@ -8,9 +8,9 @@ const BODY_WORDS = 60
 const TITLE_WORDS = 4
 
 /**
- * Adds articles until there are so many beside the demo city's own, the same on every run. Their
- * words are those of the demo city, the frequent ones frequent: call it when its own search index
- * stands. Tells whether any were added.
+ * Adds articles up to this number beside the demo city's own, the same on every run. They use the demo
+ * city's words with their frequencies: call it once its own search index is built. True if any were
+ * added.
  */
 export async function addScaledArticles(
   seeding: Seeding,
@@ -65,7 +65,7 @@ const scaledTexts = (from: number, to: number): SQL => sql`(
         (select distinct language, words from scale_words) languages
     ) chosen join scale_words using (language, rank)
     group by number, language
-  ) told
+  ) texts_by_language
   group by number
 ) texts`
 

@@ -167,7 +167,7 @@ describe('the demo city', () => {
       select count(*)::int as value from contacts c where c.email like '%@demo.example' and not exists (
         select from parcels p where c.address1 = p.street_number || ' ' || p.street_name || ' ' || p.street_suffix)`)
     expect(missing).toBe(0)
-    // What somebody owns beside it may lie anywhere.
+    // Other data in the database may be located anywhere.
     const elsewhere = await first.one<number>(`
       select count(*)::int as value from (
         select distinct on (o.user_id, o.organization_id) o.*, a.address1

@@ -43,7 +43,7 @@ const html = [
 const tagsOf = (text: unknown) => JSON.stringify(text).match(/<\/?[a-z0-9]+/g)
 
 describe('texts of the demo city', () => {
-  test.each(twins)('are told in both languages: %s', (_, english, spanish) => {
+  test.each(twins)('exist in both languages: %s', (_, english, spanish) => {
     expect(english).toBeTruthy()
     expect(spanish).toBeTruthy()
     expect(spanish).not.toEqual(english)

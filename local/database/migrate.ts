@@ -6,7 +6,7 @@ import { Failure } from '../process/failure.ts'
 
 const FOLDER = join(import.meta.dirname, '../../core/migrations')
 
-/** Any number that nobody else takes: two starts on one database must not migrate it at once. */
+/** An arbitrary lock number: two starts on one database must not migrate it at once. */
 const LOCK = 20_260_701
 
 /** Brings a database to the newest schema; what has been applied before is left alone. */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Means } from '../means.ts'
+import type { Launch } from '../launch.ts'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import type { Part, Ports } from '../ports.ts'
 import { startCluster } from '../postgres/cluster.ts'
@@ -20,10 +20,10 @@ const NAME = 'portal'
 export const databaseParts = (databaseUrl: string | undefined): Part[] =>
   databaseUrl === undefined ? ['neon', 'postgres'] : ['neon']
 
-/** The city's database, started where it is ours, migrated, filled with the demo city, and served. */
+/** The city's database: started if it is ours, migrated, filled with the demo city, and served. */
 export async function openCityDatabase(
   options: DatabaseOptions,
-  { claimed, stack, progress }: Means,
+  { claimed, stack, progress }: Launch,
 ) {
   const databaseUrl =
     options.databaseUrl ??
@@ -37,7 +37,7 @@ export async function openCityDatabase(
   const endpoint = await startNeonEndpoint(databaseUrl, options.ports.neon)
   stack.defer(endpoint.stop)
   const where = { databaseUrl, neonEndpoint: endpoint.url }
-  // The one thing that a desk of the demo city did: it takes the way that every desk takes.
+  // The one case in the demo city where staff worked: it goes through the usual operations.
   const { askDemoFees } = await import('../city/ask-fees.ts')
   await askDemoFees(where)
   return where

@@ -7,8 +7,8 @@ interface Addresses {
 }
 
 /**
- * Lets the demo city read its feeds and chat where the box serves them: their port changes with
- * PORT_BASE. A city that is no demo keeps what its staff has set.
+ * Points the demo city to its local feeds and chat: their port changes with PORT_BASE. Any other city
+ * keeps its settings.
  */
 export async function pointCityAt(databaseUrl: string, { newsUrl, eventsUrl, chatUrl }: Addresses) {
   const overrides = { feeds: { newsUrl, eventsUrl }, chatUrl }

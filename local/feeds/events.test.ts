@@ -11,25 +11,25 @@ const valueOf = (name: string, slug: string, from: string) =>
 
 describe('the demo city’s calendar', () => {
   test('begins what repeats on a day that its rule names', () => {
-    const told = calendar('2026-11-21T18:00:00Z')
+    const lines = calendar('2026-11-21T18:00:00Z')
     // Sixty days before is Tuesday 22 September; the fourth Wednesday is the 23rd.
-    expect(valueOf('DTSTART', 'council', told)).toBe('TZID=America/Chicago:20260923T190000')
-    expect(valueOf('RRULE', 'council', told)).toBe('FREQ=MONTHLY;BYDAY=2WE,4WE')
-    expect(valueOf('DTSTART', 'market', told)).toBe('TZID=America/Chicago:20260926T080000')
-    expect(valueOf('EXDATE', 'story-time', told)).toBe('TZID=America/Chicago:20261203T100000')
+    expect(valueOf('DTSTART', 'council', lines)).toBe('TZID=America/Chicago:20260923T190000')
+    expect(valueOf('RRULE', 'council', lines)).toBe('FREQ=MONTHLY;BYDAY=2WE,4WE')
+    expect(valueOf('DTSTART', 'market', lines)).toBe('TZID=America/Chicago:20260926T080000')
+    expect(valueOf('EXDATE', 'story-time', lines)).toBe('TZID=America/Chicago:20261203T100000')
   })
 
   test('counts days by the city’s midnight and ends whole days on the day after', () => {
     // Still the evening of the 20th in Chicago.
-    const told = calendar('2026-11-21T03:00:00Z')
-    expect(valueOf('DTSTART', 'festival-of-cultures', told)).toBe('VALUE=DATE:20261129')
-    expect(valueOf('DTEND', 'festival-of-cultures', told)).toBe('VALUE=DATE:20261202')
-    expect(valueOf('DTEND', 'family-film', told)).toBe('TZID=America/Chicago:20261218T010000')
+    const lines = calendar('2026-11-21T03:00:00Z')
+    expect(valueOf('DTSTART', 'festival-of-cultures', lines)).toBe('VALUE=DATE:20261129')
+    expect(valueOf('DTEND', 'festival-of-cultures', lines)).toBe('VALUE=DATE:20261202')
+    expect(valueOf('DTEND', 'family-film', lines)).toBe('TZID=America/Chicago:20261218T010000')
   })
 
   test('has no line longer than 75 octets, and is the same for the same moment', () => {
-    const told = calendar('2026-11-21T18:00:00Z')
-    expect(Math.max(...told.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(76)
-    expect(calendar('2026-11-21T18:00:00Z')).toBe(told)
+    const lines = calendar('2026-11-21T18:00:00Z')
+    expect(Math.max(...lines.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(76)
+    expect(calendar('2026-11-21T18:00:00Z')).toBe(lines)
   })
 })

@@ -32,7 +32,7 @@ export function eventsCalendar(origin: string, now: Date) {
     ...timesOf(event, firstDay(event, now)),
     `SUMMARY:${text(event.title)}`,
     `LOCATION:${text(event.place)}`,
-    `DESCRIPTION:${text('An invented event of a demo city; nobody will be there.')}`,
+    `DESCRIPTION:${text('An invented event of a demo city; it will not take place.')}`,
     `URL:${origin}/events/${event.slug}`,
     `IMAGE;VALUE=URI;FMTTYPE=image/png:${origin}/images/${event.slug}.png`,
     'END:VEVENT',
@@ -125,7 +125,7 @@ const compact = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '')
 /** RFC 5545, section 3.3.11. */
 const text = (value: string) => value.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** RFC 5545, section 3.1: no line longer than 75 octets; no character of ours takes more than three. */
+/** RFC 5545, section 3.1: no line longer than 75 octets; none of our characters takes more than three. */
 function fold(line: string) {
   return line.match(/.{1,70}/gu)?.join('\r\n ') ?? ''
 }

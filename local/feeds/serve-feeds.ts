@@ -4,7 +4,7 @@ import { eventItem, eventsCalendar, eventsFeed } from './events.ts'
 import { newsFeed, newsItem } from './news.ts'
 import { picture } from './picture.ts'
 
-/** Where the demo feeds' addresses begin, and what the city's settings point to. */
+/** The base address of the demo feeds, which the city's settings name. */
 export const feedAddresses = (port: number) => {
   // By number: "localhost" may mean another address to workerd than to us.
   const origin = `http://127.0.0.1:${port}`
@@ -58,7 +58,7 @@ const chatPage = page(
   'Demo chat',
   html`<div>
     <h1>Chat with the demo city</h1>
-    <p>This stands for the chat that a city buys from a provider. Nobody reads along.</p>
+    <p>This stands in for the chat that a city buys from a provider. No one reads it.</p>
     <p lang="es">Esto representa el chat que una ciudad contrata con un proveedor. Nadie lo lee.</p>
   </div>`,
 )

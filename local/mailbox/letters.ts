@@ -56,7 +56,7 @@ function read(file: string): Letter[] {
     // Written by the function above.
     return JSON.parse(readFileSync(file, 'utf8')) as Letter[]
   } catch (error) {
-    // No mail yet, or the power went out while one was written: a mailbox for trying things may start anew.
+    // No mail yet, or a write was cut off: a mailbox for development may start empty.
     if (error instanceof SyntaxError || (isErrorWithCode(error) && error.code === 'ENOENT'))
       return []
     throw error

@@ -12,7 +12,7 @@ const sql = neon(databaseUrl)
 const database = new URL(databaseUrl).pathname.slice(1)
 
 test('values come back as the texts and types that PostgreSQL gave them', async () => {
-  // Unread, since drizzle changes for everybody how the driver reads them.
+  // Read as text, because drizzle changes the driver's parsers globally.
   const types = { getTypeParser: () => (text: string) => text }
   const { rows, fields } = await sql.query(
     `select $1 as text, 7 as number, true as flag, null as nothing, array[1, 2] as list,
@@ -72,7 +72,7 @@ test('a database that does not exist is an error of that database alone', async 
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('each request is one round trip of its own database, whatever it holds', async () => {
+test('each request is one round trip to its own database', async () => {
   const before = endpoint.trips(database)
   await sql`select 1`
   await sql.transaction([sql`select 1`, sql`select 2`])
@@ -95,9 +95,9 @@ test('a pool speaks PostgreSQL through the WebSocket, transactions included', as
 })
 
 test('a server that does not answer is an error, and no hanging request', async () => {
-  const nobody = await startNeonEndpoint('postgres://portal:portal@127.0.0.1:1/portal', 0)
-  neonConfig.fetchEndpoint = () => nobody.url
+  const unreachable = await startNeonEndpoint('postgres://portal:portal@127.0.0.1:1/portal', 0)
+  neonConfig.fetchEndpoint = () => unreachable.url
   await expect(sql`select 1`).rejects.toThrow('Error connecting to database')
   neonConfig.fetchEndpoint = () => neonEndpoint
-  await nobody.stop()
+  await unreachable.stop()
 })

@@ -9,11 +9,11 @@ import type { SqlRequest, Statement } from './wire.ts'
 
 /** A PostgreSQL behind the interface that Neon offers: POST /sql, and WebSockets for pools. */
 export interface NeonEndpoint {
-  /** For `NEON_ENDPOINT`: where the driver sends its queries. */
+  /** For `NEON_ENDPOINT`: the driver sends its queries there. */
   url: string
   /** Round trips of one database since the start. */
   trips(database: string): number
-  /** Every request from now on waits so long before it reaches PostgreSQL. */
+  /** Every later request waits this long before it reaches PostgreSQL. */
   setLatency(ms: number): void
   /** Closes the connections to one database, so that it can be dropped. */
   forget(database: string): Promise<void>
@@ -24,10 +24,9 @@ export interface NeonEndpoint {
 const AS_TEXT: pg.CustomTypesConfig = { getTypeParser: () => (value: unknown) => value }
 
 /**
- * Serves one PostgreSQL server as Neon would. `server` is the address of any of its databases; which
- * one a request means is told by the driver's Neon-Connection-String, whose host does not matter.
- * Besides /sql it answers `GET /trips?database=…` and `PUT /latency?ms=…` for measurements that run
- * in another process.
+ * Serves one PostgreSQL server as Neon would. `server` is the address of any of its databases; the
+ * driver's Neon-Connection-String selects one, and its host does not matter. Besides /sql it answers
+ * `GET /trips?database=…` and `PUT /latency?ms=…` for measurements that run in another process.
  */
 export async function startNeonEndpoint(server: string, port: number): Promise<NeonEndpoint> {
   const databases = openDatabases(server)

@@ -13,8 +13,8 @@ const DEFAULT_PORT = 5432
 const SERVER_FAULT = 1011
 
 /**
- * Carries PostgreSQL's own protocol over WebSockets, for the driver's `Pool`. The server behind is
- * always ours, whatever address the driver asks for. Returns a function that closes them all.
+ * Carries PostgreSQL's own protocol over WebSockets, for the driver's `Pool`. The server is always
+ * ours, for any address in the driver's request. Returns a function that closes them all.
  */
 export function acceptWebSockets(http: Server, server: string, measures: Measures) {
   const { hostname, port } = new URL(server)

@@ -1,6 +1,6 @@
 /**
- * An amount as the provider writes it (decimal dollars, up to four places) in cents; null for what is
- * none. Kept apart from the portal's own reading, so that the two check each other.
+ * An amount in the provider's format (decimal dollars, up to four places) in cents; null if invalid.
+ * Separate from the portal's own parser, so that the two check each other.
  */
 export function centsOf(amount: string | number): number | null {
   const [, dollars = '', fraction = ''] = /^(\d{1,10})(?:\.(\d{1,4}))?$/.exec(String(amount)) ?? []

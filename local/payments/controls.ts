@@ -25,7 +25,7 @@ interface Parts {
   readonly faults: Faults
 }
 
-/** Where a button of the provider's own page leads back to; programs get an answer without a page. */
+/** Where a button of the provider's own page returns to; programs get a reply without a page. */
 const isPressed = (context: Context): boolean =>
   context.req.header('accept')?.includes('html') ?? false
 

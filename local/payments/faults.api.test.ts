@@ -47,7 +47,7 @@ describe('webhooks', () => {
       }),
     })
 
-  it('are signed, and come twice or backwards when told to', async () => {
+  it('are signed, and come twice or in reverse order on request', async () => {
     await subscribe()
     await control('PUT', '/webhooks', { isOff: true })
     const invoices = [newInvoice(), newInvoice()]
@@ -79,7 +79,7 @@ describe('what goes wrong on order', () => {
     expect(outcome(await charge()), 'the next is well').toEqual(['1', undefined])
   })
 
-  it('a request that comes twice is booked once, and the caller hears of a duplicate', async () => {
+  it('a request that comes twice is booked once, and the caller gets a duplicate error', async () => {
     await fault('answer-twice')
     const invoice = newInvoice()
     expect(outcome(await charge({ invoice }))).toEqual(['3', '11'])

@@ -34,7 +34,7 @@ export function newFaults() {
     order(order: FaultOrder): void {
       orders.push(order)
     },
-    /** Withdraws all orders; whoever was held goes on. */
+    /** Removes all faults; held requests go on. */
     clear(): void {
       orders = []
       for (const goOn of waiting) goOn()

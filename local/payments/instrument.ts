@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 /** A card or a bank account as the provider keeps it: never its number. */
 export interface Instrument {
   readonly kind: 'card' | 'bank'
-  /** `Visa`, …; of a bank account what it is: `Checking`, `Savings`. */
+  /** `Visa`, …; for a bank account `Checking` or `Savings`. */
   readonly brand: string
   readonly last4: string
-  /** Tells one number from another. */
+  /** Identifies a number without revealing it. */
   readonly fingerprint: string
   /** `YYYY-MM`, for cards. */
   readonly expiry: string | null
@@ -35,12 +35,12 @@ const brands: readonly Brand[] = [
   { name: 'DinersClub', begins: /^3(0|6|8)/ },
 ]
 
-/** A number of which only the last four digits are told. */
+/** A number masked to its last four digits. */
 export const maskedNumber = (last4: string): string => `XXXX${last4}`
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '')
 
-/** Luhn's sum, ISO/IEC 7812-1. */
+/** Luhn's checksum, ISO/IEC 7812-1. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/.test(digits)) return false
   const sum = digits

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { RequestOf } from './api/schemas.ts'
 import type { Instrument } from './instrument.ts'
 
-/** Where a transaction stands, in the provider's words. */
+/** A transaction's status, in the provider's words. */
 export type TransactionStatus =
   | 'capturedPendingSettlement'
   | 'settledSuccessfully'
@@ -80,7 +80,7 @@ const maxAttempts = 10
 
 type Value = string | number | null
 
-/** Things of one kind by id, as JSON; what they are looked up by has an index. */
+/** Records of one kind by id, as JSON; the fields that are searched have an index. */
 function newShelf<Item extends { readonly id: number }>(
   books: DatabaseSync,
   table: string,
@@ -89,7 +89,7 @@ function newShelf<Item extends { readonly id: number }>(
   books.exec(
     `create table if not exists ${table} (id integer primary key, item text not null) strict`,
   )
-  // The last number of each kind, so that what was removed never gives its own to another.
+  // The last number of each kind, so that the number of a removed record is never reused.
   books.exec(
     'create table if not exists last_ids (kind text primary key, id integer not null) strict',
   )
@@ -119,7 +119,7 @@ function newShelf<Item extends { readonly id: number }>(
            on conflict (kind) do update set id = max(last_ids.id + 1, excluded.id) returning id`,
         )
         .get() ?? { id: firstId }
-      // What was left out is given here.
+      // Missing fields get their defaults.
       return put({ ...item, id: Number(id) } as Item)
     },
     remove: (condition: string, ...values: Value[]): boolean =>
@@ -127,7 +127,7 @@ function newShelf<Item extends { readonly id: number }>(
   }
 }
 
-/** Things that are opened by a secret until they expire. */
+/** Records opened by a secret until they expire. */
 function newVault<Item>(books: DatabaseSync, table: string) {
   books.exec(
     `create table if not exists ${table} (secret text primary key, item text not null, expires_at text not null) strict`,
@@ -157,8 +157,8 @@ function newVault<Item>(books: DatabaseSync, table: string) {
 }
 
 /**
- * The provider's books, in a file: whatever was answered is in them, and stays when the process is
- * killed at any moment. Ids begin where a sandbox's do.
+ * The provider's books, in a file: every answered request is in them, even if the process is killed at
+ * any moment. Ids begin where a sandbox's do.
  */
 export function openLedger(directory: string) {
   mkdirSync(directory, { recursive: true })

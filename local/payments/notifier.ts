@@ -15,7 +15,7 @@ export interface DeliveryFaults {
 const retryMs = [2_000, 10_000, 60_000, 300_000]
 const answerWithinMs = 10_000
 
-/** Sends signed webhooks about transactions, and again while nobody takes them. */
+/** Sends signed webhooks about transactions, and retries until they are accepted. */
 export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Date) {
   const faults: DeliveryFaults = { lateMs: 0, isTwice: false, isReversed: false, isOff: false }
   let isStopped = false
@@ -23,7 +23,7 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
   let timer: NodeJS.Timeout | undefined
 
   /** Books the news for every webhook that asked for it; the caller's transaction holds them. */
-  function tell(eventType: string, transaction: Transaction): void {
+  function notify(eventType: string, transaction: Transaction): void {
     for (const webhook of ledger.webhooks.where('true')) {
       if (webhook.status !== 'active' || !webhook.eventTypes.includes(eventType)) continue
       const id = randomUUID()
@@ -72,7 +72,7 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
       await answer.body?.cancel()
       return answer.ok
     } catch {
-      // Nobody there, or too slow: the same as a refusal, and tried again.
+      // No server, or too slow: retried like a refusal.
       return false
     }
   }
@@ -111,9 +111,9 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
   }
 
   return {
-    tell,
+    notify,
     faults,
-    /** Begins to deliver what waits; nobody waits for it. */
+    /** Starts the delivery of waiting webhooks in the background. */
     deliver: () => later(faults.lateMs),
     /** Resolves when everything that can be delivered now has been tried. */
     async flush(): Promise<void> {

@@ -31,7 +31,7 @@ describe('charging a card', () => {
     expect(await booked(invoice)).toHaveLength(1)
   })
 
-  it('is held above the amount filter, until somebody approves', async () => {
+  it('is held above the amount filter, until it is approved', async () => {
     await control('PUT', '/filters', { holdAboveCents: 1000, bankLimitCents: 500_000 })
     const held = await charge({ amount: '10.01' })
     const id = held.transactionResponse?.transId
@@ -209,7 +209,7 @@ describe('a hosted page', () => {
   }
   const card = { kind: 'card', cardNumber: '4111 1111 1111 1111', expiry: '12/40', cardCode: '900' }
 
-  it('takes the amount that its token was asked for, and tells the communicator', async () => {
+  it('takes the amount of its token, and notifies the communicator', async () => {
     const invoice = newInvoice()
     const token = await tokenWith(
       { hostedPaymentIFrameCommunicatorUrl: { url: 'http://localhost:1/frame' } },

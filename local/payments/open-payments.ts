@@ -36,7 +36,7 @@ const webhookInput = z.object({
   status: z.enum(['active', 'inactive']).default('active'),
 })
 
-/** Hosted pages by where the merchant's page posts a token to. */
+/** Hosted pages by the path that the merchant's page posts a token to. */
 const opened = {
   '/payment/payment': (token: string, around: Surroundings) => paymentPage(token, around),
   '/customer/addPayment': (token: string, around: Surroundings) => profilePage(token, around),
@@ -92,7 +92,7 @@ export async function openPayments(directory: string, port: number) {
         return json(context, said)
       }
       case 'answer-twice':
-        // Something between us sends the request again; the caller hears of the second alone.
+        // A proxy sends the request again; the caller gets only the second answer.
         answer(body, merchant, around())
         break
       case 'slow':
@@ -161,7 +161,7 @@ export async function openPayments(directory: string, port: number) {
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  // What was not delivered when the process ended the last time.
+  // Webhooks that were not delivered when the process ended.
   notifier.deliver()
   return {
     // By number: another site than the portal's "localhost", as the real one is.
@@ -177,14 +177,14 @@ export async function openPayments(directory: string, port: number) {
   }
 }
 
-/** The real one's JSON begins with a byte order mark, which has surprised many a client. */
+/** The real one's JSON starts with a byte order mark, too, which breaks naive clients. */
 function json(context: Context<Env>, value: object) {
   return context.body(`\uFEFF${JSON.stringify(value)}`, 200, {
     'content-type': 'application/json; charset=utf-8',
   })
 }
 
-/** The language of the books: what a link of theirs chose, else what the browser prefers. */
+/** The language of the books: chosen by a link, otherwise the browser's. */
 function languageChosen(context: Context<Env>): Language {
   const asked = context.req.query('lng') ?? getCookie(context, 'provider_language')
   const preferred = context.req.header('accept-language')?.trimStart().startsWith('es')

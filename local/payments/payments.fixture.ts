@@ -51,7 +51,7 @@ export async function openTestPayments() {
   async function post(body: object): Promise<Reply> {
     const answer = await fetch(`${provider.url}/xml/v1/request.api`, {
       method: 'POST',
-      // The provider may be started anew: no line is kept from before.
+      // The provider may have been restarted: no connection is kept.
       headers: { connection: 'close' },
       body: JSON.stringify(body),
     })

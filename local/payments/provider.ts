@@ -17,7 +17,7 @@ export interface Charge {
   readonly duplicateWindowS: number
 }
 
-/** What came of an order: the transaction as it is booked, or why none was. */
+/** The result of an order: the booked transaction, or the refusal. */
 export type Outcome =
   | { readonly transaction: Transaction; readonly text: string }
   | { readonly reasonCode: number; readonly text: string; readonly original?: number }
@@ -76,8 +76,9 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
         returnCode: null,
       })
       if (verdict.responseCode === 1)
-        notifier.tell('net.authorize.payment.authcapture.created', transaction)
-      if (verdict.responseCode === 4) notifier.tell('net.authorize.payment.fraud.held', transaction)
+        notifier.notify('net.authorize.payment.authcapture.created', transaction)
+      if (verdict.responseCode === 4)
+        notifier.notify('net.authorize.payment.fraud.held', transaction)
       return { transaction, text: verdict.text }
     })
     notifier.deliver()
@@ -96,7 +97,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
         )
       if (!found || !isOpen) return refused(16)
       const transaction = ledger.transactions.put({ ...found, status: 'voided' })
-      notifier.tell('net.authorize.payment.void.created', transaction)
+      notifier.notify('net.authorize.payment.void.created', transaction)
       return { transaction, text: reasons[1] ?? '' }
     })
     notifier.deliver()
@@ -135,7 +136,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
         submittedAt: now().toISOString(),
         batchId: null,
       })
-      notifier.tell('net.authorize.payment.refund.created', transaction)
+      notifier.notify('net.authorize.payment.refund.created', transaction)
       return { transaction, text: reasons[1] ?? '' }
     })
     notifier.deliver()
@@ -170,7 +171,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
         status: isApproved ? 'capturedPendingSettlement' : 'voided',
         responseCode: isApproved ? 1 : held.responseCode,
       })
-      notifier.tell(
+      notifier.notify(
         `net.authorize.payment.fraud.${isApproved ? 'approved' : 'declined'}`,
         transaction,
       )

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { Failure } from '../process/failure.ts'
 
-/** The user that PostgreSQL runs as, where that is not ourselves: it refuses to run as root. */
+/** The user that PostgreSQL runs as, if it is not ours: it refuses to run as root. */
 export interface Account {
   uid: number
   gid: number

@@ -26,8 +26,8 @@ export interface Cluster {
   url(database: string): string
   dataDirectory: string
   /**
-   * Ends every process of it in the middle of whatever it does (kill -9), and starts it anew on its data,
-   * which it recovers by its log. `meanwhile` happens while there is no database.
+   * Kills all its processes (kill -9) and restarts it on its data, which it recovers from its log.
+   * `meanwhile` runs while the database is down.
    */
   crash(meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
@@ -57,7 +57,7 @@ const SETTINGS = {
 
 const TEMPORARY_SETTINGS = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
 
-/** Starts PostgreSQL on its data, made first where there is none. */
+/** Starts PostgreSQL on its data, which is created first if missing. */
 export async function startCluster(options: ClusterOptions, claim: Claim): Promise<Cluster> {
   const account = unprivilegedAccount()
   const bin = programs(account)

@@ -30,7 +30,7 @@ async function textOf(directory: string, name: string): Promise<string> {
   return readFileSync(file, 'utf8')
 }
 
-/** A shell script that starts a long-lived child, tells both numbers in `pids`, and waits for it. */
+/** A shell script that starts a long-lived child, writes both process ids to `pids`, and waits for it. */
 const longLived = (directory: string) => `sleep 600 &
 echo $$ $! > '${directory}/pids.new'
 mv '${directory}/pids.new' '${directory}/pids'

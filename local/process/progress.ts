@@ -1,6 +1,6 @@
-/** Tells the person at the keyboard what takes so long. */
+/** Prints progress for the person at the keyboard. */
 export interface Progress {
-  /** Runs one step; `note` tells how far it is. */
+  /** Runs one step; `note` reports progress within it. */
   step<Result>(
     title: string,
     run: (note: (text: string) => void) => Promise<Result>,
@@ -46,18 +46,18 @@ function liveProgress(stream: NodeJS.WriteStream): Progress {
   }
 }
 
-/** A step is announced and concluded, and at most every few seconds told about. */
+/** A step prints a line at its start and end, and a note at most every few seconds. */
 const NOTE_EVERY_MS = 5_000
 
 function plainProgress(stream: NodeJS.WriteStream): Progress {
   return {
     async step(title, run) {
       const started = performance.now()
-      let told = started
+      let notedAt = started
       stream.write(`${title} …\n`)
       const result = await run((note) => {
-        if (performance.now() - told < NOTE_EVERY_MS) return
-        told = performance.now()
+        if (performance.now() - notedAt < NOTE_EVERY_MS) return
+        notedAt = performance.now()
         stream.write(`  ${note}\n`)
       })
       stream.write(`  done in ${seconds(started)}\n`)

@@ -9,7 +9,7 @@ import { startWatchdog } from './watchdog.ts'
 /** What a city's folder remembers of the city that runs on it. */
 interface Run {
   launcher: Identity
-  /** The first of its ports, to tell it by. */
+  /** The first of its ports, which identifies it. */
   port: number | undefined
   /** Ends the others when the launcher is killed. */
   watchdog: Identity | undefined
@@ -19,7 +19,7 @@ interface Run {
 
 /** A child process of a city. */
 export interface Child {
-  /** What it is called in sentences: "the database". A later child of that name replaces it. */
+  /** Its name in sentences: "the database". A later child with that name replaces it. */
   name: string
   pid: number
   /** What ends it. */
@@ -30,7 +30,7 @@ export interface Child {
 
 /** The right to run on one folder, and the processes to end when that right ends. */
 export interface Claim {
-  /** Notes a child process of ours that would not end with us by itself. */
+  /** Records a child process that would not end with us by itself. */
   owns(child: Child): void
   /** A directory that is not to outlive us. */
   removes(directory: string): void
@@ -52,8 +52,8 @@ const SWEEP_MS = 3_000
 const STOP_MS = 15_000
 
 /**
- * Claims a city's folder for this process. A predecessor that was killed leaves its record behind:
- * whatever of it still runs is ended first. One that runs in good health is left alone.
+ * Claims a city's folder for this process. A city that was killed leaves its record behind: what still
+ * runs of it is ended first. A healthy one is left alone.
  */
 export async function claim(directory: string, port?: number): Promise<Claim> {
   mkdirSync(directory, { recursive: true })
@@ -70,7 +70,7 @@ export async function claim(directory: string, port?: number): Promise<Claim> {
     children: [],
   }
   const write = () => {
-    // Renamed into place: whoever reads it finds all of it.
+    // Renamed into place, so that readers never see half a file.
     writeFileSync(`${file}.new`, JSON.stringify(run))
     renameSync(`${file}.new`, file)
   }

@@ -3,7 +3,7 @@ type Undo = () => Promise<void> | void
 /** What has been started and is to be stopped, the last first. */
 export interface Stack {
   defer(undo: Undo): void
-  /** Stops everything once; one part's failure keeps none of the others running. */
+  /** Stops everything once; if one part fails, the others are still stopped. */
   unwind(): Promise<void>
 }
 

@@ -4,9 +4,8 @@ import type { Stack } from './stack.ts'
 const TIMEOUT_MS = 15_000
 
 /**
- * Ends this process in good order on Ctrl-C, on a signal, and when the launcher that started us is
- * gone. `conclude` is called last, with the exit code that the signal gives, and returns the one to
- * leave with.
+ * Ends this process cleanly on Ctrl-C, on a signal, and when the launcher that started us is gone.
+ * `conclude` is called last, with the signal's exit code, and returns the final one.
  */
 export function stopOnSignals(stack: Stack, conclude: (code: number) => number) {
   let isStopping = false

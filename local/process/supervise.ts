@@ -9,7 +9,7 @@ export interface Supervised {
   ended: () => readonly string[]
   /** How each is started again, by its name. */
   restart: ReadonlyMap<string, () => Promise<void>>
-  /** Told the name of a child that cannot be kept running. */
+  /** Called with the name of a child that cannot be kept running. */
   giveUp: (name: string) => void
 }
 

@@ -1,7 +1,7 @@
 import { publishedFaults } from '../workers/published-replies.ts'
 import type { Answer } from './ask.ts'
 
-/** The part of a contract's operation that tells which answers it may give. */
+/** The part of a contract's operation that lists its replies. */
 interface Declared {
   readonly operationId?: string | undefined
   readonly responses: Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export function contractFaults(operation: Declared, answer: Answer): string[] {
   const [entry] = Object.entries(content)
   if (!entry) return []
   const [mediaType, { schema }] = entry
-  // Its charset is no part of what it is.
+  // Without its charset.
   const sent = answer.headers.get('content-type')?.split(';')[0]
   if (sent !== mediaType) return [`${sent} came instead of ${mediaType}`]
   if (!mediaType.endsWith('json')) return []
@@ -49,7 +49,7 @@ const always: Readonly<Record<string, RegExp>> = {
   'server-timing': /^db;desc="\d+";dur=[\d.]+, app;dur=[\d.]+$/,
 }
 
-/** Of pages that stand in a frame of ours. */
+/** For pages in a frame of ours. */
 const framed: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^SAMEORIGIN$/,
   'content-security-policy': /frame-ancestors 'self'/,
@@ -58,7 +58,10 @@ const framed: Readonly<Record<string, RegExp>> = {
 const types =
   /^(application\/((problem\+)?json|pdf|zip|samlmetadata\+xml)|text\/(html|css|csv|javascript|plain)|image\/svg\+xml)\b/
 
-/** What any answer of a counter to anybody must not be: a fault, untyped, unguarded, or the way out. */
+/**
+ * What no reply may be: a server error, untyped, without security headers, or a redirect to another
+ * site.
+ */
 export function standingFaults(origin: string, answer: Answer): string[] {
   const { status, headers, bytes } = answer
   const type = headers.get('content-type')
@@ -72,14 +75,14 @@ export function standingFaults(origin: string, answer: Answer): string[] {
     ...(location !== null && new URL(location, origin).origin !== origin
       ? [`it leads away, to ${location}`]
       : []),
-    ...(isProblem && !tellsItself(answer) ? ['the problem does not tell its status and code'] : []),
+    ...(isProblem && !namesItself(answer) ? ['the problem does not name its status and code'] : []),
     ...Object.entries({ ...always, ...(isFramed && framed) })
       .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
       .map(([name]) => `${name} is ${headers.get(name)}`),
   ]
 }
 
-function tellsItself({ status, text }: Answer) {
+function namesItself({ status, text }: Answer) {
   // What of it is read is asked for with `===`, so that any JSON may stand there.
   const problem = JSON.parse(text) as Partial<Record<string, unknown>>
   return problem['status'] === status && typeof problem['code'] === 'string'

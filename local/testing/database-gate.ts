@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface DatabaseGate {
   /** For `neonEndpoint`. */
   readonly url: string
-  /** From now on whoever asks the database is hung up on. */
+  /** From now on, connections to the database are dropped. */
   shut(): void
   /**
    * From now on statements with this text in them are lost: on their way there, so that nothing of them
@@ -16,7 +16,7 @@ export interface DatabaseGate {
   hold(text: string): void
   /** How many wait. */
   held(): number
-  /** Everybody passes again, first of all who waited. */
+  /** Connections pass again, waiting ones first. */
   open(): void
   stop(): void
 }
@@ -45,8 +45,8 @@ export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGa
         waiting.push(resolve)
       })
     if (isLost) throw new Error('lost on its way back')
-    // A connection that stayed open would pass by a gate that was shut since; and one that closes by itself after
-    // a while does so in the midst of somebody's request.
+    // An open connection would bypass a gate that was closed later, and an idle timeout would close it
+    // during a request.
     response.writeHead(answer.status, { 'content-type': 'application/json', connection: 'close' })
     response.end(text)
   }

@@ -9,7 +9,7 @@ import {
 } from './odd-bodies.ts'
 
 interface Fuzzed {
-  /** Where the app listens. */
+  /** The app's address. */
   readonly origin: string
   readonly document: PublishedDocument
   /** What addresses name. */

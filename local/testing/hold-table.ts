@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-/** A table that nobody can write to. */
+/** A table that cannot be written to. */
 export interface HeldTable {
-  /** How many transactions stand before it, with whatever they have written so far. */
+  /** How many transactions wait for it. */
   waiting(): Promise<number>
   /** They go on; also called when the database has died. */
   release(): Promise<void>

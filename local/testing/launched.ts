@@ -73,7 +73,7 @@ export async function launchInBackground(
   const log = join(folder, 'start.log')
   // There before the shell ends, which may be before its job opens it.
   writeFileSync(log, '')
-  // Bash, as on most machines: it tells a command its own name in `_`.
+  // Bash, as on most machines: it passes a command its own name in `_`.
   const shell = spawn('bash', ['-c', `${command} > '${log}' 2>&1 < /dev/null & echo $!`], {
     cwd: ROOT,
     env: { ...inherited, ...variables },
@@ -103,7 +103,7 @@ export async function launchInBackground(
   }
 }
 
-/** Whether anybody listens on a port of this machine. */
+/** Whether a port of this machine is in use. */
 export function isOpen(port: number) {
   return new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -11,7 +11,7 @@ export interface Letter {
 const PATIENCE_MS = 10_000
 const EVERY_MS = 50
 
-/** The newest mail to an address that `is` wants, as soon as it has come. */
+/** The newest mail to an address that `is` accepts, as soon as it has arrived. */
 export async function letterTo(
   mailbox: string,
   to: string,

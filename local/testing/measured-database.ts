@@ -7,7 +7,7 @@ import { startTestServer, testServer } from './test-server.ts'
 export interface MeasuredDatabase {
   readonly databaseUrl: string
   readonly neonEndpoint: string
-  /** From now on every round trip waits so long, as over a network. */
+  /** From now on, every round trip takes this long, as over a network. */
   setLatency(ms: number): Promise<void>
   stop(): Promise<void>
 }

@@ -24,7 +24,7 @@ interface Parameter {
   readonly schema: Schema
 }
 
-/** A body as it is sent. */
+/** A body as sent. */
 export interface SentBody {
   /** Content-Type. */
   readonly type: string
@@ -80,7 +80,7 @@ export const takenBodies = (document: PublishedDocument): TakenBody[] =>
 const nested = (levels: number, open: string, close: string) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`
 
-/** JSON that is no value of its own, but stands where one is expected. */
+/** JSON that is no value of its own, but stands in for one. */
 const deep = [nested(20_000, '[', ']'), nested(20_000, '{"a":', '}'), nested(60, '[', ']')]
 const deepMark = 'deep-'
 
@@ -134,7 +134,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc.constantFrom('kay@home.example'),
 }
 
-/** Addresses of an operation: what they name is one of `ids`, where the document has no list of its own. */
+/** Paths of an operation: with one of `ids`, unless the document lists the values. */
 export function addressesOf(
   { path, parameters }: TakenBody,
   ids: readonly string[],

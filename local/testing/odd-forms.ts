@@ -4,7 +4,7 @@ import fc from 'fast-check'
 interface Part {
   readonly name: string
   readonly isFile: boolean
-  /** What it holds, where that is JSON. */
+  /** Its content, if that is JSON. */
   readonly json: fc.Arbitrary<string> | undefined
 }
 
@@ -29,7 +29,7 @@ const encodedValue = fc.constantFrom(
 
 const encodedName = fc.constantFrom('__proto__', '%00', 'a%5B%5D', '', '%ED%A0%80', 'form', '%')
 
-/** A form in its own encoding: most of its fields, some twice, and some that nobody asked for. */
+/** A form in its own encoding: most of its fields, some twice, and some undeclared. */
 export const oddForm = (names: readonly string[]): fc.Arbitrary<string> => {
   const name = names.length > 0 ? fc.constantFrom(...names) : encodedName
   const field = fc.tuple(
@@ -77,7 +77,7 @@ const fileNames = fc.constantFrom(
 
 const fileTypes = fc.constantFrom('image/jpeg', 'image/png', '', 'text/html', 'a'.repeat(300), '/')
 
-/** How the parts of a body are told apart, where the sender made a mistake. */
+/** The boundary of a body's parts, sometimes wrong. */
 const framings = fc.oneof(
   { weight: 8, arbitrary: fc.constant('sound' as const) },
   { weight: 1, arbitrary: fc.constantFrom('unnamed', 'other', 'unended', 'headless') },
@@ -105,7 +105,7 @@ export function oddMultipart(parts: readonly Part[]): fc.Arbitrary<{ type: strin
     const asFile = fc.tuple(ofFile, oddBytes)
     const one = fc.oneof(
       { weight: 7, arbitrary: isFile ? asFile : asText },
-      // A text where a file belongs, and the other way round.
+      // A text instead of a file, and the other way round.
       { weight: 1, arbitrary: isFile ? asText : asFile },
     )
     const once = one.map((part) => [part])

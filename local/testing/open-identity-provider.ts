@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** What the provider says of somebody who signs in there; the name typed in is the subject. */
+/** The provider's claims about a user who signs in there; the name typed in is the subject. */
 type People = Readonly<Record<string, { email: string; email_verified: boolean }>>
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -55,7 +55,7 @@ export async function openIdentityProvider() {
       cookies: { keys: ['only for this test'] },
       pkce: { required: () => true },
     })
-    // It answers by a promise that nobody waits for.
+    // Its promise is not awaited anywhere.
     const answer = provider.callback()
     host.on(
       'request',

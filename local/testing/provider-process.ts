@@ -7,7 +7,7 @@ import { ROOT } from '../workers/apps.ts'
 /** The payment provider's emulator in a process of its own. */
 export interface ProviderProcess {
   readonly url: string
-  /** Kills it in the middle of whatever it does, and starts it anew. `meanwhile` happens while there is none. */
+  /** Kills it (kill -9) and restarts it. `meanwhile` runs while it is down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }

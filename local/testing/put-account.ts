@@ -16,10 +16,7 @@ export interface PutAccount {
   readonly address1: string
 }
 
-/**
- * Puts a utility account in the care of a person, by the id, or of an organization; nobody else's has its
- * number.
- */
+/** Adds a utility account with a number of its own to a person, by id, or to an organization. */
 export async function putAccount(
   { databaseUrl, neonEndpoint }: Where,
   owner: string | { readonly organizationId: string },

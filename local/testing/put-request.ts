@@ -10,7 +10,7 @@ interface Where {
 
 type NewRequest = Partial<typeof requests.$inferInsert>
 
-/** Puts a streetlight that was reported just now, unless told otherwise; gives its id. */
+/** Adds a streetlight report, by default from just now; returns its id. */
 export async function putRequest(
   { databaseUrl, neonEndpoint }: Where,
   request: NewRequest,
@@ -48,18 +48,18 @@ export async function putRequest(
   return id
 }
 
-/** Changes a request as staff would, with the event that tells of it, and a message if there is to be one. */
+/** Changes a request as staff would, with its event, and optionally a message. */
 export async function changeRequest(
   { databaseUrl, neonEndpoint }: Where,
   id: string,
   change: {
     readonly set: NewRequest
     readonly event: Pick<typeof requestEvents.$inferInsert, 'kind' | 'body' | 'facts'>
-    readonly told?: { readonly userId: string; readonly title: string; readonly body: string }
+    readonly message?: { readonly userId: string; readonly title: string; readonly body: string }
   },
 ): Promise<void> {
   const now = new Date()
-  const { told } = change
+  const { message } = change
   await openDatabase(databaseUrl, neonEndpoint).write((builder) => [
     builder
       .update(requests)
@@ -73,13 +73,13 @@ export async function changeRequest(
       isPublic: true,
       ...change.event,
     }),
-    ...(told
+    ...(message
       ? [
           builder.insert(messages).values({
             id: newId(now),
-            ...told,
-            titleEs: told.title,
-            bodyEs: told.body,
+            ...message,
+            titleEs: message.title,
+            bodyEs: message.body,
             recordType: 'Case',
             recordId: id,
             createdAt: now,

@@ -4,9 +4,8 @@ import { type Id, newId } from '@portal/core/kernel'
 import { contacts, organizationMembers, organizations, sessions, users } from '@portal/core/schema'
 
 /**
- * Everybody who may stand before a counter. `resident` is whom a request is about, `another` is like
- * them in everything; `pending`, `member` and `manager` are so of one organization; of `deleted` a
- * session was left behind.
+ * All roles that may call a BFF. `resident` is whom a request is about, `another` is the same kind of
+ * user; `pending`, `member` and `manager` belong to one organization; `deleted` left a session behind.
  */
 export const roles = [
   'anonymous',
@@ -21,7 +20,7 @@ export const roles = [
   'deleted',
 ] as const
 
-/** One of those who may stand before a counter. */
+/** One of the roles. */
 export type Role = (typeof roles)[number]
 
 /** Who may call an operation (openapi/src/contract.ts). */

@@ -18,7 +18,7 @@ export type Mortal = (typeof mortals)[number]
 export interface MortalCity extends TestCity {
   /** Between the workers and the database. */
   readonly gate: DatabaseGate
-  /** Kills a part with kill -9 and starts it anew; `meanwhile` happens while it is dead. */
+  /** Kills a part with kill -9 and restarts it; `meanwhile` runs while it is down. */
   kill(part: Mortal, meanwhile: () => Promise<void>): Promise<void>
 }
 

@@ -20,14 +20,11 @@ export interface TestCity {
   neonEndpoint: string
   /** Round trips to this city's database so far. */
   trips(): Promise<number>
-  /** From now on every round trip of this run's databases waits so long. */
+  /** From now on, every round trip of this run's databases takes this long. */
   setLatency(ms: number): Promise<void>
   /** Runs a cron of wrangler.toml, as the minute would. */
   runScheduled(cron?: string): Promise<void>
-  /**
-   * Kills both workers in the middle of whatever they do, and starts them anew. `meanwhile` happens while
-   * there are none.
-   */
+  /** Kills both workers (kill -9) and restarts them. `meanwhile` runs while they are down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
   /** Keys of everything that is stored as a document. */
   stored(): Promise<readonly string[]>

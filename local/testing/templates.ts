@@ -32,7 +32,7 @@ export async function createFromTemplate(server: string, template: Template, nam
   }
 }
 
-/** Drops a database, whoever is still connected to it. */
+/** Drops a database, even with open connections. */
 export async function dropDatabase(server: string, name: string) {
   const client = new pg.Client(server)
   await client.connect()

@@ -5,28 +5,28 @@ import { startCluster } from '../postgres/cluster.ts'
 import { claim } from '../process/running.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-/** The one PostgreSQL of a test run, as its processes tell each other of it. */
+/** The one PostgreSQL of a test run, as its processes pass it on. */
 export interface TestServer {
   /** The maintenance database, from which others are made. */
   url: string
   neonEndpoint: string
 }
 
-// The environment reaches every process of a run, whichever tool starts it.
+// The environment reaches every process of a run, for every tool.
 const VARIABLE = 'PORTAL_TEST_SERVER'
 
 /** The server that this run already has; undefined before `startTestServer`. */
 export function testServer(): TestServer {
-  const told = process.env[VARIABLE]
-  if (told === undefined)
+  const inherited = process.env[VARIABLE]
+  if (inherited === undefined)
     throw new Error('Run this test by vitest or playwright: its set-up starts the database')
   // Written by startTestServer below.
-  return JSON.parse(told) as TestServer
+  return JSON.parse(inherited) as TestServer
 }
 
 /**
- * Starts a PostgreSQL with its Neon endpoint for a whole run, beside whatever else runs, unless an
- * outer run has started one already. Returns the function that ends what this call started.
+ * Starts a PostgreSQL with its Neon endpoint for a whole run, unless an outer run has started one
+ * already. Returns the function that ends what this call started.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE] !== undefined) return () => Promise.resolve()

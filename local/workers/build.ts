@@ -23,7 +23,7 @@ async function build(app: App, note: (text: string) => void) {
   writeFileSync(stamp, inputs)
 }
 
-/** Runs a script of a package.json with the Node that runs us; whatever it starts ends with us. */
+/** Runs a script of a package.json with our Node; everything it starts ends with us. */
 export function runScript(directory: string, name: string) {
   return new Promise<void>((resolve, reject) => {
     const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)

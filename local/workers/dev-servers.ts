@@ -42,7 +42,7 @@ export function startDevServer(
         HOME: process.env['HOME'],
         CLOUDFLARE_ENV: ENVIRONMENTS[app],
         CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
-        // Nobody asks the internet where this machine is.
+        // No request to the internet for this machine's location.
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         CITY_STORAGE: join(directory, 'storage'),
         ...variables,

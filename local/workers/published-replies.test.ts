@@ -30,7 +30,7 @@ describe('a reply', () => {
     expect(faults({ ...period, reopensAt: 'soon' })).toEqual([expect.stringContaining('date-time')])
   })
 
-  it('that nobody published does not', () => {
+  it('that is not published does not', () => {
     const reply = { operationId: 'getMaintenanceInfo', status: 418, body: null }
     expect(publishedFaults('resident', reply)).toEqual(['getMaintenanceInfo 418 is not published'])
   })

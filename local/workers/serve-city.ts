@@ -3,7 +3,7 @@ import type { CityOptions, Origins } from '../city.ts'
 import { demoAccounts, demoPassword } from '../city/people/accounts.ts'
 import { requireDatabase } from '../database/connect.ts'
 import { databaseParts, openCityDatabase } from '../database/open-database.ts'
-import type { Means } from '../means.ts'
+import type { Launch } from '../launch.ts'
 import { startOptions } from '../options.ts'
 import { portsFrom, requireFree } from '../ports.ts'
 import { runScript } from '../process/failure.ts'
@@ -18,8 +18,8 @@ import { ROOT } from './apps.ts'
  * and returns their addresses. `prepare` runs while nothing has been started yet.
  */
 export function serveCity(
-  prepare: (means: Means) => Promise<void>,
-  open: (options: CityOptions, means: Means) => Promise<Origins>,
+  prepare: (launch: Launch) => Promise<void>,
+  open: (options: CityOptions, launch: Launch) => Promise<Origins>,
 ) {
   return runScript(async () => {
     const { databaseUrl: ownUrl, scale } = startOptions()
@@ -28,24 +28,25 @@ export function serveCity(
     const stack = newStack()
     let isOpen = false
     const stop = stopOnSignals(stack, (code) => {
-      // What was being started just now is nobody's yet: the watchdog ends it when we are gone.
+      // A process that is only just starting is not on the stack yet: the watchdog ends it when we are
+      // gone.
       if (!isOpen) return code
       claimed.release()
       return 0
     })
     const claimed = await claim(directory, ports.resident)
-    const means = { progress: showProgress(), claimed, stack }
+    const launch = { progress: showProgress(), claimed, stack }
     try {
       const parts = ['resident', 'staff', 'payments', 'mailbox', 'smtp', 'feeds'] as const
       await requireFree(ports, [...parts, ...databaseParts(ownUrl)])
       if (ownUrl !== undefined) await requireDatabase(ownUrl)
-      await prepare(means)
+      await prepare(launch)
       const database = await openCityDatabase(
         { directory, ports, databaseUrl: ownUrl, scale },
-        means,
+        launch,
       )
-      const origins = await open({ directory, ports, ...database, environment: 'local' }, means)
-      await means.progress.step('Paying some demo bills', async () => {
+      const origins = await open({ directory, ports, ...database, environment: 'local' }, launch)
+      await launch.progress.step('Paying some demo bills', async () => {
         // Loaded when it is its turn: it brings the portal's operations.
         const { paySomeDemoBills } = await import('../city/pay-some.ts')
         await paySomeDemoBills({ ...database, paymentsUrl: origins.payments })

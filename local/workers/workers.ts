@@ -41,10 +41,7 @@ export interface Workers {
   putDocuments(documents: ReadonlyMap<string, Uint8Array>): Promise<void>
   /** The crons of wrangler.toml, all of which belong to the staff worker. */
   crons: readonly string[]
-  /**
-   * Ends the workers in the middle of whatever they do, as a fault would, and starts them anew.
-   * `meanwhile` happens while there are none.
-   */
+  /** Kills the workers (kill -9) and restarts them. `meanwhile` runs while they are down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
   /** Keys of everything that is stored as a document. */
   stored(): Promise<readonly string[]>
@@ -126,7 +123,7 @@ const newMiniflare = (options: WorkersOptions, write: (message: string) => void)
       // As wrangler's own tools lay it out, so that `npm run dev` finds the same documents.
       resourcePersistencePath: join(options.directory, 'storage/v3'),
       handleStructuredLogs: ({ message }) => write(message),
-      workers: [nobody, workerOptions('resident', options), workerOptions('staff', options)],
+      workers: [idleWorker, workerOptions('resident', options), workerOptions('staff', options)],
     }),
   )
 
@@ -149,8 +146,8 @@ interface Scheduled {
 }
 
 /** What answers on Miniflare's own port, which we do not use. */
-const nobody: V4WorkerOptions = {
-  name: 'nobody',
+const idleWorker: V4WorkerOptions = {
+  name: 'idle',
   modules: true,
   script: 'export default { fetch: () => new Response(null, { status: 404 }) }',
   compatibilityDate: '2026-07-01',
@@ -230,9 +227,9 @@ function builtConfig(app: App) {
 }
 
 /**
- * Miniflare does not tell the number of the process it starts, which would outlive a kill -9 of us.
- * So it starts workerd through a script that notes the number and then becomes workerd. A terminal that
- * closes is no reason for it to end before us, or at all where we were started by nohup.
+ * Miniflare does not expose the id of the process it starts, which would outlive a kill -9 of us. So it
+ * starts workerd through a script that writes the id to a file and then becomes workerd. A closed
+ * terminal must not end it before us, or at all if we were started by nohup.
  */
 function announcingRuntime(directory: string) {
   mkdirSync(directory, { recursive: true })
@@ -253,7 +250,7 @@ function announcingRuntime(directory: string) {
   process.env['MINIFLARE_WORKERD_PATH'] = script
   return {
     pid() {
-      if (!existsSync(note)) throw new Error('workerd did not tell its process number')
+      if (!existsSync(note)) throw new Error('workerd did not write its process id')
       return Number(readFileSync(note, 'utf8'))
     },
   }

@@ -50,7 +50,7 @@ export const Problem = z
 /** Bytes, in a body or a part of it. */
 export const binary = z.any().openapi({ type: 'string', format: 'binary' })
 
-/** How a part of a form is read where it is not a text as it stands. */
+/** How a part of a form is parsed, if it is not plain text. */
 type PartKind = 'file' | 'files' | 'json'
 
 const partKinds = new WeakMap<z.ZodType, PartKind>()
@@ -63,7 +63,7 @@ function part<Schema extends z.ZodType>(kind: PartKind, schema: Schema): Schema 
   return schema
 }
 
-/** A file in a form; undefined where none was chosen. */
+/** A file in a form; undefined if none was chosen. */
 export const filePart = part(
   'file',
   z.custom<File | undefined>().openapi({ type: 'string', format: 'binary' }),
@@ -93,8 +93,8 @@ export const jsonPart = <Schema extends z.ZodType>(name: string, schema: Schema)
   )
 
 /**
- * A schema that has a name in the document, or null. `nullable()` would make the named one itself null wherever it
- * stands.
+ * A schema that has a name in the document, or null. `nullable()` would make the named schema itself
+ * nullable everywhere.
  */
 export const orNull = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.null()])
 
@@ -111,11 +111,11 @@ export const json = <Schema extends z.ZodType>(schema: Schema, description: stri
 })
 
 /**
- * Who may call an operation; each includes those below it. `anyone`, also without a session; `user`,
- * whoever has signed in; `verified`, whose address is proven; `contact`, whose account is complete;
- * `member` and `manager`, in the organization that the request names; `staff`, with the Admin flag.
- * The pipeline enforces it before it reads a request, and core again. The test of every operation in
- * every role takes its rows from here.
+ * Who may call an operation; each role includes those below it. `anyone`, also without a session;
+ * `user`, any signed-in user; `verified`, with a confirmed address; `contact`, with a complete account;
+ * `member` and `manager`, in the organization that the request names; `staff`, with the Admin flag. The
+ * pipeline enforces it before it reads a request, and core again. The test of every operation in every
+ * role takes its rows from here.
  */
 export type Access = 'anyone' | 'user' | 'verified' | 'contact' | 'member' | 'manager' | 'staff'
 
@@ -154,7 +154,7 @@ const repeatable = {
   422: problem('Error.IdempotencyKeyReused: this key was used with another body.'),
 } as const
 
-/** An operation as a contract declares it: its route, and what it needs of the pipeline. */
+/** An operation as a contract declares it: its route, and its settings for the pipeline. */
 type Declared = Omit<RouteConfig, 'operationId' | 'tags'> & Needs
 
 /** Takes a field that no operation has for a mistake. */
@@ -221,13 +221,13 @@ export const inEnglish = z.array(z.string()).openapi({
     'The fields of this object that are in English because they do not exist in the requested language.',
 })
 
-/** The words of a thing in the address of its page; they stay the same for ever. */
+/** The slug of a page's address; it never changes. */
 export const slug = z
   .string()
   .regex(/^[\da-z-]{1,100}$/)
   .openapi({ description: 'The words in the address of its page.', example: 'report-a-pothole' })
 
-/** A public thing by the words of its address, or by its id. */
+/** A public record by its slug or its id. */
 export const AddressParams = z.object({
   id: z
     .union([z.uuid(), slug])

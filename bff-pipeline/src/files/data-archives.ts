@@ -14,7 +14,10 @@ export const ownFiles = (bucket: Bucket): OwnFiles => ({
   pictures: pictureFiles(bucket),
 })
 
-/** Core's port for prepared archives, over an R2 bucket: part by part, so that no more than one is held. */
+/**
+ * Core's port for prepared archives, over an R2 bucket: streamed part by part, so that only one is in
+ * memory.
+ */
 export const dataArchives = (bucket: Bucket): ArchiveStore => ({
   ...bucketFolder(bucket, place),
   async put(key, content) {

@@ -1,6 +1,6 @@
 import { DomainError } from '@portal/core/kernel'
 import type { ServeFile } from '../create-bff.ts'
-import { seal, unseal } from '../session/session-seal.ts'
+import { seal, unseal } from '../session/sealed-session.ts'
 import { requestFiles } from './request-files.ts'
 
 /** Where files that people sent are served; nothing else is. */
@@ -15,13 +15,13 @@ export interface LinkedFile {
   readonly type: string
 }
 
-/** An address under which whoever has it may read this one file for a quarter of an hour. */
+/** A link to one file, valid for a quarter of an hour for anyone who has it. */
 export function fileLink(secret: string, { objectKey, name, type }: LinkedFile): string {
   const value = { k: objectKey, n: name, t: type, e: Date.now() + livesMs }
   return `${fileFolder}/${seal(secret, 'file', '', value)}`
 }
 
-/** Serves a file by a link of ours: what it is was told by its content, and no script in it runs. */
+/** Serves a file by its signed link: its type comes from its content, and scripts in it do not run. */
 export const serveRequestFile: ServeFile = async (token, env, state) => {
   const link = unseal(state.authSecret, 'file', '', token)
   const { k: key, n: name, t: type, e: expires } = link ?? {}

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** An icon of a service: its name is that of its bytes, so that an answer is good for ever. */
+/** An icon of a service: its name is the hash of its bytes, so it can be cached forever. */
 export const serveServiceIcon: ServeFile = async (name, env) => {
   const ending = /^[0-9a-f]{32}\.(png|jpg|gif|webp)$/.exec(name)?.[1]
   const body = ending === undefined ? null : await serviceIcons(env.DOCUMENTS).get(name)

@@ -1,7 +1,7 @@
 import type { JsonText } from '@portal/core/kernel'
 import { fileLink } from './file-links.ts'
 
-// As Postgres writes it. A quotation mark inside of a text is escaped, so that nobody's words look like it.
+// As Postgres writes it. Quotation marks within a text are escaped, so no text can look like it.
 const stored = /"thumbnail" : \{"objectKey" : "([^"\\]+)", "type" : "([^"\\]+)"\}/g
 
 /** A list as Postgres built it, its thumbnails as addresses that can be read for a while. */

@@ -9,17 +9,16 @@ import { safeMethods } from '../reply/security.ts'
  */
 export type RequestWeight = 'light' | 'heavy' | 'file'
 
-/** What there is to weigh. */
-interface Weighed {
+interface WeightSettings {
   readonly contract: Contract
   /** Folders of files outside the contract. */
   readonly folders: readonly string[]
-  /** Whether looking at a page searches. */
+  /** Whether opening this page runs a search. */
   readonly isHeavyPage: (path: string) => boolean
 }
 
-/** What a request costs, by its method and path alone: as the contract says, else a change is heavy. */
-export function requestWeight({ contract, folders, isHeavyPage }: Weighed) {
+/** The weight in the contract, if any; otherwise reads are light and changes are heavy. */
+export function requestWeight({ contract, folders, isHeavyPage }: WeightSettings) {
   const declared = Object.values(contract).flatMap(({ method, path, weight }) =>
     weight === undefined
       ? []
@@ -36,6 +35,6 @@ export function requestWeight({ contract, folders, isHeavyPage }: Weighed) {
   }
 }
 
-/** The addresses of an operation. */
+/** Matches the paths of an operation. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

@@ -8,12 +8,12 @@ import { clientAddress } from '../request/client-address.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 import { authSecret } from '../session/auth-secret.ts'
 import type { WebApp } from '../session/session-cookie.ts'
-import type { Caller } from './callers.ts'
+import type { RateLimitKey } from './rate-limit-keys.ts'
 import type { RequestWeight } from './request-weight.ts'
 
 const everyMs = 60_000
-/** Callers of one minute that are told apart; more are an attack, and count together. */
-const mostCallers = 200
+/** How many keys of one minute are listed separately; more are an attack, and share one row. */
+const maxCallers = 200
 const hourMs = 3_600_000
 
 interface Tally {
@@ -23,48 +23,47 @@ interface Tally {
 
 const tallies = new Map<string, Tally>()
 
-/** This isolate's refusals that staff do not see yet. */
+/** This isolate's refusals that are not saved yet. */
 function tallyOf(databaseUrl: string): Tally {
   const tally = tallies.get(databaseUrl) ?? { rows: new Map<string, Slowdown>(), noteAt: 0 }
   tallies.set(databaseUrl, tally)
   return tally
 }
 
-/** A request that was refused. */
 interface Refused {
   readonly app: WebApp
-  readonly caller: Caller
+  readonly key: RateLimitKey
   readonly weight: RequestWeight
 }
 
-/** Counts a refusal in memory, without its caller's address. */
+/** Counts a refusal in memory, without the network address. */
 export function tallySlowdown(c: Context<PipelineEnv>, refused: Refused): void {
   const { rows } = tallyOf(c.env.DATABASE_URL)
   const now = Date.now()
   const hour = new Date(Math.floor(now / hourMs) * hourMs)
-  const { app, caller, weight } = refused
-  const name = rows.size < mostCallers ? hashOf(c, caller, hour) : 'others'
-  const key = [hour.getTime(), app, weight, caller.kind, name].join('/')
-  const { refusals = 0 } = rows.get(key) ?? {}
-  const network = name === 'others' ? null : networkOf(c, caller)
-  const row = { hour, app, weight, callerKind: caller.kind, caller: name, network }
-  rows.set(key, { ...row, refusals: refusals + 1 })
+  const { app, key, weight } = refused
+  const name = rows.size < maxCallers ? hashOf(c, key, hour) : 'others'
+  const rowKey = [hour.getTime(), app, weight, key.kind, name].join('/')
+  const { refusals = 0 } = rows.get(rowKey) ?? {}
+  const network = name === 'others' ? null : networkOf(c, key)
+  const row = { hour, app, weight, callerKind: key.kind, caller: name, network }
+  rows.set(rowKey, { ...row, refusals: refusals + 1 })
 }
 
-function hashOf(c: Context<PipelineEnv>, { kind, name }: Caller, hour: Date): string {
+function hashOf(c: Context<PipelineEnv>, { kind, name }: RateLimitKey, hour: Date): string {
   const day = hour.toISOString().slice(0, 10)
   const text = `slowed\n${day}\n${kind}\n${name}`
   return createHmac('sha256', authSecret(c.env)).update(text).digest('hex').slice(0, 8)
 }
 
-function networkOf(c: Context<PipelineEnv>, { kind }: Caller): string | null {
+function networkOf(c: Context<PipelineEnv>, { kind }: RateLimitKey): string | null {
   if (kind === 'session' || kind === 'account') return null
   const address = clientAddress(c.req.raw.headers)
   const copy = lastCopy(c.env)
   return (copy && ownNetworkOf(copy.settings, address)) ?? coarseNetwork(address)
 }
 
-/** Hands over what was counted, once a minute at most, beside the answer: no caller waits or pays for it. */
+/** Saves the tally at most once a minute, after the response is sent, so that no request waits for it. */
 export function noteTally(c: Context<PipelineEnv>): void {
   const tally = tallyOf(c.env.DATABASE_URL)
   const now = Date.now()

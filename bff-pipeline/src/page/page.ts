@@ -47,7 +47,7 @@ export interface PageInput {
   readonly viewer: Viewer
   /** The staff app's address, without a trailing slash; null where nothing is said. */
   readonly staffUrl: string | null
-  /** The resident app's address, likewise. */
+  /** The resident app's address. */
   readonly portalUrl: string | null
   /** The fields of a form that was sent without a script; null for a page that is only looked at. */
   readonly form: FormFields | null

@@ -1,21 +1,21 @@
 import { escaped, type Language } from '@portal/core/kernel'
 import type { HostedPage } from '@portal/core/payments'
 
-/** A page of ours that leads to one of the provider's. */
+/** Our page that leads to one of the provider's. */
 interface ProviderFrame {
   readonly page: HostedPage
   readonly language: Language
   readonly title: string
-  /** What the button says that leads there where no script does. */
+  /** The text of the button that leads there without a script. */
   readonly button: string
   /** In a frame within this page, or instead of it. */
   readonly mode: 'frame' | 'redirect'
   /**
-   * What its script is to do when the provider's page says that it is done: tell `check` and then
-   * whoever frames us. A payment's check answers its status.
+   * What its script does when the provider's page is done: call `check`, then notify the page around
+   * the frame. A payment's check returns its status.
    */
   readonly kind: 'payment' | 'method'
-  /** Where to ask what came of it: a path of our API, and what is sent there. */
+  /** The request for the result: a path of our API, and its body. */
   readonly check: { readonly path: string; readonly body: Readonly<Record<string, string | null>> }
 }
 
@@ -31,15 +31,15 @@ const framePolicy = (target: string, isFrame: boolean): string => {
     `frame-src ${isFrame ? origin : "'none'"}`,
     `form-action ${origin}`,
     "base-uri 'none'",
-    // Apps show it by itself; pages of ours in a frame. Nobody else's may.
+    // Apps show it by itself, our own pages in a frame. Other sites may not.
     "frame-ancestors 'self'",
   ].join('; ')
 }
 
 /**
- * The page around the provider's: it posts the token there, hears by the communicator what happens, and
- * tells whoever frames it (web-resident/public/provider-frame.js). Numbers are typed into the provider's
- * page alone.
+ * The page around the provider's: it posts the token there, receives the communicator's messages, and
+ * notifies the page around its frame (web-resident/public/provider-frame.js). Numbers are typed into
+ * the provider's page only.
  */
 export function providerFrame(frame: ProviderFrame): {
   readonly body: string
@@ -74,8 +74,8 @@ ${inner}
 }
 
 /**
- * The page that the provider's page loads in a hidden frame to speak through: it stands on our origin, so
- * that it may pass words on to the page above (web-resident/public/provider-communicator.js).
+ * The page that the provider's page loads in a hidden frame to send messages: it is on our origin, so
+ * that it may pass them to the page above (web-resident/public/provider-communicator.js).
  */
 export const providerCommunicator = (pagesOrigin: string) => ({
   body: `<!doctype html>

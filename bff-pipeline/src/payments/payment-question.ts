@@ -8,10 +8,13 @@ interface PaymentQuestionPage {
   readonly messages: readonly string[]
   readonly yes: string
   readonly no: string
-  /** Where yes leads: a path of ours and its query. */
+  /** Where "yes" leads: a path of our site with its query. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** Where no leads; null in a frame, whose page hears of it (web-resident/public/payment-question.js). */
+  /**
+   * Where "no" leads; null in a frame, whose page gets a message
+   * (web-resident/public/payment-question.js).
+   */
   readonly leaveHref: string | null
 }
 
@@ -24,7 +27,10 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** Asks in a frame, in an app's web view or instead of a page of ours; yes is a form's press, also without a script. */
+/**
+ * Asks in a frame, in an app's web view or instead of our page; "yes" submits a form, also without a
+ * script.
+ */
 export function paymentQuestionPage(asked: PaymentQuestionPage): {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>

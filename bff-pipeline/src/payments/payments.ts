@@ -2,13 +2,13 @@ import { DomainError } from '@portal/core/kernel'
 import { authorizeNet, type PaymentProvider } from '@portal/core/payments'
 import type { Bindings } from '../bindings.ts'
 
-/** Where Authorize.Net stands; a production worker takes money nowhere else. */
+/** The address of Authorize.Net; a production worker uses no other. */
 const realHosts: ReadonlySet<string> = new Set(['api.authorize.net', 'api2.authorize.net'])
 
 /** What the city knows of its payment provider. */
 export interface PaymentSettings {
   readonly provider: PaymentProvider
-  /** The origin whose pages stand in frames of ours. */
+  /** The origin of pages that we show in frames. */
   readonly pagesOrigin: string
   /** The script by which a browser sends numbers to the provider, and whom it says that we are. */
   readonly accept: {
@@ -22,8 +22,8 @@ export interface PaymentSettings {
 }
 
 /**
- * Refuses to go on where a production worker was given the emulator, or anything else that is not the
- * provider itself: nobody may think that they paid.
+ * Refuses to start a production worker with the emulator or any other provider: people would believe
+ * that they paid.
  */
 export function refuseEmulator({ ENVIRONMENT, PAYMENTS_API_URL }: Bindings): void {
   if (ENVIRONMENT !== 'production' || PAYMENTS_API_URL === undefined) return
@@ -32,7 +32,7 @@ export function refuseEmulator({ ENVIRONMENT, PAYMENTS_API_URL }: Bindings): voi
     throw new Error('PAYMENTS_API_URL is not the payment provider')
 }
 
-/** The city's payment provider; null where it has none. */
+/** The city's payment provider; null if it has none. */
 export function paymentSettings(env: Bindings): PaymentSettings | null {
   const { PAYMENTS_API_URL: apiUrl, PAYMENTS_PAGES_URL: pagesUrl } = env
   const { PAYMENTS_SCRIPT_URL: scriptUrl, PAYMENTS_LOGIN_ID: loginId } = env

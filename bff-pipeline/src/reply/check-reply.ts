@@ -24,9 +24,9 @@ const broken = (operation: Operation, why: string) =>
   new Error(`${operation.operationId} broke its contract: ${why}`)
 
 /**
- * Parses a reply by its declared schema, and where the city in a box has one asks a validator that knows nothing but
- * the published document.
- * @throws Error for an undeclared field or status: a fault of ours.
+ * Parses a reply by its declared schema; in the city in a box, a validator that knows only the
+ * published document checks it, too.
+ * @throws Error for an undeclared field or status: an error of ours.
  */
 export async function checkReply(
   operation: Operation,
@@ -35,7 +35,7 @@ export async function checkReply(
 ): Promise<void> {
   const declared = operation.responses[status]
   if (!declared) throw new Error(`${operation.operationId} answered an undeclared ${status}`)
-  // Where one status has several media types, the others are no JSON.
+  // If a status has several media types, only one is JSON.
   const { 'content-type': sent = jsonType } = headers ?? {}
   const schema = sent === jsonType ? schemaOf(declared) : undefined
   if (!schema) return

@@ -5,8 +5,8 @@ const compressible =
   /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|geo\+json)|image\/svg)/
 
 /**
- * Compresses where no edge in front does it. The runtime itself encodes a body that names its
- * encoding; compressing it here as well would encode it twice.
+ * Compresses if no edge in front does. The runtime itself encodes a body with a content-encoding;
+ * compressing it here as well would encode it twice.
  */
 export const compress: MiddlewareHandler<PipelineEnv> = async (c, next) => {
   await next()

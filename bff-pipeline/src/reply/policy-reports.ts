@@ -7,16 +7,16 @@ import type { PipelineEnv } from '../request/request-state.ts'
 export const policyReportsPath = '/policy-reports'
 
 const bodyLimit = 20_000
-/** Of one body; a browser sends what it gathered within a minute. */
-const mostReports = 20
+/** In one body; a browser batches a minute's reports. */
+const maxReports = 20
 const windowMs = 60_000
-/** So many different reports are told apart within a minute; all others count as one. */
-const mostKinds = 50
+/** How many different reports are counted separately within a minute; all others count as one. */
+const maxKinds = 50
 
 /** What the log says of a report: nothing of who looked at which page, and no address beyond its host. */
 interface Violation {
   readonly directive: string
-  /** `inline`, `eval` and the like, or the host that was not let in. */
+  /** `inline`, `eval` and similar, or the blocked host. */
   readonly blocked: string
 }
 
@@ -25,7 +25,7 @@ let counted = { since: 0, kinds: new Map<string, number>() }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A keyword as it is, an address as its scheme and host. */
+/** A keyword unchanged, an address as its scheme and host. */
 function hostOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked
   if (!URL.canParse(blocked)) return 'unknown'
@@ -35,15 +35,15 @@ function hostOf(blocked: string): string {
 
 /** Both shapes: report-uri's one object, and the Reporting API's list. */
 function violationsIn(sent: unknown): Violation[] {
-  const reports = Array.isArray(sent) ? sent.slice(0, mostReports) : [sent]
+  const reports = Array.isArray(sent) ? sent.slice(0, maxReports) : [sent]
   return reports.flatMap((report: unknown) => {
     if (typeof report !== 'object' || report === null) return []
-    // Whatever a stranger sends; every text of it is looked at below.
+    // Untrusted input: every text in it is checked below.
     const { body, 'csp-report': older } = report as Record<string, unknown>
-    const told = body ?? older
-    if (typeof told !== 'object' || told === null) return []
+    const violation = body ?? older
+    if (typeof violation !== 'object' || violation === null) return []
     // As above.
-    const fields = told as Record<string, unknown>
+    const fields = violation as Record<string, unknown>
     const directive = textOf(fields['effectiveDirective'] ?? fields['effective-directive'])
     const blocked = textOf(fields['blockedURL'] ?? fields['blocked-uri'])
     if (!/^[a-z-]{1,40}$/.test(directive)) return []
@@ -51,7 +51,7 @@ function violationsIn(sent: unknown): Violation[] {
   })
 }
 
-/** Counts a report: the first of its kind within a minute has a line of its own, which tells of those before. */
+/** Counts a report: the first of its kind within a minute is logged, with the count of those before. */
 function count({ directive, blocked }: Violation, now: number): void {
   if (now - counted.since >= windowMs) {
     for (const [kind, times] of counted.kinds)
@@ -59,14 +59,14 @@ function count({ directive, blocked }: Violation, now: number): void {
     counted = { since: now, kinds: new Map() }
   }
   const own = `${directive} ${blocked}`
-  const isFull = counted.kinds.size >= mostKinds && !counted.kinds.has(own)
+  const isFull = counted.kinds.size >= maxKinds && !counted.kinds.has(own)
   const kind = isFull ? 'others' : own
   const times = (counted.kinds.get(kind) ?? 0) + 1
   counted.kinds.set(kind, times)
   if (times === 1) log('warn', 'policy reports', { kind, times })
 }
 
-/** Takes what a browser reports; the answer is the same whatever it was. */
+/** Receives a browser's report; the answer is always the same. */
 export async function takePolicyReports(c: Context<PipelineEnv>): Promise<Response> {
   c.var.state.route = policyReportsPath
   const bytes = await readBytes(c.req.raw, bodyLimit)

@@ -70,7 +70,7 @@ export function problemResponse(requestId: string, input: ProblemInput): Respons
   })
 }
 
-/** What a thrown value means to a caller. Whatever is not ours to explain is a 500 that tells nothing. */
+/** Maps an error to a problem reply. Unexpected errors become a 500 without details. */
 export function problemOf(error: unknown): ProblemInput {
   if (error instanceof DomainError) {
     return {

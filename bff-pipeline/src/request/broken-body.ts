@@ -1,6 +1,6 @@
 import type { RequestState } from './request-state.ts'
 
-/** The caller went away in the middle of what it sent: nobody waits for the answer, and nothing of ours failed. */
+/** The client disconnected while sending: no one waits for the answer, and nothing failed here. */
 export class BrokenBody extends Error {
   constructor(cause: unknown) {
     super('The body of the request ended early', { cause })
@@ -8,7 +8,7 @@ export class BrokenBody extends Error {
   }
 }
 
-/** What a body holds; that it broke off is told from every fault of ours. */
+/** Reads a body; a dropped connection is distinguished from errors of our own. */
 export async function unlessBroken<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading
@@ -18,8 +18,8 @@ export async function unlessBroken<Value>(reading: Promise<Value>): Promise<Valu
 }
 
 /**
- * A body that is passed on as it comes, noting where it breaks off: a store that reads it throws an error of its
- * own then.
+ * A body passed on as a stream, recording whether it breaks off: a store that reads it then throws an
+ * error of its own.
  */
 export function watchedBody(
   body: ReadableStream<Uint8Array>,

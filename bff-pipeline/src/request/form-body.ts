@@ -38,7 +38,7 @@ async function storableForm(sent: Request | Response): Promise<FormData> {
   return form
 }
 
-/** A file of a form, as core takes one; where none was chosen there is nothing in it. */
+/** A form's file as core takes it; empty if none was chosen. */
 export const givenFile = async (file = new File([], '')) => ({
   name: file.name,
   bytes: new Uint8Array(await file.arrayBuffer()),
@@ -47,7 +47,7 @@ export const givenFile = async (file = new File([], '')) => ({
 const filesIn = (form: FormData): readonly File[] =>
   [...form.values()].filter((part) => part instanceof File)
 
-/** What a form has for a part that the contract describes; undefined where it has none. */
+/** A form's value for a part of the contract; undefined if missing. */
 function partOf(form: FormData, name: string, schema: z.ZodType): unknown {
   const kind = partKindOf(schema)
   if (kind === 'files') return filesIn(form)

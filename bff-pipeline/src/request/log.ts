@@ -6,7 +6,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, line: LogLi
   console[level](JSON.stringify({ level, event, ...line }))
 }
 
-/** An error as the log may tell it: its name and stack, never a query's parameters. */
+/** An error for the log: its name and stack, never a query's parameters. */
 export function errorLine(error: unknown): LogLine {
   const causes: string[] = []
   let stack: string | undefined

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { PipelineEnv } from './request-state.ts'
 
 /**
- * Whether a request comes from our own pages: by the browser's word (Sec-Fetch-Site), which no page can set,
- * or by its Origin where a browser sends no such word.
+ * Whether a request comes from our own pages: by Sec-Fetch-Site, which no page can set, or by Origin in
+ * older browsers.
  */
 export function isOwnOrigin(c: Context<PipelineEnv>): boolean {
   const site = c.req.header('sec-fetch-site')

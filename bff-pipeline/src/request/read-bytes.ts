@@ -13,7 +13,7 @@ export const mediaTypeOf = (c: Context<PipelineEnv>): string | undefined =>
 export const announcedLength = (c: Context<PipelineEnv>): number =>
   Number(c.req.header('content-length') ?? Number.NaN)
 
-/** Whether the server itself ends a body where its length was announced (RFC 9112, 6.3). */
+/** Whether the server itself rejects a body that is shorter than announced (RFC 9112, 6.3). */
 export const endsAsAnnounced = (headers: Headers): boolean =>
   headers.has('content-length') && !headers.has('transfer-encoding')
 

@@ -20,7 +20,7 @@ export interface RequestState {
   identifyAgain: () => Promise<void>
   /** Signs what cookies and apps carry; empty until the session was looked for (identify.ts). */
   authSecret: string
-  /** Whence the request comes, as the platform and its headers tell. */
+  /** The client of the request, from the platform and its headers. */
   readonly client: {
     readonly ipAddress: string | null
     readonly userAgent: string | null
@@ -28,7 +28,7 @@ export interface RequestState {
     readonly place: string | null
     /** The secret by which a device without an account finds its drafts again. */
     readonly device: string | null
-    /** A browser's or a web view's own loading, which shows what it gets. */
+    /** A browser or web view loads a page to show it. */
     readonly isPage: boolean
   }
   readonly copy: () => Promise<CityCopy>
@@ -42,9 +42,9 @@ export interface RequestState {
   /** The cookie that keeps that choice. */
   readonly languageCookie: string
   /**
-   * Notes shared by a page and its API calls: whether the outbox has something new, an address of
-   * another site that the page's form may be sent to, whether the page may stand in a frame of ours, and whether
-   * the caller went away in the middle of what it sent.
+   * Flags shared by a page and its API calls: whether the outbox has a new entry, another site's
+   * address that the page's form may be sent to, whether the page may be in a frame of ours, and
+   * whether the client disconnected while sending.
    */
   readonly notes: {
     hasQueued: boolean

@@ -83,7 +83,7 @@ function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): v
   if (isChanged || res.status === 401) forgetCopy(state)
 }
 
-/** What a mailed link carries by which its page opens: it shows what is one person's, on whichever device. */
+/** The token in a mailed link that opens its page: it shows one person's data on any device. */
 const secretNames = ['signature', 'oobCode', 'code']
 
 /**

@@ -1,14 +1,14 @@
 import type { UserActor } from '@portal/core/kernel'
-import { sealCopy, unseal, unsealCopy } from './session-seal.ts'
+import { sealSession, unseal, unsealSession } from './sealed-session.ts'
 
-/** How long a mobile app's access token lives. Whether its session stands is asked at every use all the same. */
+/** How long a mobile app's access token lives. Its session is still checked at every use. */
 export const accessTokenSeconds = 900
 
 const livesMs = accessTokenSeconds * 1000
 
 /** The bearer token by which a mobile app uses its session; it carries a copy of the session's row. */
 export const newAccessToken = (secret: string, actor: UserActor): string =>
-  sealCopy(secret, 'mobile', '', { actor, expiresAt: new Date(Date.now() + livesMs) })
+  sealSession(secret, 'mobile', '', { actor, expiresAt: new Date(Date.now() + livesMs) })
 
 /** The session that a bearer token names; null for one that is not ours, or too old. */
 export function sessionIdOf(secret: string, token: string): string | null {
@@ -21,4 +21,4 @@ export function sessionIdOf(secret: string, token: string): string | null {
  * too old, or from before tokens carried a copy.
  */
 export const actorIn = (secret: string, token: string): UserActor | null =>
-  unsealCopy(secret, 'mobile', '', token, livesMs)?.actor ?? null
+  unsealSession(secret, 'mobile', '', token, livesMs)?.actor ?? null

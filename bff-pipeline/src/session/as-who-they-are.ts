@@ -5,7 +5,7 @@ import type { RequestState } from '../request/request-state.ts'
 /** What a request asks for, and what has to be known to ask for it a second time. */
 interface Asked<Answer> {
   readonly run: () => Promise<Answer>
-  /** Whether an answer is for some people only; null where it was refused. */
+  /** Whether a reply is personal; null if it was refused. */
   readonly isPersonal: (answer: Answer | null) => boolean
   /** It can be done again though a part of it was done. */
   readonly isSafe: boolean
@@ -16,10 +16,10 @@ interface Asked<Answer> {
 type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown }
 
 /**
- * Does what a request asks for as the person whom the cookie's copy names, and once more as who they are
- * by the session's row where the database refused the copy: nothing of the first try was given out or
- * kept then. A personal answer for which the database was not asked is checked before it leaves.
- * @throws what the last try throws; DomainError unauthenticated where it cannot be made again.
+ * Runs a request as the actor in the sealed session, and again with the session's row if the database
+ * refused the sealed copy: the first try then returned and saved nothing. A personal reply that needed
+ * no database is checked before it is sent.
+ * @throws the last try's error; DomainError unauthenticated if the request cannot be repeated.
  */
 export async function asWhoTheyAre<Answer>(
   state: RequestState,
@@ -46,7 +46,7 @@ export async function asWhoTheyAre<Answer>(
   return outcome.answer
 }
 
-/** Has the database's guard asked; what it says stands in `guarded`. */
+/** Runs the database's guard; its result is in `guarded`. */
 export async function checkStanding(database: Database): Promise<void> {
   try {
     await ping(database)

@@ -1,14 +1,14 @@
 import type { Bindings } from '../bindings.ts'
 
-/** How secrets of the city in a box begin; a production worker that was given one answers nothing. */
+/** The prefix of the city in a box's secrets; a production worker with one of them refuses all requests. */
 const localPrefix = 'local-only-'
 
 const shortest = 32
 
 /**
- * The secret that signs what cookies and apps carry.
- * @throws when there is none, it is short, or the one of the city in a box stands in production: a
- *   worker that anybody can sign in to must not answer.
+ * The secret that signs cookies and app tokens.
+ * @throws if it is missing, short, or in production the one of the city in a box: otherwise anyone
+ *   could forge a session.
  */
 export function authSecret({ AUTH_SECRET, ENVIRONMENT }: Bindings): string {
   if (AUTH_SECRET === undefined || AUTH_SECRET.length < shortest) {
@@ -20,7 +20,7 @@ export function authSecret({ AUTH_SECRET, ENVIRONMENT }: Bindings): string {
   return AUTH_SECRET
 }
 
-/** Whether a secret is set that nobody can guess: long, and in production not the city in a box's. */
+/** Whether the secret is safe: long, and in production not the city in a box's. */
 export const isSecret = (
   secret: string | undefined,
   environment: Bindings['ENVIRONMENT'],

@@ -5,8 +5,8 @@ import { isSecret } from './auth-secret.ts'
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest()
 
 /**
- * Whether a bearer token is the one that the city gave its billing system. Where none is set, or one that
- * could be guessed, nothing is; digests are compared, which takes as long wherever two tokens differ.
+ * Whether a bearer token is the billing system's. Without a token, or with an unsafe one, nothing
+ * matches. Digests are compared, so that the time does not depend on where two tokens differ.
  */
 export const isBillingToken = (
   { BILLING_IMPORT_TOKEN, ENVIRONMENT }: Bindings,

@@ -7,31 +7,30 @@ type Env = Pick<Bindings, 'ENVIRONMENT'>
 const formerName = 'device'
 
 /**
- * The cookie by which a device without an account finds again what was typed on it. In production no other host
- * can set it (RFC 6265bis); over plain HTTP no browser would take a cookie so named.
+ * The cookie by which a device without an account finds its drafts again. In production no other host
+ * can set it (RFC 6265bis); over plain HTTP browsers refuse a cookie with this name.
  */
 const deviceCookie = ({ ENVIRONMENT }: Env): string =>
   ENVIRONMENT === 'production' ? '__Host-device' : formerName
 
-/** The secret of the device that asks; null where it has none. */
+/** The secret of the calling device; null if it has none. */
 export const knownDevice = (
   env: Env,
   cookie: (name: string) => string | undefined,
 ): string | null => {
   const value = cookie(deviceCookie(env)) ?? cookie(formerName)
-  // What we never gave out is nobody's secret, and need not be a text that can be stored.
+  // A value that we never issued is not a device secret, and may not even be storable.
   return value !== undefined && /^[\w-]{32,128}$/.test(value) ? value : null
 }
 
 const lives = 60 * 86_400
 
-/** A key that nobody guesses: a random UUID is one. */
+/** A key that cannot be guessed: a random UUID is one. */
 const isSecret = (key: string): boolean => key.length >= 32
 
 /**
- * The secret that a device gets which has none yet. A request that names itself by an Idempotency-Key gets
- * the same one whenever it is sent: where the first answer was lost its cookie was too, and the device must
- * not be taken for another.
+ * The secret for a device that has none yet. The same Idempotency-Key always gets the same secret: if
+ * the first answer was lost, so was its cookie, and the device must stay the same.
  */
 const newDevice = (authSecret: string, key: string | undefined): string =>
   key !== undefined && isSecret(key)
@@ -44,7 +43,7 @@ interface Asking {
   readonly key: string | undefined
 }
 
-/** A device's secret, and the header that hands it out where it has none yet. */
+/** A device's secret, and the header that sets it if it is new. */
 export function deviceOr(
   env: Env,
   known: string | null,

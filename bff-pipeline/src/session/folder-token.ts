@@ -1,15 +1,15 @@
 import type { FolderGrant } from '@portal/core/documents'
-import { seal, unseal } from './session-seal.ts'
+import { seal, unseal } from './sealed-session.ts'
 
-/** The token by which whoever has it looks into one folder: the spec's accessToken and boxToken. */
+/** The token that opens one folder to its bearer: the spec's accessToken and boxToken. */
 export const folderToken = (secret: string, grant: FolderGrant): string =>
   seal(secret, 'folder', grant.folderId, grant)
 
-/** What a token grants of the folder that it comes with; null for one that is none of ours, or another's. */
+/** A token's access to its folder; null for an invalid one, or another folder's. */
 export const folderGrantOf = (
   secret: string,
   folderId: string,
   token: string,
 ): FolderGrant | null =>
-  // Whatever is signed for a folder was written by `folderToken`.
+  // A valid signature proves that `folderToken` wrote it.
   unseal(secret, 'folder', folderId, token) as FolderGrant | null

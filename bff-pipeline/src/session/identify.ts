@@ -7,8 +7,8 @@ import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { actorIn, sessionIdOf } from './access-token.ts'
 import { authSecret } from './auth-secret.ts'
 import { isBillingToken } from './billing-token.ts'
+import { unsealSession } from './sealed-session.ts'
 import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
-import { unsealCopy } from './session-seal.ts'
 
 /**
  * Finds out who asks: by the bearer token of a mobile app, else by the session's cookie. Their
@@ -35,7 +35,7 @@ export const identify =
 const bearerOf = (c: Context<PipelineEnv>): string | undefined =>
   /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** The request is from now on asked by this actor, as long as the session stands and says the same. */
+/** From now on the request runs as this actor, as long as the session is valid and unchanged. */
 function askedBy(state: RequestState, actor: Actor): void {
   state.actor = actor
   state.database.guard(actor.kind === 'user' ? standing(actor, systemClock) : null)
@@ -71,11 +71,11 @@ function byCopyInToken(c: Context<PipelineEnv>, app: WebApp, bearer: string): bo
   return actor !== null
 }
 
-/** Takes the word of the cookie's copy, where it is ours and not too old. */
+/** Uses the sealed session in the cookie, if it is valid and not too old. */
 function byCopy(c: Context<PipelineEnv>, app: WebApp): boolean {
   const { state } = c.var
   const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')
-  const copy = sealed ? unsealCopy(state.authSecret, app, token, sealed) : null
+  const copy = sealed ? unsealSession(state.authSecret, app, token, sealed) : null
   if (!copy) return false
   askedBy(state, copy.actor)
   state.session.held = { token, expiresAt: copy.expiresAt }

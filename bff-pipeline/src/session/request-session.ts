@@ -27,8 +27,8 @@ export function dropSession(state: Carrier): void {
 }
 
 /**
- * After a change the cookie forgets its copy of the session's row: what the change may have done to the
- * actor is read anew by the next request.
+ * After a change the cookie drops its sealed session: the change may have affected the actor, so the
+ * next request reads it again.
  */
 export function forgetCopy({ session }: Carrier): void {
   const { change, held } = session

@@ -20,9 +20,8 @@ const guards: Readonly<Record<Access, (asking: Pick<Context, 'actor'>) => unknow
 }
 
 /**
- * Lets on whom the contract lets on, before anything of what is asked is read. Core's operations have
- * guards of their own.
- * @throws DomainError unauthenticated or forbidden for anybody else.
+ * Enforces the contract's access before any input is read. Core's operations have guards of their own.
+ * @throws DomainError unauthenticated or forbidden without access.
  */
 export function requireAccess(
   { access, isForBilling }: Needs,

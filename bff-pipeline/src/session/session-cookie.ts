@@ -1,8 +1,8 @@
 import type { Bindings } from '../bindings.ts'
-import type { SessionCopy } from './session-seal.ts'
-import { sealCopy } from './session-seal.ts'
+import type { SealedSession } from './sealed-session.ts'
+import { sealSession } from './sealed-session.ts'
 
-/** The web app whose sessions a counter serves. */
+/** The web app whose sessions a BFF serves. */
 export type WebApp = 'resident' | 'staff'
 
 /** What the answer does to the session's cookie. */
@@ -11,7 +11,7 @@ export type CookieChange =
       readonly kind: 'set'
       readonly token: string
       readonly expiresAt: Date
-      readonly copy: SessionCopy | null
+      readonly copy: SealedSession | null
     }
   | { readonly kind: 'clear' }
 
@@ -25,7 +25,7 @@ const names: Readonly<Record<WebApp, string>> = { resident: 'session', staff: 's
 export const cookieName = (app: WebApp, { ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>): string =>
   ENVIRONMENT === 'production' ? `__Host-${names[app]}` : names[app]
 
-/** A cookie outlives its session by a week, so that whoever comes back then is told that it has ended. */
+/** A cookie outlives its session by a week, so that a returning user learns that the session has ended. */
 const afterSeconds = 7 * 86_400
 
 /** The Set-Cookie header of a change. */
@@ -44,7 +44,7 @@ export function setCookieHeader(
   if (change.kind === 'clear')
     return [`${cookieName(app, env)}=`, 'Max-Age=0', ...attributes].join('; ')
   const { copy, expiresAt, token } = change
-  const value = copy ? `${token}.${sealCopy(secret, app, token, copy)}` : token
+  const value = copy ? `${token}.${sealSession(secret, app, token, copy)}` : token
   const seconds = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000)) + afterSeconds
   return [`${cookieName(app, env)}=${value}`, `Max-Age=${seconds}`, ...attributes].join('; ')
 }

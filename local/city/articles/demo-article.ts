@@ -2,7 +2,7 @@ import type { Language } from '@portal/core/kernel'
 import type { articles } from '@portal/core/schema'
 import { demoDay, demoId, pick, randomFrom, type Words } from '../demo.ts'
 
-/** Offices that articles send readers to; numbers of fiction, mail that reaches nobody. */
+/** Offices that articles send readers to, with fictional numbers and mail addresses. */
 const OFFICES = {
   utilities: { name: { en: 'Utility Billing', es: 'Facturación de Servicios' }, line: '0120' },
   works: { name: { en: 'Public Works', es: 'Obras Públicas' }, line: '0121' },
@@ -26,7 +26,7 @@ export interface DemoArticle {
   /** What to have at hand, a list. */
   readonly needs?: Readonly<Record<Language, readonly string[]>>
   readonly office: keyof typeof OFFICES
-  /** What the chat says, where it knows the article (spec, resident section 2: not shown on screen). */
+  /** The chat's text, if it knows the article (spec, resident section 2: not shown on screen). */
   readonly chat?: Words
 }
 
@@ -52,7 +52,7 @@ export function articleRow(article: DemoArticle, position: number): Row {
     summaryEs: article.summary.es,
     layoutItems: layoutItems(article, 'en'),
     layoutItemsEs: layoutItems(article, 'es'),
-    // Few articles are read a lot, many a little, as it is with any city.
+    // A few articles are read a lot, many a little, as in any city.
     viewCount: Math.floor(40 / (position + 1) + random() * 900 * random() ** 3),
     isPublished: true,
     publishedAt: demoDay(-540 + position * 9),

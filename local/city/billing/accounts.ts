@@ -13,11 +13,11 @@ export interface DemoUtilityAccount {
   readonly address1: string
   readonly zip: string
   readonly story: Story
-  /** Which account it is among all: what it uses follows from it. */
+  /** The account's position in the list, which determines its usage. */
   readonly seed: number
 }
 
-/** Everybody's hundredth parcel or so has an account beside those of the demo accounts. */
+/** About every hundredth parcel has an account beside those of the demo accounts. */
 const EVERY = 40
 
 const numbered = (
@@ -37,13 +37,13 @@ const numbered = (
   }
 }
 
-// Customer 1004 belongs to nobody yet: the one to name when an account is created, or to pay as a guest.
+// Customer 1004 has no owner yet: use it to create an account, or to pay as a guest.
 const known = {
   ana: numbered('1001-5001', ['2101 Millrace St', '60120'], 'due soon'),
   anaRented: numbered('1005-5005', ['418 Founders Blvd', '60120'], 'past due'),
   bakery: numbered('1002-5002', ['2301 Foundry St', '60120'], 'half paid'),
   ada: numbered('1003-5003', ['1342 Founders Blvd', '60120'], 'credit'),
-  nobody: numbered('1004-5004', ['102 Founders Blvd', '60120'], 'due soon'),
+  unowned: numbered('1004-5004', ['102 Founders Blvd', '60120'], 'due soon'),
 }
 
 // Of ten others most are well.
@@ -66,7 +66,7 @@ export const utilityAccountsOfDemo = (): readonly DemoUtilityAccount[] => [
     ),
 ]
 
-/** Who looks after them. */
+/** Their owners. */
 export const demoUtilityOwners = (): (typeof utilityAccountOwners.$inferSelect)[] => {
   const owner = (
     account: keyof typeof known,

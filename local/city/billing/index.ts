@@ -31,7 +31,7 @@ export const demoUtilityAccounts = (today: Date): (typeof utilityAccounts.$infer
 export const demoBills = (today: Date): (typeof bills.$inferSelect)[] =>
   statements(today).flatMap(({ bills }) => bills)
 
-/** What was paid on them. */
+/** Payments on them. */
 export const demoUtilityPayments = (today: Date): (typeof utilityPayments.$inferSelect)[] =>
   statements(today).flatMap(({ payments }) => payments)
 

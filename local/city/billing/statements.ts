@@ -10,7 +10,7 @@ const MONTHS = 14
 const DAY = 86_400_000
 /** From the bill to the day on which it is due. */
 const TERM = 21
-/** Meters are read so many days before the bill. */
+/** How many days before the bill meters are read. */
 const READ_AHEAD = 4
 /** What is added to a bill that was not paid in time: one tenth. */
 const PENALTY = 0.1
@@ -86,12 +86,12 @@ const amountOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
 const penaltyOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
   Math.round(amountOf(account, monthsAgo) * PENALTY)
 
-/** What was due before a bill, what of it was paid, and what was added: nothing is known of the first. */
+/** The amount due before a bill, the payments toward it, and the penalty; unknown for the first bill. */
 function balanceBefore(account: DemoUtilityAccount, { open, overdue }: Facts, monthsAgo: number) {
   if (monthsAgo === MONTHS - 1)
     return { previousBalanceCents: null, paidCents: null, penaltyCents: null }
   const before = monthsAgo + 1
-  // Bills that are open carry over into the next one, with a penalty where the account is late.
+  // Open bills carry over into the next one, with a penalty if the account is late.
   const carried = Array.from({ length: Math.max(open - before, 0) }, (_, at) => before + at)
   const older = carried.slice(1)
   const isOpen = carried.length > 0
@@ -129,7 +129,7 @@ function billOf(account: DemoUtilityAccount, facts: Facts, monthsAgo: number, to
         meter: `M${account.locationId}`,
         previous: readingOf(account, monthsAgo + 1),
         current: readingOf(account, monthsAgo),
-        // Nobody came to the meter in the month before last.
+        // The meter was not read in the month before last.
         ...(monthsAgo === 2 && { isEstimated: true }),
       },
     ],

@@ -82,7 +82,7 @@ const FIRST_NAMES = [
   'Walter',
 ] as const
 
-// Each ends in what tells a reader that nobody is meant.
+// Each ends with a mark that the name is invented.
 const LAST_NAMES = [
   'Abbott-Sample',
   'Benitez-Sample',

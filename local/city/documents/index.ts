@@ -31,7 +31,7 @@ function document(account: string, name: string, createdAt: Date, bytes: Uint8Ar
   }
 }
 
-/** The water bill of so many months before the demo day. */
+/** The water bill of this many months before the demo day. */
 function waterBill(account: string, monthsAgo: number): DemoDocument {
   const at = new Date(DEMO_DAY)
   at.setUTCMonth(at.getUTCMonth() - monthsAgo)
@@ -111,7 +111,7 @@ export const demoRequestFiles = (today: Date): (typeof requestFiles.$inferSelect
       createdAt,
     }))
 
-/** Where the bucket has files that people and staff send (bff-pipeline/src/files/request-files.ts). */
+/** The bucket's folder for files from people and staff (bff-pipeline/src/files/request-files.ts). */
 const place = (key: string): string => `request-files/${key}`
 
 /** The bytes of every document of the demo city, by their places in the bucket. */

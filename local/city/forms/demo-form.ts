@@ -17,7 +17,7 @@ export interface DemoForm {
 /** A text in both languages. */
 export const words = (en: string, es: string): Words => ({ en, es })
 
-/** What a field is called, and what is said where its answer is missing. */
+/** A field's label, and the error if its answer is missing. */
 interface Label extends Words {
   readonly missing?: Words
 }
@@ -107,7 +107,7 @@ export const uploads = (
   most: 5,
   ...more,
 })
-export const told = (name: string, label: Words, when?: FormCondition): FormField => ({
+export const infoText = (name: string, label: Words, when?: FormCondition): FormField => ({
   kind: 'words',
   name,
   label,
@@ -135,7 +135,7 @@ export const fee = (
   ...more,
 })
 
-/** How the city reaches whoever sends a form; every form ends with it. */
+/** How the city reaches the sender of a form; every form ends with it. */
 export const reach: FormPage = page(
   words('How we reach you', 'Cómo comunicarnos con usted'),
   line('contactName', asked('Your name', 'Su nombre', 'Enter your name.', 'Escriba su nombre.')),

@@ -11,7 +11,7 @@ import {
   plain,
   someOf,
   story,
-  told,
+  infoText,
   uploads,
   when,
   words as w,
@@ -176,7 +176,7 @@ export const permitForms: readonly DemoForm[] = [
       ),
       page(
         w('Your neighbors', 'Sus vecinos'),
-        told(
+        infoText(
           'agreement',
           w(
             'Two thirds of the households on the block have to agree.',
@@ -242,7 +242,7 @@ export const permitForms: readonly DemoForm[] = [
           when: when('closesStreets', 'yes'),
         }),
         plain(yesNo, 'servesAlcohol', w('Will alcohol be served?', '¿Se servirá alcohol?')),
-        told(
+        infoText(
           'alcohol',
           w(
             'A liquor license for the event is needed as well.',

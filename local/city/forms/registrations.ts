@@ -15,7 +15,7 @@ import {
   words as w,
 } from './demo-form.ts'
 
-/** Things that are registered with the city. */
+/** Registrations with the city. */
 export const registrationForms: readonly DemoForm[] = [
   form(151, w('Rental Property', 'Propiedad de alquiler'), {
     pages: [

@@ -12,7 +12,7 @@ const CENTER: Point = [-88.29, 42.04]
 /** To the decimetre, which is as much as a map shows. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
 
-/** Where a place of the grid lies: blocks from its western and southern edge, with fractions. */
+/** The location of a point in the grid: blocks from its western and southern edge, with fractions. */
 export const pointOf = (east: number, north: number): Point => [
   rounded(CENTER[0] + (east - (STREETS_EACH_WAY - 1) / 2) * BLOCK_LONGITUDE),
   rounded(CENTER[1] + (north - (STREETS_EACH_WAY - 1) / 2) * BLOCK_LATITUDE),

@@ -141,7 +141,7 @@ const historicDistrictOf = (east: number, north: number): string | null =>
 
 type Use = readonly [zoning: string, landUse: string]
 
-/** What stands within so many blocks of the middle of the town. */
+/** The buildings within this many blocks of the center. */
 const ZONES: readonly (readonly [blocks: number, uses: readonly [Use, ...Use[]]])[] = [
   [
     3,

@@ -1,7 +1,7 @@
 import { specialServiceIds } from '@portal/core/rules'
 import type { DemoPost } from './demo-post.ts'
 
-// The launcher leads to whichever screen the portal has for it.
+// The launcher opens the portal's screen for it.
 const boardsUrl = `/activity/start?activityId=${specialServiceIds.boardsAndCommissions}`
 
 // What comes back every few weeks or every year reads alike; only its place or number differs.
@@ -55,7 +55,7 @@ export const recurringPosts: readonly DemoPost[] = [
       es: `Se repavimentará ${street}; un carril permanecerá abierto durante unas ${weeks} semanas.`,
     },
     info: {
-      en: '<p>Work runs Monday to Friday, 7 a.m. to 6 p.m. Driveways stay open but for a day, of which you are told by a note on the door. Buses stop one block further.</p>',
+      en: '<p>Work runs Monday to Friday, 7 a.m. to 6 p.m. Driveways stay open except for one day; a note on your door names it. Buses stop one block further.</p>',
       es: '<p>Las obras son de lunes a viernes, de 7 a. m. a 6 p. m. Las entradas para autos permanecen abiertas salvo un día, del que se le avisará con una nota en la puerta. Los autobuses paran una cuadra más adelante.</p>',
     },
   })),

@@ -9,7 +9,7 @@ export const demoPasswordHash =
 
 /** An account of the demo city. */
 export interface DemoAccount {
-  /** What it is good for, as `npm start` prints it. */
+  /** Its use, as `npm start` prints it. */
   readonly role: string
   readonly email: string
   readonly firstName: string

@@ -45,7 +45,7 @@ const neighbors: readonly Neighbor[] = Array.from({ length: COUNT }, (_, i) => {
   }
 })
 
-/** People of the demo city whom staff find in the directory; nobody can sign in as one of them. */
+/** People of the demo city in the staff directory; they cannot sign in. */
 export const neighborUsers = (): (typeof users.$inferSelect)[] =>
   neighbors.map(({ isSpanish, ...neighbor }) => ({
     ...neighbor,
@@ -58,13 +58,13 @@ export const neighborUsers = (): (typeof users.$inferSelect)[] =>
     deletedAt: null,
   }))
 
-/** The city's own records of them, each at home somewhere in the town. */
+/** The city's own records of them, each with an address in the town. */
 export function neighborContacts(): (typeof contacts.$inferSelect)[] {
   const random = randomFrom(5_000)
   const [first, ...rest] = demoParcels().filter(
     ({ currentLandUse }) => currentLandUse === 'Single Family',
   )
-  if (!first) throw new RangeError('Nobody can live in this town')
+  if (!first) throw new RangeError('No address in this town')
   return neighbors.flatMap(({ contactId, email, firstName, lastName, phoneNumber, createdAt }) => {
     if (contactId === null) return []
     const home = pick(random, [first, ...rest])

@@ -63,7 +63,7 @@ export const demoContacts = (): (typeof contacts.$inferSelect)[] =>
         },
   )
 
-// Nobody acts for these yet: the first who knows their numbers manages them.
+// These have no members yet: the first who knows their numbers manages them.
 const others = [
   'Millrace Hardware, Market Hill Books, Lantern Bicycle Works, Foundry Street Dental',
   'Goldenrod Florist, Riverbluff Physical Therapy, Watchmaker Coffee, Sawmill Cabinets',

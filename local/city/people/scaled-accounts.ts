@@ -16,7 +16,7 @@ import { demoMessages } from '../requests/index.ts'
 import { demoOrganizations } from './rows.ts'
 import { scaledUserId } from './scaled-users.ts'
 
-/** So many copies of the city's accounts are made at a time. */
+/** How many copies of the city's accounts are made at a time. */
 const CHUNK = 50
 
 /** Numbers of the demo city's own customers and locations stay below this; those of copies follow above. */
@@ -100,7 +100,7 @@ export async function addScaledAccounts(
       {
         where: sql`original.id = ${idsOf(demoMessages(today))}`,
         ids: ['id'],
-        // The request that it is about is somebody else's.
+        // It is about another user's request.
         changed: {
           userId: someUser(sql`original.id`, users),
           recordType: sql`null`,

@@ -46,8 +46,8 @@ const columns = {
 } satisfies Record<keyof typeof users.$inferSelect, SQL>
 
 /**
- * Adds users until there are so many beside the demo city's own, the same on every run. Nobody can sign
- * in as one of them: they have no password.
+ * Adds users up to this number beside the demo city's own, the same on every run. They cannot sign in:
+ * they have no password.
  */
 export async function addScaledUsers(
   seeding: Seeding,

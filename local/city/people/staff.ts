@@ -11,7 +11,7 @@ const names = [
 const emailOf = ([first, last]: (typeof names)[number]): string =>
   `${first}.${last}@city.sample.example`.toLowerCase()
 
-/** Staff who share the desk's work with the demo's administrator; nobody can sign in as one of them. */
+/** Staff who share the cases with the demo's administrator; they cannot sign in. */
 export const demoStaff = (): (typeof users.$inferSelect)[] =>
   names.map((name) => ({
     id: demoId('user', emailOf(name)),

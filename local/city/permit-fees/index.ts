@@ -23,8 +23,8 @@ const bill = (
 })
 
 /**
- * Building permits whose fees came late. Each is paid at `/{recordId}` by whoever has the address from the
- * permit office's letter: Ana's garage, the bakery's oven, and two that nobody has opened.
+ * Building permits with later fees. Each can be paid at `/{recordId}` with the address in the permit
+ * office's mail: Ana's garage, the bakery's oven, and two unopened ones.
  */
 export const demoPermitBills = (): Row[] => [
   bill('a0P7000000GARAGE', 'BP-2026-0117', {

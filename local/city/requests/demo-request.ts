@@ -51,7 +51,7 @@ function storyOf(
   sender: Sender,
   assigneeId: string | null,
 ): readonly Happened[] {
-  const told = (kind: Event['kind'], by: Event['by'], words: readonly [Words, ...Words[]]) => ({
+  const eventOf = (kind: Event['kind'], by: Event['by'], words: readonly [Words, ...Words[]]) => ({
     kind,
     by,
     body: said(pick(random, words), sender),
@@ -65,11 +65,11 @@ function storyOf(
   ]
   if (assigneeId)
     story.push({ kind: 'assigned', by: 'staff', isPublic: false, facts: { to: assigneeId } })
-  if (i % 6 === 1) story.push({ ...told('note', 'staff', staffWords.notes), isPublic: false })
+  if (i % 6 === 1) story.push({ ...eventOf('note', 'staff', staffWords.notes), isPublic: false })
   if (i % 9 === 4)
     story.push(
-      told('question', 'staff', staffWords.questions),
-      told('answer', 'resident', staffWords.answers),
+      eventOf('question', 'staff', staffWords.questions),
+      eventOf('answer', 'resident', staffWords.answers),
     )
   let from: Status = 'Submitted'
   for (const to of life.steps) {
@@ -79,8 +79,8 @@ function storyOf(
     from = to
   }
   if (i % 8 === 2 && !isEndStatus(life.status))
-    story.push(told('reply', 'staff', staffWords.replies))
-  if (question(life.status, i)) story.push(told('question', 'staff', staffWords.questions))
+    story.push(eventOf('reply', 'staff', staffWords.replies))
+  if (question(life.status, i)) story.push(eventOf('question', 'staff', staffWords.questions))
   if (life.status === 'Complete' && i % 4 === 0)
     story.push({ kind: 'rated', by: 'resident', facts: { rating: String(3 + (i % 3)) } })
   return story

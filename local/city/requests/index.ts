@@ -44,7 +44,7 @@ export function demoRequests(today: Date): readonly DemoRequest[] {
   })
 }
 
-/** What the portal itself would have told of it, in both languages. */
+/** The notification that the portal itself would have sent, in both languages. */
 function newsOf(
   { title, titleEs, number }: DemoRequest['row'],
   { kind, body, facts }: DemoRequest['events'][number],
@@ -58,7 +58,7 @@ function newsOf(
         : null
   const ofStatus = text === '' ? notificationKinds.status : notificationKinds.closed
   const to = facts['to'] ?? ''
-  const told = (language: Language, key: 'title' | 'body'): string =>
+  const textOf = (language: Language, key: 'title' | 'body'): string =>
     say({ language }, (news ?? ofStatus)[key], {
       number,
       title: (language === 'es' && titleEs) || title,
@@ -67,14 +67,14 @@ function newsOf(
       status: isStatus(to) ? say({ language }, statuses[to].text) : '',
     })
   return {
-    title: told('en', 'title'),
-    titleEs: told('es', 'title'),
-    body: told('en', 'body'),
-    bodyEs: told('es', 'body'),
+    title: textOf('en', 'title'),
+    titleEs: textOf('es', 'title'),
+    body: textOf('en', 'body'),
+    bodyEs: textOf('es', 'body'),
   }
 }
 
-/** What its people were told of them last; half of it is read. */
+/** The last notifications of their people; half of them are read. */
 export const demoMessages = (today: Date): (typeof messages.$inferSelect)[] =>
   demoRequests(today).flatMap(({ row, events }, i) => {
     const last = events.findLast(({ by, isPublic }) => by === 'staff' && isPublic)

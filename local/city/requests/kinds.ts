@@ -16,7 +16,7 @@ import { descriptions, works } from './words.ts'
 type Row = typeof requests.$inferSelect
 type Service = typeof services.$inferSelect
 
-/** What a request is about, before anybody sends it. */
+/** The subject of a request, before it is sent. */
 export interface Kind extends Pick<
   Row,
   'recordType' | 'category' | 'serviceId' | 'title' | 'titleEs' | 'details' | 'sections' | 'rating'
@@ -29,7 +29,7 @@ export interface Kind extends Pick<
 
 const named = ({ id, item, itemEs }: Service) => ({ serviceId: id, title: item, titleEs: itemEs })
 
-/** Answers to each question that is asked, one after the other, since some hang on others. */
+/** Answers to each question, in order, because some depend on others. */
 function answersTo(category: ReportCategory, random: Random): ReportDetails {
   const details: Record<string, string | boolean> = {}
   for (;;) {

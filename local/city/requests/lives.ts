@@ -3,7 +3,7 @@ import { pick, type Random } from '../demo.ts'
 
 type Ways = Readonly<Partial<Record<Status, readonly Status[]>>>
 
-/** By which statuses a case of the demo city came to the one that it has. */
+/** The statuses of a demo case, up to its present one. */
 const ofCase: Ways = {
   New: [],
   Submitted: [],
@@ -54,7 +54,7 @@ const young: readonly [Status, ...Status[]] = [
   ...(['Scheduled', 'Scheduled', 'Complete', 'Cancelled'] as const),
 ]
 
-/** How a request of an age came to where it is; each kind's first ones take every status in turn. */
+/** The statuses of a request by its age; each kind's first ones take every status in turn. */
 export function lifeOf(
   recordType: RecordType,
   { turn, ageDays, random }: { turn: number; ageDays: number; random: Random },

@@ -5,7 +5,7 @@ import { insertComputed, type Seeding } from '../fill-table.ts'
 
 const CHUNK = 50_000
 
-/** Of so many requests one is still open: a desk of years has far more behind it than before it. */
+/** One in this many requests is still open: after years, most cases are closed. */
 const OPEN_EVERY = 20
 
 // A whole number from 0 that follows from the request and the salt alone.
@@ -84,8 +84,8 @@ const eventsOf = (from: number, to: number): SQL => sql`
   on conflict do nothing`
 
 /**
- * Adds reports until there are so many beside the demo city's own, the same for the same `today`; one in
- * twenty is open. For measurements of the desk and of what lies near.
+ * Adds reports up to this number beside the demo city's own, the same for the same `today`; one in
+ * twenty is open. For measurements of the case queue and of nearby reports.
  */
 export async function addScaledRequests(
   seeding: Seeding,

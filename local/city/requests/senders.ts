@@ -21,7 +21,7 @@ const bakery: Sender = { ...omar, organizationId: demoId('organization', 'bakery
 const guest = (i: number): Sender => ({
   userId: null,
   organizationId: null,
-  // Some guests leave no address: nobody can be told.
+  // Some guests leave no address: they get no mail.
   guestEmail: i % 5 === 0 ? null : `guest.${i}@sample.example`,
   language: i % 4 === 0 ? 'es' : 'en',
 })

@@ -17,7 +17,7 @@ export type Delivery =
 export interface DemoService {
   /** Names the service in its id; never changed. */
   readonly key: string
-  /** Given where a screen of the portal belongs to the service. */
+  /** Set if a screen of the portal belongs to the service. */
   readonly id?: string
   readonly item: Words
   readonly description: Words

@@ -113,7 +113,7 @@ export const payForServices: readonly DemoService[] = [
     delivery: {
       by: 'content',
       html: {
-        en: `<p>Nobody should go without water because of one hard month. If you cannot pay your bill in full, tell us before it is due: there is almost always a way.</p>
+        en: `<p>No one should go without water because of one hard month. If you cannot pay your bill in full, tell us before it is due: there is almost always a way.</p>
 <h2>A payment plan</h2>
 <p>Split what you owe over three to six months, without interest. While you keep to the plan your water stays on. Call <a href="tel:+18475550120">(847) 555-0120</a>, Monday to Friday, 8 a.m. to 5 p.m.</p>
 <h2>Discounts</h2>

@@ -13,12 +13,12 @@ export interface Merchant {
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name)
 
-/** The name of what a body asks for, as far as it can be told. */
+/** The name of the request in a body, if it can be read. */
 export function requestNameIn(body: unknown): string {
   return typeof body === 'object' && body !== null ? (Object.keys(body)[0] ?? '') : ''
 }
 
-/** Answers a request to the transaction API (JSON), whose HTTP status is 200 whatever comes of it. */
+/** Answers a request to the transaction API (JSON), whose HTTP status is always 200. */
 export function answer(body: unknown, merchant: Merchant, around: Surroundings): object {
   let refId: string | undefined
   try {
@@ -57,7 +57,7 @@ function run(name: RequestName, rest: object, around: Surroundings): object {
       `The element '${issue?.path.join(':') ?? ''}' is invalid: ${issue?.message ?? ''}.`,
     )
   }
-  // The table's type pairs each name with its schema's output, which is what was just parsed.
+  // The table's type pairs each name with its schema's output, which was just parsed.
   const operation = operations[name] as (request: unknown, around: Surroundings) => object
   return operation(data, around)
 }

@@ -10,7 +10,7 @@ export const methodsOf = (ledger: Ledger, customerId: number): readonly Method[]
   ledger.methods.where("item ->> 'customerId' = ?", customerId)
 
 /** The most cards and accounts of one customer. */
-const mostMethods = 10
+const maxMethods = 10
 
 const duplicate = (id: number, extra: object = {}) =>
   new Refusal('E00039', `A duplicate record with ID ${id} already exists.`, extra)
@@ -115,7 +115,7 @@ export function keepMethod(
   const kept = methodsOf(ledger, customerId)
   const same = kept.find((one) => one.instrument.fingerprint === instrument.fingerprint)
   if (same) throw duplicate(same.id, { customerPaymentProfileId: String(same.id) })
-  if (kept.length >= mostMethods)
+  if (kept.length >= maxMethods)
     throw new Refusal('E00042', 'You cannot add more than 10 payment profiles.')
   // A card's code is for one charge and is never kept.
   return ledger.methods.add({ customerId, instrument: { ...instrument, cardCode: null } }).id

@@ -40,7 +40,7 @@ const newToken = (now: Date) => ({
   expiresAt: new Date(now.getTime() + tokenLivesMs).toISOString(),
 })
 
-/** What each request does, and what it answers beside how it went. */
+/** What each request does, and its reply's extra fields. */
 export const operations: Operations = {
   authenticateTestRequest: () => ({}),
   createTransactionRequest({ transactionRequest, refId = '' }, around) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text of at most so many characters; a number is taken as it is written. */
+/** Text up to this length; a number is taken as written. */
 const text = (most: number) =>
   z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(most))
 const numeric = text(20).pipe(z.string().regex(/^\d+$/))

@@ -11,7 +11,7 @@ const reasonOf: Readonly<Record<Flaw, number>> = { number: 6, expiry: 8, routing
 const standardWindowS = 120
 const longestWindowS = 28_800
 
-/** A setting's value by its name; null where it was not given. */
+/** A setting's value by its name; null if missing. */
 export const settingOf = (settings: Settings | undefined, name: string): string | null =>
   settings?.setting.find(({ settingName }) => settingName === name)?.settingValue ?? null
 
@@ -161,7 +161,7 @@ export const summaryOf = (transaction: Transaction): object => ({
   ...profileOf(transaction),
 })
 
-/** All that the provider tells of one transaction. */
+/** All details of one transaction. */
 export function detailsOf(transaction: Transaction, ledger: Ledger): object {
   const { instrument, batchId } = transaction
   const batch = batchId === null ? undefined : ledger.batches.get(batchId)

@@ -84,7 +84,7 @@ export function containerAnswer(
   }
 }
 
-/** The script that a page loads to send numbers to the provider and to nobody else. */
+/** The script that sends card and bank numbers from a page to the provider only. */
 export const acceptJs = `
 const origin = new URL(document.currentScript.src).origin
 window.Accept = {

@@ -1,7 +1,10 @@
 import { html, Html, page } from '../../html.ts'
 import { type Language, wordsIn } from './words.ts'
 
-/** What a hosted page tells the site around it, by that site's own communicator page in a hidden frame. */
+/**
+ * The messages of a hosted page to the site around it, through that site's communicator page in a
+ * hidden frame.
+ */
 export type Word = Readonly<Record<string, string>>
 
 /**

@@ -16,7 +16,7 @@ type Request = RequestOf<'getHostedPaymentPageRequest'>
 function optionsOf({ hostedPaymentSettings }: Request) {
   const option = (name: string): Record<string, unknown> => {
     const value = settingOf(hostedPaymentSettings, name)
-    // Settings are JSON texts of flat objects; what is none is as if it were not given.
+    // Settings are JSON texts of flat objects; an invalid one counts as missing.
     return value === null ? {} : (JSON.parse(value) as Record<string, unknown>)
   }
   const payment = option('hostedPaymentPaymentOptions')
@@ -42,7 +42,7 @@ function optionsOf({ hostedPaymentSettings }: Request) {
 
 const expired = expiredPage('payment')
 
-/** The page that a token opens, with what was wrong with the last try. */
+/** The page for a token, with the errors of the last try. */
 export function paymentPage(
   token: string,
   { ledger, now }: Surroundings,
@@ -110,7 +110,7 @@ const responseOf = (transaction: Transaction, refId: string) => ({
   refId,
 })
 
-/** Takes the payment that a person has filled in; shows the form again where it fails. */
+/** Makes the payment of a submitted form; shows the form again if it fails. */
 export function submitPayment(token: string, fields: Fields, around: Surroundings): string | URL {
   const { ledger, provider, now } = around
   const request = ledger.paymentPages.get(token, now.toISOString())

@@ -13,13 +13,13 @@ type Request = RequestOf<'getHostedProfilePageRequest'>
 
 const expired = expiredPage('addMethod')
 
-/** How the merchant wants the page: in which language, within which page, and where it leads. */
+/** The merchant's settings for the page: its language, its frame, and where it returns to. */
 function optionsOf({ hostedProfileSettings }: Request) {
   const communicatorUrl = settingOf(hostedProfileSettings, 'hostedProfileIFrameCommunicatorUrl')
   const returnUrl = settingOf(hostedProfileSettings, 'hostedProfileReturnUrl')
   const language = languageOf(communicatorUrl, returnUrl)
   const words = wordsIn[language]
-  // The way back, where the page does not stand in a frame.
+  // The way back, if the page is not in a frame.
   const wayBack: Html =
     returnUrl === null ? html`` : html`<p><a href="${returnUrl}">${words.continue}</a></p>`
   return { communicatorUrl, language, wayBack, words }
@@ -52,7 +52,7 @@ export function profilePage(
   )
 }
 
-/** Keeps what was filled in, after the bank was asked about it as a charge of nothing would. */
+/** Saves the form after a zero charge at the bank. */
 export function submitProfile(token: string, fields: Fields, around: Surroundings): string {
   const { ledger, now } = around
   const request = ledger.profilePages.get(token, now.toISOString())

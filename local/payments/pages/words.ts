@@ -164,7 +164,7 @@ const spanishReasons: Readonly<Record<number, string>> = {
 export const reasonText = (language: Language, reasonCode: number, text: string): string =>
   (language === 'es' ? spanishReasons[reasonCode] : undefined) ?? text
 
-/** The language that the merchant named in an address of its own, where it named one. */
+/** The language in the merchant's address, if there is one. */
 export function languageOf(...addresses: readonly (string | null | undefined)[]): Language {
   for (const address of addresses) {
     const asked = address ? URL.parse(address)?.searchParams.get('lng') : null

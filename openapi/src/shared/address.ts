@@ -12,7 +12,7 @@ export const addressFields = {
   zip: field(10).openapi({ description: 'Five digits.' }),
 }
 
-/** The same in a reply, where a text that is not there is empty. */
+/** The same in a reply, with empty texts for missing values. */
 export const addressTexts = {
   address1: z.string(),
   address2: z.string(),

@@ -44,7 +44,7 @@ export const ProfileDetails = z
   })
   .openapi('ProfileDetails')
 
-/** What a user is told of (spec, resident section 3). */
+/** A user's notification settings (spec, resident section 3). */
 export const NotificationSetting = z
   .strictObject({
     notificationId: z.string(),

@@ -44,7 +44,7 @@ interface Looked {
   readonly headers: { readonly 'if-match': string }
 }
 
-/** The request and its version as somebody looked at it. */
+/** The request and the version that the clerk saw. */
 const seenIn = ({ params, headers }: Looked) => ({
   id: params.id,
   version: Number(headers['if-match'].replaceAll('"', '')),
@@ -106,7 +106,8 @@ export const caseQueueHandlers: Handlers<typeof caseQueue> = {
     return {
       status: 200,
       body: { ...request, files: linked },
-      // The links in it end, and it is told in the reader's language: only the version stays the same.
+      // Its links expire, and its text depends on the reader's language: only the version stays the
+      // same.
       headers: { ...etagOf(request), 'cache-control': 'no-store' },
     }
   },

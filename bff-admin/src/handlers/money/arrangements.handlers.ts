@@ -2,10 +2,10 @@ import type { Handlers } from '@portal/bff-pipeline'
 import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
 import type { arrangements } from '@portal/openapi/admin/money/arrangements'
 
-// Loaded when a clerk looks after money: the worker starts without it.
+// Loaded on first use, so that the worker starts without it.
 const load = () => import('@portal/core/arrangements')
 
-/** A sum of an instalment in cents. */
+/** An instalment's amount in cents. */
 function centsIn(amount: number): number {
   const cents = wholeCents(amount)
   if (cents === null) throw new DomainError('invalid', 'Arrangement.AmountTooSmall')

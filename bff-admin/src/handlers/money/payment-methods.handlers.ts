@@ -1,7 +1,7 @@
 import { expectPayments, type Handlers, paymentSettings } from '@portal/bff-pipeline'
 import type { paymentMethods } from '@portal/openapi/admin/money/payment-methods'
 
-// Loaded when a clerk looks after money: the worker starts without it.
+// Loaded on first use, so that the worker starts without it.
 const load = () => import('@portal/core/autopay')
 
 /** Saved cards and bank accounts of users, to look at and to remove. */

@@ -9,7 +9,7 @@ import {
 } from '@portal/core/payments'
 import type { payments } from '@portal/openapi/admin/money/payments'
 
-/** Where the page before ended; the contract has held it to this shape. */
+/** The cursor of the previous page; the contract has checked its format. */
 function beforeIn(cursor: string | undefined) {
   const [at, id] = cursor?.split('_') ?? []
   return at && id ? { at, id } : null

@@ -30,10 +30,10 @@ import { deviceOr } from '../../session/device-cookie.ts'
 import { carrySession, dropSession } from '../../session/request-session.ts'
 import type { WebApp } from '../../session/session-cookie.ts'
 
-/** Where a session is asked to live. */
+/** How a session is stored at the client. */
 export type SessionKind = 'web' | 'mobile'
 
-/** Whence a request comes, and where its session is to live. */
+/** The client of a request, and how its session is stored. */
 export const clientOf = ({ state }: HandlerContext, app: SessionApp): Client => ({
   app,
   ...state.client,
@@ -46,7 +46,7 @@ export const tokensOf = (secret: string, actor: UserActor, refreshToken: string)
   expiresIn: accessTokenSeconds,
 })
 
-/** Hands a new session to whoever asked: by cookie, or by tokens in the reply. */
+/** Returns a new session: in a cookie, or as tokens in the reply. */
 export function handOver(context: HandlerContext, opened: OpenedSession, kind: SessionKind) {
   if (kind === 'mobile') {
     return tokensOf(context.state.authSecret, opened.actor, opened.session.token)
@@ -55,7 +55,7 @@ export function handOver(context: HandlerContext, opened: OpenedSession, kind: S
   return null
 }
 
-/** The reply to a sign-in: who it is, and the tokens where a cookie is not to carry the session. */
+/** The reply to a sign-in: the user, and the tokens if no cookie carries the session. */
 export async function signedInReply(
   context: HandlerContext,
   opened: OpenedSession,
@@ -67,18 +67,18 @@ export async function signedInReply(
   return `{"user":${user},"tokens":${tokens}}` as JsonText
 }
 
-/** What shows who somebody is, as the contract takes it. */
+/** The proof of identity, as the contract defines it. */
 export type Proof =
   | { readonly email: string; readonly password: string; readonly session: SessionKind }
   | { readonly idToken: string; readonly session: SessionKind }
 
-/** Whence a session comes, and which one it takes the place of. */
+/** The client of a session, and the session that it replaces. */
 export const entranceOf = (context: HandlerContext, app: WebApp, kind: SessionKind) => ({
   client: kind === 'mobile' ? clientOf(context, kind) : browserOf(context, app),
   replaces: context.state.session.held?.token,
 })
 
-/** Whence a browser comes, which is known again from here on: it gets its secret with the answer. */
+/** The client of a browser; the answer sets a device secret, so that it is known from now on. */
 export function browserOf(context: HandlerContext, app: WebApp): Client {
   const { authSecret, client, env, notes } = context.state
   const { device, headers } = deviceOr(env, client.device, { authSecret, key: undefined })
@@ -87,8 +87,8 @@ export function browserOf(context: HandlerContext, app: WebApp): Client {
 }
 
 /**
- * Who somebody is by an ID token.
- * @throws DomainError unauthenticated for one that does not count.
+ * The identity in an ID token.
+ * @throws DomainError unauthenticated for an invalid one.
  */
 export async function identityOf(
   idToken: string,
@@ -110,14 +110,14 @@ async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
 
 const seconds = (ms: number): number => ms / 1000
 
-/** Handlers that both counters share: signing in and out, and one's password. */
+/** Handlers that both BFFs share: signing in and out, and the user's password. */
 export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
   async getCurrentUser(_input, context) {
     return { status: 200, body: await getCurrentUser(context) }
   },
 
   async getSession(_input, { actor, database }) {
-    // Nothing else of it is read; whether the session stands is what is asked.
+    // Only the session's validity matters here.
     if (actor.kind === 'user') await ping(database)
     const { idleMs } = sessionLives[app]
     const body = {

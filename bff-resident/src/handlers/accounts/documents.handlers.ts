@@ -52,7 +52,7 @@ const refusals: ReadonlySet<string> = new Set([
   'Document.Full',
 ])
 
-/** Folders of documents; a token opens one, whether or not somebody is signed in. */
+/** Folders of documents; a token opens one, with or without a session. */
 export const documentHandlers: Handlers<typeof documents> = {
   openRequestFolder: ({ params }, context) => opened(context, { kind: 'request', id: params.sfId }),
   openAccountFolder: ({ params }, context) =>

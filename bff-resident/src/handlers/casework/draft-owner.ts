@@ -1,13 +1,13 @@
 import { deviceOr, type HandlerContext } from '@portal/bff-pipeline'
 import { type Owner, ownerOf } from '@portal/core/drafts'
 
-/** Whose drafts a request is about, where they can have any yet. */
+/** The owner of a request's drafts; null if they can have none yet. */
 export const knownOwner = (context: HandlerContext): Owner | null =>
   ownerOf(context, context.state.client.device)
 
 /**
- * Whose drafts a request begins; a device that has no secret yet gets one with the answer, and the same by
- * the same Idempotency-Key.
+ * The owner of a new draft; a device without a secret gets one with the answer, the same for the same
+ * Idempotency-Key.
  */
 export function beginningOwner(
   context: HandlerContext,

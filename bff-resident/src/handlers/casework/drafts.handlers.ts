@@ -14,19 +14,19 @@ import type { drafts } from '@portal/openapi/resident/casework/drafts'
 import { bytesOf } from './bytes-of.ts'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
-/** The draft that somebody asks about; null where their device cannot have one yet. */
+/** The id of the draft's device; null if the device cannot have one yet. */
 function keyOf(context: HandlerContext, serviceId: string): DraftKey | null {
   const owner = knownOwner(context)
   return owner && { owner, serviceId }
 }
 
-/** The draft that somebody begins; a device that has no secret yet gets one with the answer. */
+/** Starts a draft; a device without a secret gets one with the answer. */
 function newKeyOf(context: HandlerContext, serviceId: string) {
   const { owner, headers } = beginningOwner(context)
   return { key: { owner, serviceId }, headers }
 }
 
-/** Forms that were begun. */
+/** Drafts of forms. */
 export const draftHandlers: Handlers<typeof drafts> = {
   getDraft: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)

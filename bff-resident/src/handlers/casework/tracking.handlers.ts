@@ -25,7 +25,7 @@ import {
 import type { tracking } from '@portal/openapi/resident/casework/tracking'
 import { bytesOf } from './bytes-of.ts'
 
-/** A request with addresses under which its files can be read for a while, and receipts of what was paid for it. */
+/** A request with temporary links to its files, and its receipts. */
 const withLinks = (
   { state }: HandlerContext,
   { files, timeline, ...request }: RequestView,

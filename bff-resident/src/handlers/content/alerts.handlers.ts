@@ -2,7 +2,7 @@ import type { Handlers } from '@portal/bff-pipeline'
 import { listOwnAlerts, readOwnAlert } from '@portal/core/alerts'
 import type { alerts } from '@portal/openapi/resident/content/alerts'
 
-/** What the city announces to whoever is signed in. */
+/** The city's alerts for signed-in users. */
 export const alertHandlers: Handlers<typeof alerts> = {
   listOwnAlerts: async (_input, context) => ({
     status: 200,

@@ -1,7 +1,7 @@
 import type { Handlers } from '@portal/bff-pipeline'
 import type { arrangements } from '@portal/openapi/resident/money/arrangements'
 
-// Loaded when somebody looks after money: the worker starts without it.
+// Loaded on first use, so that the worker starts without it.
 const load = () => import('@portal/core/arrangements')
 
 /** Arrangements of installments. */

@@ -8,10 +8,10 @@ export const confirmedIn = (confirm = ''): readonly PaymentQuestion[] =>
   confirm.split(',').filter(isPaymentQuestion)
 
 interface Where {
-  /** The page that was asked for: a path of ours and its query. */
+  /** The requested page: a path of our site with its query. */
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
-  /** Where no leads; null in a frame. */
+  /** Where "no" leads; null in a frame. */
   readonly leaveHref: string | null
 }
 
@@ -21,10 +21,7 @@ interface Asked {
   readonly message: string
 }
 
-/**
- * The page that asks a payer, where a browser or a web view loads it and the refusal is a question; anything else
- * is thrown on.
- */
+/** The page with the payer's question, if a browser or a web view loads it; any other error is rethrown. */
 export function questionPage(context: HandlerContext, error: unknown, where: Where) {
   const { questions } = error instanceof DomainError ? error.members : {}
   if (!context.state.client.isPage || !Array.isArray(questions)) throw error

@@ -15,7 +15,7 @@ interface Sent {
   readonly nonce?: Parameters<typeof nonceOf>[0]
 }
 
-/** The one thing that autopay is to pay with. */
+/** The single payment method of a body. */
 function meansOf({ savedCard, accountNumber, routingNumber, accountType, nonce }: Sent) {
   const named = nonceOf(nonce)
   const means: AutopayMeans[] = [
@@ -32,7 +32,7 @@ function meansOf({ savedCard, accountNumber, routingNumber, accountType, nonce }
   ])
 }
 
-// Loaded when somebody looks after money: the worker starts without it.
+// Loaded on first use, so that the worker starts without it.
 const load = () => import('@portal/core/autopay')
 
 async function endByNumber(

@@ -24,13 +24,13 @@ interface WireOwner {
   readonly organizationId?: string | null | undefined
 }
 
-/** Whose accounts and payments a query means. */
+/** The owner of the accounts and payments in a query. */
 export const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
   userId: userId || undefined,
   organizationId: organizationId || undefined,
 })
 
-/** Where the portal is reached, as printed on bills; null where the city names none. */
+/** The portal's address, as printed on bills; null if the city has none. */
 const portalUrlOf = ({ state }: HandlerContext): string | null => state.env.PORTAL_URL ?? null
 
 const success = { status: 200, body: { success: true } } as const
@@ -54,7 +54,7 @@ export const billingHandlers: Handlers<typeof billing> = {
     body: await getPaymentHistory(context, ownerOf(query)),
   }),
   lookUpAccount: async ({ query }, context) => {
-    // Without an edge in front, everybody comes from one address.
+    // Without an edge in front, all clients share one address.
     const address = context.state.client.ipAddress ?? 'local'
     const OutputParms = await lookUpAccount(context, query.accountNumber, address)
     return { status: 200, body: { OutputParms } }

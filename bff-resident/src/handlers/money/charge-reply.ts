@@ -42,7 +42,7 @@ function receiptAddress(typed: string): string | null {
   return emailAddressOf(typed)
 }
 
-/** What is wrong with a sum is said by core; what is none is 0. */
+/** Core validates the amount; an unreadable one is 0. */
 export const centsIn = (amount: number): number => wholeCents(amount) ?? 0
 
 /** Names what is paid, in the payer's language: on the provider's page and on statements. */
@@ -67,7 +67,7 @@ interface Charge {
   readonly key: string | undefined
 }
 
-/** What to pay with, and the name that the payment has where its caller gave none. */
+/** The payment method, and a key for a caller that sent none. */
 async function meansOf(
   context: HandlerContext,
   sent: Sent,
@@ -82,7 +82,7 @@ async function meansOf(
   return { means: { kind: 'saved', customerId, methodId }, key: crypto.randomUUID() }
 }
 
-/** Pays at once, and answers with what came of it. */
+/** Pays at once, and returns the result. */
 export async function chargeReply(context: HandlerContext, charge: Charge) {
   const { provider } = expectPayments(context.state.env)
   const { description, item, purpose, sent } = charge
@@ -95,7 +95,7 @@ export async function chargeReply(context: HandlerContext, charge: Charge) {
     channel: means.kind === 'saved' ? ('saved' as const) : ('nonce' as const),
     appCode: sent.appCode,
     confirmed: sent.confirm,
-    // Stolen cards are tried out where somebody takes them; a saved one was looked at before.
+    // Card testers send new cards; a saved card was checked before.
     counted: means.kind === 'nonce' ? countedAs(context, 'payment-charge') : undefined,
     payer,
   }

@@ -1,11 +1,11 @@
 import type { Means } from '@portal/core/payments'
 
-/** What Accept.js calls what it gives for a number; older apps send the value alone. */
+/** Accept.js's name for the kind of nonce; older apps send only the value. */
 const standardDescriptor = 'COMMON.ACCEPT.INAPP.PAYMENT'
 
 type Sent = string | { readonly dataDescriptor: string; readonly dataValue: string }
 
-/** A nonce as the wire has it; null where none came. */
+/** A nonce from the wire; null if it is missing. */
 export function nonceOf(sent: Sent | undefined): Extract<Means, { kind: 'nonce' }> | null {
   if (sent === undefined) return null
   if (typeof sent === 'string')

@@ -4,7 +4,7 @@ import type { ownPayments } from '@portal/openapi/resident/money/own-payments'
 import { ownerOf } from './billing.handlers.ts'
 import { paymentView } from './payment-view.ts'
 
-/** What somebody paid through the portal. */
+/** A user's payments through the portal. */
 export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
   listOwnPayments: async ({ query }, context) => {
     const payments = await listOwnPayments(context, ownerOf(query))

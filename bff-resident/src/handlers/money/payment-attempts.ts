@@ -5,8 +5,8 @@ import { DomainError } from '@portal/core/kernel'
 type PaymentLimit = 'payment-begin' | 'payment-charge' | 'method-save'
 
 /**
- * What a call counts as that can be used to try out cards or accounts: by the person, else by the network
- * address; undefined without an edge in front, where everybody comes from one address, which tells nobody apart.
+ * The rate-limit key of a call that could test cards or accounts: the user, otherwise the network
+ * address; undefined without an edge in front, where all clients share one address.
  */
 export function countedAs(context: HandlerContext, limit: PaymentLimit): RateLimitKey | undefined {
   const { actor, state } = context
@@ -26,7 +26,7 @@ export async function countMethodSave(context: HandlerContext): Promise<void> {
 }
 
 /**
- * What a call that pays at once pays with is one thing.
+ * A payment uses exactly one method.
  * @throws DomainError invalid `Payment.MethodMissing`.
  */
 export function requireOneMeans({

@@ -25,13 +25,13 @@ const endsOf = (context: HandlerContext, mode: 'frame' | 'redirect'): HostedRetu
     `/account/${context.actor.kind === 'user' ? context.actor.userId : ''}`,
   )
 
-/** What comes back where the provider did not take what was to be saved. */
+/** The error if the provider rejected the new method. */
 const notTaken: ReadonlySet<string> = new Set([
   'Payment.APICouldNotValidateError',
   'Payment.TooManyMethods',
 ])
 
-// Loaded when somebody looks after money: the worker starts without it.
+// Loaded on first use, so that the worker starts without it.
 const load = () => import('@portal/core/autopay')
 
 /** Saved cards and bank accounts. */

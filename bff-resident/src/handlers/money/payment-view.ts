@@ -10,10 +10,10 @@ import {
   receiptPath,
 } from '@portal/core/payments'
 
-/** Whether whoever asks came by a signed link. */
+/** Whether the caller came by a signed link. */
 type Link = Pick<Asker, 'isSigned'>
 
-/** Where a payment's receipt opens: with a signature for a guest, and for whoever has come by one. */
+/** The address of a payment's receipt: signed for a guest, and for a caller who came by a signed link. */
 const receiptUrlOf = (
   { state }: HandlerContext,
   { reference, userId }: Payment,
@@ -23,7 +23,7 @@ const receiptUrlOf = (
     ? signedPath(state.authSecret, receiptPath(reference))
     : receiptPath(reference)
 
-/** Whether there is a receipt: of what was paid, also where it was given or taken back. */
+/** Whether there is a receipt: for every paid payment, also after a refund or return. */
 export function hasReceipt(payment: Payment): boolean {
   const status = payerStatus(payment)
   return status === 'paid' || status === 'returned'
@@ -49,7 +49,7 @@ export type FrameMode = 'frame' | 'redirect'
 export const framePathOf = (reference: string, mode: FrameMode): string =>
   `/api${framePath}/${reference}?mode=${mode}`
 
-/** The address of a payment's page, for whoever has it; it speaks the language in which the payment was begun. */
+/** The address of a payment's page, in the language in which the payment was started. */
 export const frameUrl = (
   { state }: HandlerContext,
   { reference, language }: Pick<Payment, 'reference' | 'language'>,

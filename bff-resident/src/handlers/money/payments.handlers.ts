@@ -43,7 +43,7 @@ import { providerEnds } from './provider-ends.ts'
 
 const api = '/api'
 
-/** Whether the account pays itself from now on. What was paid is paid, also where this is refused. */
+/** Turns autopay on. The payment stays paid even if this is refused. */
 async function turnOnAutopay(
   context: HandlerContext,
   asked: {
@@ -103,7 +103,7 @@ function orderOf(context: HandlerContext, asked: Asked) {
   return { order, headers }
 }
 
-/** The provider's page of a payment, within one of ours. */
+/** The provider's payment page, within one of ours. */
 async function frameOf(
   context: HandlerContext,
   reference: string,
@@ -156,7 +156,7 @@ async function billPay(context: HandlerContext, asked: Asked, path: string) {
   }
 }
 
-/** Opens a payment for whoever has it, as its receipt's link does. */
+/** Opens a payment for anyone with its receipt's link. */
 const signatureOf = ({ state }: HandlerContext, reference: string): string =>
   signatureIn(signedPath(state.authSecret, receiptPath(reference)))
 

@@ -45,7 +45,7 @@ export const permitFeeHandlers: Handlers<typeof permitFees> = {
     const { userId, organizationId } = requireContact(context)
     await requireFeature(context, 'EnableLPI')
     const named = ownerOf(body)
-    // Whose it becomes is decided by the session; who names somebody else is told so.
+    // The session decides the owner; a request that names another one is refused.
     const isOther =
       (named.userId ?? userId) !== userId ||
       (named.organizationId ?? organizationId) !== organizationId

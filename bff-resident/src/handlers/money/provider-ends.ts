@@ -1,12 +1,12 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
 import type { HostedReturn } from '@portal/core/payments'
 
-/** Where pages of the payment provider find the page of ours by which they speak to us. */
+/** The address of our page that receives the provider's messages. */
 const communicatorPath = '/api/core/bill-pay/communicator'
 
 /**
- * Where a hosted page of the provider reports to (in a frame) or leads back to. The visitor's language goes
- * along: our page answers in it, and the emulator takes it for its own pages.
+ * Where a hosted page of the provider reports to (in a frame) or returns to. It carries the visitor's
+ * language for our page, and for the emulator's own pages.
  */
 export function providerEnds(
   { language, state }: HandlerContext,

@@ -14,7 +14,7 @@ function scheduleOf({ amount, payOn, savedCard }: Sent) {
   return { amountCents, payOn, savedMethodId: savedCard }
 }
 
-// Loaded when somebody looks after money: the worker starts without it.
+// Loaded on first use, so that the worker starts without it.
 const load = () => import('@portal/core/scheduled-payments')
 
 /** Payments on a chosen day. */

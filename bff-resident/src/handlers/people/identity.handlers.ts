@@ -52,7 +52,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
     const { actor } = context
     if (body.oobCode === undefined) await requireProven(context)
     const owner = body.oobCode === undefined ? null : await verifyEmail(context, body.oobCode)
-    // Somebody else may be signed in where the link was opened: the address is not theirs.
+    // The link may have been opened in another user's session: the address is not theirs.
     const isOwn = actor.kind === 'user' && (owner === null || owner === actor.userId)
     const userResponse = isOwn ? await getCurrentUser(context) : null
     // A text of JSON in another.
@@ -89,7 +89,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
 
   async enterWebView({ query: { code } }, context) {
     try {
-      // Anybody can set a link: only the app's own token goes in unasked.
+      // Anyone can set a link: only the app's own token is accepted without a question.
       if (!(await isOwnWebView(context, code))) {
         const location = `/webView?${new URLSearchParams({ code })}`
         return { status: 303, body: null, headers: { location } }
@@ -97,7 +97,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
       const { path: location } = await entered(context, code)
       return { status: 303, body: null, headers: { location } }
     } catch (error) {
-      // A code that opens nothing any more leads to where a session can be had.
+      // An expired code leads to the login.
       if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error
       return { status: 303, body: null, headers: { location: '/login' } }
     }

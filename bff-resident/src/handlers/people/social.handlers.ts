@@ -14,7 +14,7 @@ import type { social } from '@portal/openapi/resident/people/social'
 const stateCookie = 'social_state'
 
 function clientsOf({ state }: HandlerContext): SocialClients {
-  // docs/deploy.md tells its shape to whoever writes it.
+  // docs/deploy.md documents its shape.
   return JSON.parse(state.env.SOCIAL_PROVIDERS ?? '{}') as SocialClients
 }
 
@@ -41,7 +41,7 @@ const notices: Readonly<Record<string, string>> = {
 
 const confirmScreen = '/account/confirm'
 
-/** What goes wrong at a provider ends where it began, which says what it was. */
+/** Errors at a provider return to the page of origin, which shows them. */
 function backToLogin(error: unknown, { actor }: HandlerContext, redirectto?: string) {
   if (!(error instanceof DomainError)) throw error
   if (actor.kind === 'user') return leadTo(`${confirmScreen}?notice=confirm-failed`)
@@ -49,7 +49,7 @@ function backToLogin(error: unknown, { actor }: HandlerContext, redirectto?: str
   return leadTo(`/login?${new URLSearchParams({ notice, ...(redirectto && { redirectto }) })}`)
 }
 
-/** Whoever is signed in has shown anew who they are, or tries again. */
+/** The user must have confirmed their identity just now, or try again. */
 async function confirmed(
   context: HandlerContext,
   { identity, path: redirectto }: SocialAnswer,

@@ -3,7 +3,7 @@ import { DomainError } from '@portal/core/kernel'
 import type { SamlSettings, ServiceProvider } from '@portal/core/sso'
 import type { sso } from '@portal/openapi/resident/people/sso'
 
-/** What the city set up for other sites; null where it set up nothing. */
+/** The city's configuration for other sites; null if there is none. */
 function samlSettings(env: Bindings): SamlSettings | null {
   const { PORTAL_URL, SAML_CERTIFICATE, SAML_PRIVATE_KEY, SAML_SERVICE_PROVIDERS } = env
   if (!PORTAL_URL || !SAML_CERTIFICATE || !SAML_PRIVATE_KEY || !SAML_SERVICE_PROVIDERS) return null
@@ -11,7 +11,7 @@ function samlSettings(env: Bindings): SamlSettings | null {
     issuer: `${PORTAL_URL}/sso/saml`,
     privateKey: SAML_PRIVATE_KEY,
     certificate: SAML_CERTIFICATE,
-    // docs/deploy.md tells its shape to whoever writes it.
+    // docs/deploy.md documents its shape.
     serviceProviders: JSON.parse(SAML_SERVICE_PROVIDERS) as ServiceProvider[],
   }
 }

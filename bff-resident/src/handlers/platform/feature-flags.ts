@@ -2,7 +2,7 @@ import type { HandlerContext } from '@portal/bff-pipeline'
 import { type FlagName, flagsFor } from '@portal/core/flags'
 import { DomainError } from '@portal/core/kernel'
 
-/** Whether a feature is on for whoever asks. */
+/** Whether a feature is on for this caller. */
 export async function isOn({ actor, state }: HandlerContext, flag: FlagName): Promise<boolean> {
   const { flags } = await state.copy()
   return flagsFor(actor, flags)[flag]

@@ -80,7 +80,7 @@ describe('adding an account', () => {
     expect([await numbersOf(one), await numbersOf(other)]).toEqual([[own.number], [own.number]])
   })
 
-  it('is a member’s for an organization, and nobody else’s', async () => {
+  it('an organization’s is for its members only', async () => {
     const [member, stranger] = [await person(), await person()]
     const organizationId = await organization([member.userId])
     const { customerId, number } = await account()
@@ -101,7 +101,7 @@ describe('adding an account', () => {
   })
 })
 
-/** A saved means of payment, and autopay by it. */
+/** A saved payment method, and autopay with it. */
 async function enrol(
   { id }: FixtureAccount,
   someone: Someone,
@@ -151,7 +151,7 @@ describe('autopay in the list', () => {
     ])
   })
 
-  it('is empty where nobody enrolled, and tells nothing of another’s card', async () => {
+  it('is empty without autopay, and never shows the card of another user', async () => {
     const [one, other] = [await person(), await person()]
     await account({ ownerIds: [one.userId], customerId: '1' })
     const shared = await account({ ownerIds: [one.userId, other.userId], customerId: '2' })
@@ -223,8 +223,8 @@ it('what becomes of an account is noted, under its person or the organization fo
     await setPaperless(context, { customerId, locationId, isPaperless: true, ...asked })
     await removeUtilityAccount(context, { customerId, locationId, ...asked })
   }
-  const deeds = ['addUtilityAccount', 'removeUtilityAccount', 'setPaperless']
-  const by = deeds.map((operation) => `${operation} by ${someone.userId}`)
+  const operations = ['addUtilityAccount', 'removeUtilityAccount', 'setPaperless']
+  const by = operations.map((operation) => `${operation} by ${someone.userId}`)
   expect(await notedOf(database, someone.userId)).toEqual(by)
   expect(await notedOf(database, organizationId)).toEqual(by)
 })

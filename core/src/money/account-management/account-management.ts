@@ -23,7 +23,7 @@ import {
 import { normalUtilityNumber } from '../utility-accounts/rules.ts'
 import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 
-/** What somebody proves to know of a utility account. */
+/** What a user must know to add a utility account. */
 export interface UtilityClaim {
   readonly customerId: string
   /** Without it, every location of the customer at the street number. */
@@ -51,8 +51,8 @@ export const requireClaimable = (builder: Builder, claim: UtilityClaim) =>
   )
 
 /**
- * The statements that put utility accounts under somebody's care, for a `write`: those of the customer at
- * the named street number. They refuse a customer and a number that do not belong together.
+ * Statements for a `write` that add utility accounts to a user: those of the customer at the given
+ * street number. They refuse a customer and a number that do not match.
  */
 export function takeIntoCare(
   context: Context,
@@ -76,11 +76,10 @@ const requireMayAct = (builder: Builder, owner: AccountOwner) =>
   requireThat(builder, mayActFor(owner), 'not-found', 'Organization.NotFound')
 
 /**
- * Adds utility accounts to one's own, or to those of the organization (spec, resident section 5): customer
- * and street number have to belong together.
- * @throws DomainError invalid for what is missing or does not belong together, conflict where all of them
- *   are there already, limited after many tries, not-found for an organization that the person does not
- *   act for.
+ * Adds utility accounts to the user or to their organization (spec, resident section 5): customer and
+ * street number must match.
+ * @throws DomainError invalid for missing or mismatched values, conflict if all of them are already
+ *   added, limited after many tries, not-found for an organization that the user does not act for.
  */
 export async function addUtilityAccount(
   context: Context,
@@ -130,8 +129,8 @@ const isOf = (owner: AccountOwner): SQL =>
     : sql`organization_id = ${owner.organizationId}`
 
 /**
- * Takes a utility account out of one's own, or of the organization's. The owner's autopay of it ends with it.
- * @throws DomainError not-found for another's.
+ * Removes a utility account from the user or their organization. The owner's autopay for it ends.
+ * @throws DomainError not-found for another user's account.
  */
 export async function removeUtilityAccount(
   context: Context,
@@ -153,8 +152,8 @@ export async function removeUtilityAccount(
 }
 
 /**
- * Has the bills of an account in one's care come by mail to the inbox, or on paper again.
- * @throws DomainError not-found for another's.
+ * Switches a user's account to paperless bills, or back to paper.
+ * @throws DomainError not-found for another user's account.
  */
 export async function setPaperless(
   context: Context,
@@ -175,8 +174,8 @@ export async function setPaperless(
   ])
 }
 
-// Whoever pays is told by which card or bank account; the others only that it is paid (spec, resident
-// section 3: S and C are bank accounts, R a card).
+// Only the payer sees which card or bank account paid; others only see that the bill is paid (spec,
+// resident section 3: S and C are bank accounts, R a card).
 const autopay = (owner: AccountOwner): SQL => sql`(
   select json_build_object(
     'AutopayStatus', case when m.kind = 'card' then 'R' when m.brand ilike 'savings' then 'S'

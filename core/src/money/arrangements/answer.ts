@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { cityDay, telling } from '../autopay/index.ts'
+import { cityDay, notification } from '../autopay/index.ts'
 import { arrangements, instalments } from '../billing/arrangements.sql.ts'
 import { savedMethods } from '../ledger/payments.sql.ts'
 import { ownerOf } from '../payments/index.ts'
@@ -12,9 +12,9 @@ import { scheduledPayments } from '../scheduled-payments/scheduled-payments.sql.
 import { isOwnAccount } from '../utility-accounts/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { arrangementRefusals } from './arrangements.errors.ts'
-import { keeperFacts, staffFacts } from './facts.ts'
+import { holderFacts, staffFacts } from './facts.ts'
 
-/** The guards of an answer: an offer on an account in one's care, which can still be answered. */
+/** Conditions for an answer: the offer is on an account of the user, and still open. */
 function guards(context: Context, builder: Builder, actor: ContactActor, id: string) {
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
   const isMeant = sql`${arrangements.id} = ${id} and ${arrangements.utilityAccountId} in (
@@ -46,10 +46,10 @@ const answered = (
   where id = ${id} returning *`
 
 /**
- * Accepts the instalments that the city offers for an account in one's care. With a saved method each is paid
+ * Accepts the instalments that the city offers for a user's account. With a saved method each is paid
  * on its day; without one, reminders are sent. Both sides are notified.
- * @throws DomainError not-found `Arrangement.NotFound`, `Payment.MethodNotFound`, also for another's;
- *   conflict `Arrangement.NotOpen` where it can be answered no more.
+ * @throws DomainError not-found `Arrangement.NotFound`, `Payment.MethodNotFound`, also for another
+ *   user's; conflict `Arrangement.NotOpen` if it is no longer open.
  */
 export async function acceptArrangement(
   context: Context,
@@ -80,15 +80,15 @@ export async function acceptArrangement(
   await context.database.write((builder) => [
     ...guards(context, builder, actor, id),
     builder.execute(
-      telling(context, 'accepted', {
+      notification(context, 'accepted', {
         before: sql`taken as (${answered(context, actor, { id, status: 'accepted' })})`,
-        facts: keeperFacts(sql`taken`, {
+        facts: holderFacts(sql`taken`, {
           day: sql`(select min(i.due_on) from ${instalments} i where i.arrangement_id = r.id)`,
         }),
       }),
     ),
     builder.execute(
-      telling(context, 'staff-answered', {
+      notification(context, 'staff-answered', {
         facts: staffFacts(sql`(select * from ${arrangements} where id = ${id})`),
       }),
     ),
@@ -111,7 +111,7 @@ export async function declineArrangement(context: Context, id: string): Promise<
   await context.database.write((builder) => [
     ...guards(context, builder, actor, id),
     builder.execute(
-      telling(context, 'staff-declined', {
+      notification(context, 'staff-declined', {
         before: sql`refused as (${answered(context, actor, { id, status: 'declined' })})`,
         facts: staffFacts(sql`refused`),
       }),

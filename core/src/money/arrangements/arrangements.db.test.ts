@@ -6,7 +6,7 @@ import { inboxOf } from '../autopay/autopay.fixture.ts'
 import { announceCharges, enrolInAutopay } from '../autopay/index.ts'
 import { listDelinquencies } from '../billing/index.ts'
 import { findPayments } from '../payments/payment.ts'
-import { takeStep } from '../payments/take-step.ts'
+import { transition } from '../payments/transition.ts'
 import { listScheduledPayments, schedulePayment } from '../scheduled-payments/index.ts'
 import { openScheduled } from '../scheduled-payments/scheduled.fixture.ts'
 import { planInstalments } from './rules.ts'
@@ -53,7 +53,7 @@ async function accepted({ isByCard = false, made }: { isByCard?: boolean; made?:
 
 let checks = 0
 
-/** Somebody pays at the counter, and the billing system says so. */
+/** The customer pays in person, and the billing system reports it. */
 const payByCheck = (accountId: string, cents: number, day: string) =>
   database.write((builder) => [
     builder.execute(sql`
@@ -83,7 +83,7 @@ const stateAt = async (actor: Payer['rosa'], day: string) => {
 const titles = async (userId: string) => (await inboxOf(database, userId)).map(({ title }) => title)
 
 describe('an offer', () => {
-  it('is told to the resident and listed to both, and changes nothing until it is accepted', async () => {
+  it('notifies the resident, is listed for both sides, and changes nothing until it is accepted', async () => {
     const { rosa, water } = await offered()
     await overdue(water.id, 9001)
     expect(await titles(rosa.userId)).toContain('You can pay $90.01 in installments')
@@ -124,7 +124,7 @@ describe('an offer', () => {
     ).rejects.toMatchObject({ kind: 'conflict', code: 'Arrangement.AnotherOpen' })
   })
 
-  it('is only staff’s to make, and of an account that somebody looks after', async () => {
+  it('can only be made by staff, for an account that has an owner', async () => {
     const { rosa, water } = await payer({ cents: 9000 })
     const offer = { account: water.account, instalments: plan(9000), note: '' }
     await expect(offerArrangement(at(rosa), offer)).rejects.toMatchObject({ kind: 'forbidden' })
@@ -139,7 +139,7 @@ describe('an offer', () => {
     await expect(offerArrangement(at(clerk), offer)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  it('is answered once, by a person who looks after the account, and in time', async () => {
+  it('is answered once, by an owner of the account, before it lapses', async () => {
     const { rosa, arrangementId: id } = await offered()
     const stranger = await person()
     await expect(declineArrangement(at(stranger), id)).rejects.toMatchObject({
@@ -162,15 +162,15 @@ describe('an offer', () => {
     )
   })
 
-  it('that nobody answers lapses, once, and is told', async () => {
+  it('lapses once without an answer, with a notification', async () => {
     const { rosa } = await offered()
     await watch('2026-11-24')
     expect((await stateAt(rosa, '2026-11-24')).state).toBe('offered')
     await watch('2026-11-25')
     await watch('2026-11-26')
     expect((await stateAt(rosa, '2026-11-26')).state).toBe('lapsed')
-    const told = (await titles(rosa.userId)).filter((title) => title.startsWith('The offer'))
-    expect(told).toHaveLength(1)
+    const lapsed = (await titles(rosa.userId)).filter((title) => title.startsWith('The offer'))
+    expect(lapsed).toHaveLength(1)
   })
 })
 
@@ -204,8 +204,8 @@ describe('an arrangement that is kept', () => {
     expect(await titles(rosa.userId)).not.toContainEqual(expect.stringContaining('is due on'))
     await watch('2026-11-22')
     await watch('2026-11-23')
-    const told = (await titles(rosa.userId)).filter((title) => title.includes('is due on'))
-    expect(told).toEqual(['An installment of $30.01 is due on November 25, 2026'])
+    const reminders = (await titles(rosa.userId)).filter((title) => title.includes('is due on'))
+    expect(reminders).toEqual(['An installment of $30.01 is due on November 25, 2026'])
   })
 
   it('counts what is paid by hand for the next instalments; the card takes only the rest', async () => {
@@ -273,7 +273,7 @@ describe('an arrangement that is kept', () => {
 })
 
 describe('a missed instalment', () => {
-  it('is told to both sides once, and may be paid until the arrangement breaks', async () => {
+  it('notifies both sides once, and can be paid until the arrangement breaks', async () => {
     const { rosa, water } = await accepted()
     await watch('2026-11-25')
     expect(await stateAt(rosa, '2026-11-25')).toMatchObject({ state: 'kept' })
@@ -331,7 +331,7 @@ describe('a missed instalment', () => {
       sql`p.caller = 'job:scheduled' and p.user_id = ${rosa.userId}`,
     )
     if (!payment) throw new Error('no payment')
-    await takeStep(job('2026-11-27'), payment, { to: 'voided', cause: 'staff' })
+    await transition(job('2026-11-27'), payment, { to: 'voided', cause: 'staff' })
     await watch('2026-11-28')
     expect(await stateAt(rosa, '2026-11-28')).toMatchObject({ state: 'missed' })
     expect(
@@ -347,7 +347,7 @@ it('staff take an arrangement back; what was planned for it is not paid', async 
   await expect(withdrawArrangement(at(clerk), id)).rejects.toMatchObject({
     code: 'Arrangement.NotOpen',
   })
-  // Also where the hour's job has not come by yet.
+  // Even before the hourly job has run.
   expect(await pay('2026-11-25')).toMatchObject({ paid: 0 })
   expect(await titles(rosa.userId)).toContainEqual(expect.stringContaining('has ended'))
   const { rows } = await database.read((builder) =>

@@ -9,8 +9,8 @@ interface Said {
 
 const nothing = sql`null::text, null::text, null::text`
 
-/** What `telling` says of arrangements to everybody who looks after their accounts; `r` is each row. */
-export const keeperFacts = (
+/** The facts of a notification about arrangements, for all owners of their accounts; `r` is each row. */
+export const holderFacts = (
   rows: SQL,
   { cents = sql`r.total_cents`, day = sql`null::date`, next = sql`null::date` }: Said = {},
 ): SQL => sql`

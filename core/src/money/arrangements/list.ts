@@ -32,7 +32,7 @@ interface Arrangement {
 
 interface Row extends Record<string, unknown>, Arrangement {}
 
-/** An arrangement with how each instalment stands. */
+/** An arrangement with the status of each instalment. */
 export interface ListedArrangement extends Omit<Arrangement, 'status' | 'instalments'> {
   readonly state: ArrangementState
   readonly instalments: readonly InstalmentStanding[]
@@ -63,7 +63,7 @@ async function list(context: Context, where: SQL): Promise<readonly ListedArrang
   })
 }
 
-/** The arrangements of the accounts in one's care, those that are open first; an offer of yesterday has lapsed. */
+/** The arrangements of the user's accounts, open ones first; an offer from yesterday has lapsed. */
 export async function listArrangements(context: Context): Promise<readonly ListedArrangement[]> {
   const actor = requireContact(context)
   return list(context, isOwnAccount(actor))
@@ -83,8 +83,8 @@ export interface ArrangementsOf {
 }
 
 /**
- * The arrangements of the accounts in a person's own care, for staff.
- * @throws DomainError forbidden for anybody but staff.
+ * The arrangements of a person's own accounts, for staff.
+ * @throws DomainError forbidden except for staff.
  */
 export async function listUserArrangements(
   context: Context,

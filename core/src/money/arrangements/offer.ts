@@ -5,29 +5,29 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { cityDay, telling } from '../autopay/index.ts'
+import { cityDay, notification } from '../autopay/index.ts'
 import { arrangements, instalments } from '../billing/arrangements.sql.ts'
 import { dueNowCents } from '../billing/index.ts'
 import { type AccountNumbers, hasNumbers } from '../utility-accounts/index.ts'
 import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { arrangementRefusals } from './arrangements.errors.ts'
-import { keeperFacts } from './facts.ts'
+import { holderFacts } from './facts.ts'
 import { answerBy, type Instalment, longestArrangementNote, planFault } from './rules.ts'
 
 /** Instalments that staff offer for what is due on an account. */
 export interface Offer {
   readonly account: AccountNumbers
   readonly instalments: readonly Instalment[]
-  /** Told to the resident with it; may be empty. */
+  /** Shown to the resident; may be empty. */
   readonly note: string
 }
 
 /**
- * Offers instalments for all that is due on an account, which somebody in the portal looks after; they are
+ * Offers instalments for the whole amount due on an account that has owners in the portal; they are
  * notified, and nothing changes until one of them accepts.
- * @throws DomainError not-found `Billing.AccountNotFound`; invalid for instalments that are none
- *   (`PlanFault`); conflict `Arrangement.NotWhatIsDue` where another sum is due now, `Arrangement.AnotherOpen`;
- *   forbidden for anybody but staff.
+ * @throws DomainError not-found `Billing.AccountNotFound`; invalid for a wrong plan (`PlanFault`);
+ *   conflict `Arrangement.NotWhatIsDue` if the amount due has changed, `Arrangement.AnotherOpen`;
+ *   forbidden except for staff.
  */
 export async function offerArrangement(
   context: Context,
@@ -67,14 +67,14 @@ export async function offerArrangement(
       arrangementRefusals.notWhatIsDue,
     ),
     builder.execute(
-      telling(context, 'offered', {
+      notification(context, 'offered', {
         before: sql`offer as (
           insert into ${arrangements} (id, utility_account_id, status, total_cents, note, offered_by,
             offered_at, answer_by)
           select ${id}, ${utilityAccounts.id}, 'offered', ${totalCents}, ${note.trim().slice(0, longestArrangementNote)},
             ${actor.userId}, ${now.toISOString()}::timestamptz, ${lastDay}::date
           from ${utilityAccounts} where ${meant} returning *)`,
-        facts: keeperFacts(sql`offer`, { day: sql`r.answer_by` }),
+        facts: holderFacts(sql`offer`, { day: sql`r.answer_by` }),
       }),
     ),
     builder.execute(sql`
@@ -92,9 +92,10 @@ export async function offerArrangement(
 }
 
 /**
- * Staff take an arrangement back, offered or accepted; whoever looks after the account is notified, and what
- * is not paid is due as any bill.
- * @throws DomainError not-found; conflict `Arrangement.NotOpen` where it is over; forbidden for anybody but staff.
+ * Staff withdraw an arrangement, offered or accepted; the account's owners are notified, and the unpaid
+ * rest is due like any bill.
+ * @throws DomainError not-found; conflict `Arrangement.NotOpen` if it is over; forbidden except for
+ *   staff.
  */
 export async function withdrawArrangement(context: Context, id: string): Promise<void> {
   requireAdmin(context)
@@ -113,10 +114,10 @@ export async function withdrawArrangement(context: Context, id: string): Promise
       arrangementRefusals.notOpen,
     ),
     builder.execute(
-      telling(context, 'withdrawn', {
+      notification(context, 'withdrawn', {
         before: sql`ended as (
           update ${arrangements} set status = 'withdrawn', ended_at = ${now} where id = ${id} returning *)`,
-        facts: keeperFacts(sql`ended`),
+        facts: holderFacts(sql`ended`),
       }),
     ),
     audit(context, builder, {

@@ -1,7 +1,7 @@
 import { daysAfter, isDay } from '../../platform/kernel/days.ts'
 import type { ArrangementStatus } from '../billing/rules.ts'
 
-/** A sum that is to be paid by a day. */
+/** An amount due on a day. */
 export interface Instalment {
   readonly amountCents: number
   /** `YYYY-MM-DD` */
@@ -18,13 +18,13 @@ export const longestArrangementNote = 500
 /** The smallest instalment, which is the smallest payment. */
 export const smallestInstalmentCents = 100
 
-/** An offer can be accepted for so many days, and no longer than to the day before its first instalment. */
+/** How many days an offer can be accepted, at most until the day before its first instalment. */
 export const answerDays = 14
 
-/** An arrangement is broken when an instalment is still not paid so many days after its day. */
+/** An arrangement breaks when an instalment is still unpaid this many days after its due day. */
 export const brokenAfterDays = 10
 
-/** A sum in equal instalments, to the cent: the first ones are a cent larger where it does not divide. */
+/** An amount in equal instalments, to the cent: if it does not divide, the first ones are a cent larger. */
 export function splitEvenly(totalCents: number, count: number): readonly number[] {
   const each = Math.floor(totalCents / count)
   const larger = totalCents - each * count
@@ -37,7 +37,7 @@ export type Pace = (typeof paces)[number]
 
 const paceDays: Readonly<Record<Exclude<Pace, 'monthly'>, number>> = { weekly: 7, 'two-weekly': 14 }
 
-/** The same day of the month so many months later, or its last day where it has no such day. */
+/** The same day this many months later, or the month's last day if it has no such day. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -46,7 +46,7 @@ function monthsAfter(day: string, months: number): string {
     .slice(0, 10)
 }
 
-/** Instalments of a sum from a day on, at a pace; they always add up to it. */
+/** Equal instalments of an amount, from a day on, at a pace; they always add up to it. */
 export function planInstalments(
   totalCents: number,
   { first, count, pace }: { readonly first: string; readonly count: number; readonly pace: Pace },
@@ -57,7 +57,7 @@ export function planInstalments(
   }))
 }
 
-/** What is wrong with instalments; null where nothing is. */
+/** The first error in a plan of instalments; null if it is valid. */
 export type PlanFault =
   | 'Arrangement.CountInvalid'
   | 'Arrangement.DaysInvalid'
@@ -92,7 +92,7 @@ export function answerBy(today: string, firstDueOn: string): string {
   return latest < before ? latest : before
 }
 
-/** Where an instalment stands. */
+/** The status of an instalment. */
 export type InstalmentState = 'paid' | 'open' | 'missed'
 
 /** An instalment with what is left of it to pay. */
@@ -101,7 +101,7 @@ export interface InstalmentStanding extends Instalment {
   readonly state: InstalmentState
 }
 
-/** How instalments stand on a day, by what was paid: that counts for the first ones first. */
+/** The statuses of instalments on a day; payments count for the earliest instalments first. */
 export function standingOf<Each extends Instalment>(
   plan: readonly Each[],
   paidCents: number,
@@ -129,7 +129,7 @@ export function stateOf(
   return standing.some(({ state }) => state === 'missed') ? 'missed' : 'kept'
 }
 
-/** Whether instalments that stand so break their arrangement today. */
+/** Whether instalments with these statuses break their arrangement today. */
 export const isBroken = (
   standing: readonly Pick<InstalmentStanding, 'dueOn' | 'state'>[],
   today: string,

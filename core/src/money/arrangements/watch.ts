@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { daysAfter } from '../../platform/kernel/days.ts'
-import { cityDay, telling } from '../autopay/index.ts'
+import { cityDay, notification } from '../autopay/index.ts'
 import { arrangements, instalments } from '../billing/arrangements.sql.ts'
 import { paidOnArrangement } from '../billing/index.ts'
 import { scheduledPayments } from '../scheduled-payments/scheduled-payments.sql.ts'
-import { keeperFacts, staffFacts } from './facts.ts'
+import { holderFacts, staffFacts } from './facts.ts'
 import { brokenAfterDays } from './rules.ts'
 
-/** An instalment that nothing pays by itself is announced so many days before. */
+/** How many days ahead an instalment without a saved method is announced. */
 export const reminderDays = 3
 
 /** What is left of each instalment of accepted arrangements, as rows of `open`: those that are not paid. */
@@ -38,9 +38,9 @@ const end = (status: 'done' | 'broken', at: SQL, condition: SQL): SQL => sql`end
   where r.status = 'accepted' and ${condition} returning *)`
 
 /**
- * Looks after payment arrangements, meant for every hour of the city's day: lapsed offers, reminders of
- * instalments that nothing pays by itself, missed instalments, and arrangements that are done or broken. Each
- * is told once, missed and broken ones to staff too. How many mails were queued.
+ * The hourly job for payment arrangements: lapsed offers, reminders of instalments without a saved
+ * method, missed instalments, and arrangements that are done or broken. Each is notified once; staff
+ * also get missed and broken ones. Returns the number of mails queued.
  */
 export async function watchArrangements(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)
@@ -54,34 +54,34 @@ export async function watchArrangements(context: Context): Promise<number> {
       select i.due_on, sum(i.amount_cents) over (order by i.position) as until
       from ${instalments} i where i.arrangement_id = r.id) i
     where i.due_on < ${daysAfter(today, -brokenAfterDays)}::date and i.until > ${paidOnArrangement(sql`r`)})`
-  const { told } = await context.database.write((builder) => ({
-    told: [
+  const { notified } = await context.database.write((builder) => ({
+    notified: [
       builder.execute(
-        telling(context, 'lapsed', {
+        notification(context, 'lapsed', {
           before: sql`ended as (
           update ${arrangements} set status = 'lapsed', ended_at = ${at}
           where status = 'offered' and answer_by < ${day} returning *)`,
-          facts: keeperFacts(sql`ended`),
+          facts: holderFacts(sql`ended`),
         }),
       ),
       builder.execute(
-        telling(context, 'done', {
+        notification(context, 'done', {
           before: end('done', at, isPaid),
-          facts: keeperFacts(sql`ended`),
+          facts: holderFacts(sql`ended`),
         }),
       ),
       // The same rows for both sides: the first statement marks them, the second reads what it marked.
       builder.execute(
-        telling(context, 'missed', {
+        notification(context, 'missed', {
           before: mark('missed_at', at, isMissed),
-          facts: keeperFacts(sql`marked`, {
+          facts: holderFacts(sql`marked`, {
             ...said,
             next: sql`(r.due_on + ${brokenAfterDays}::int)`,
           }),
         }),
       ),
       builder.execute(
-        telling(context, 'staff-missed', {
+        notification(context, 'staff-missed', {
           before: open,
           facts: staffFacts(
             sql`(select open.* from open where missed_at = ${at} and left_cents > 0 and ${isMissed})`,
@@ -90,29 +90,29 @@ export async function watchArrangements(context: Context): Promise<number> {
         }),
       ),
       builder.execute(
-        telling(context, 'broken', {
+        notification(context, 'broken', {
           before: end('broken', at, isBroken),
-          facts: keeperFacts(sql`ended`),
+          facts: holderFacts(sql`ended`),
         }),
       ),
       builder.execute(
-        telling(context, 'staff-broken', {
+        notification(context, 'staff-broken', {
           facts: staffFacts(
             sql`(select * from ${arrangements} where status = 'broken' and ended_at = ${at})`,
           ),
         }),
       ),
       builder.execute(
-        telling(context, 'instalment-due', {
+        notification(context, 'instalment-due', {
           before: mark(
             'reminded_at',
             at,
             sql`open.due_on between ${day} and ${daysAfter(today, reminderDays)}::date and not ${isPaying}`,
           ),
-          facts: keeperFacts(sql`marked`, said),
+          facts: holderFacts(sql`marked`, said),
         }),
       ),
     ],
   }))
-  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  return notified.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }

@@ -9,26 +9,26 @@ import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
 import { cityDay, noticeDays } from './charge-plan.ts'
 import { dueCents } from './due.ts'
-import { isReader, telling } from './tell-owners.ts'
+import { isReader, notification } from './notify-owners.ts'
 
-/** At most so many in one statement. */
+/** The most charges in one statement. */
 const batch = 1000
 /** A run ends here even when there is more; the next hour goes on. */
 const batchesPerRun = 200
-/** A bill that nobody looked at for so long is charged late; an older one is left to its owner. */
+/** A bill found late is still charged within this time; an older one is left to its owner. */
 const latestDays = 30
 
 /**
- * Enters the charge of each bill that comes due within three days and notifies its payer, in one statement:
- * each charge is announced once, and none is made without a notice. A bill that comes later than that is
- * charged three days after the notice, and one whose payer has nobody to read it waits until somebody can.
- * Bills due before autopay was turned on are left to their owner.
+ * Adds the charge of each bill due within three days and notifies its payer, in one statement: each
+ * charge is announced once, and none is made without a notice. A bill that arrives later is charged
+ * three days after the notice; if an organization has no manager to notify, it waits for one. Bills due
+ * before autopay was turned on are left to their owner.
  */
 function announce(context: Context, today: string): SQL {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const zone = context.city.timeZone
   const chargeOn = sql`greatest(due_on, ${daysAfter(today, noticeDays)}::date)`
-  return telling(context, 'coming', {
+  return notification(context, 'coming', {
     before: sql`due as (
       select distinct on (u.id, b.due_on) u.id as utility_account_id, b.due_on, a.id as autopay_id,
         a.user_id, a.organization_id, u.customer_id || '-' || u.location_id as account,
@@ -59,19 +59,19 @@ function announce(context: Context, today: string): SQL {
   })
 }
 
-/** Tells of the charges to come, from eight in the morning on; answers how many were told of. */
+/** Sends the notices of upcoming charges, from eight in the morning on. Returns how many were sent. */
 export async function announceCharges(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)
   if (!isAtWork) return 0
-  let told = 0
+  let announced = 0
   for (let i = 0; i < batchesPerRun; i += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is more, the batch before tells
-    const { announced } = await context.database.write((builder) => ({
-      announced: builder.execute(announce(context, today)),
+    // oxlint-disable-next-line no-await-in-loop -- each batch decides whether another follows
+    const { batch } = await context.database.write((builder) => ({
+      batch: builder.execute(announce(context, today)),
     }))
-    const { rowCount } = announced
-    told += rowCount
+    const { rowCount } = batch
+    announced += rowCount
     if (rowCount === 0) break
   }
-  return told
+  return announced
 }

@@ -9,16 +9,16 @@ import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utili
 
 let customers = 1000
 
-/** A utility account in the care of somebody, with a bill where a sum is due. */
+/** A utility account with an owner and an unpaid bill. */
 export async function putUtilityAccount(
   database: Database,
-  keeper: Partial<Pick<UserActor, 'userId' | 'organizationId'>>,
+  owner: Partial<Pick<UserActor, 'userId' | 'organizationId'>>,
   due?: { readonly cents: number; readonly dueOn: string },
 ) {
   const customerId = String((customers += 1))
   const id = newId<'utility-account'>()
-  const { organizationId } = keeper
-  const owner = organizationId ? { organizationId } : { userId: keeper.userId }
+  const { organizationId } = owner
+  const owned = organizationId ? { organizationId } : { userId: owner.userId }
   await database.write((builder) => [
     builder.insert(utilityAccounts).values({
       id,
@@ -35,7 +35,7 @@ export async function putUtilityAccount(
     }),
     builder
       .insert(utilityAccountOwners)
-      .values({ id: newId(), utilityAccountId: id, ...owner, createdAt: now }),
+      .values({ id: newId(), utilityAccountId: id, ...owned, createdAt: now }),
     ...(due
       ? [
           builder.insert(bills).values({
@@ -89,7 +89,7 @@ export async function inboxOf(database: Database, userId: string) {
   return rows
 }
 
-/** Somebody's page of the provider, opened for an account. */
+/** A provider page that a user opened for an account. */
 export const openPage = (
   database: Database,
   water: { readonly id: string; readonly number: string },

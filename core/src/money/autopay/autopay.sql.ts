@@ -51,7 +51,10 @@ export const autopayCharges = pgTable(
     status: text({
       enum: ['noticed', 'charging', 'paid', 'declined', 'given-up', 'skipped'],
     }).notNull(),
-    /** The sum in the notice: no more is charged. Null for charges announced before it was kept. */
+    /**
+     * The amount in the notice: never charge more. Null for charges announced before this column
+     * existed.
+     */
     noticedCents: integer(),
     /** The day for which the notice announced it. */
     plannedOn: date(),
@@ -64,7 +67,7 @@ export const autopayCharges = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    // Once per account and bill, whatever restarts.
+    // Once per account and bill, even after a restart.
     unique('autopay_charges_once').on(table.utilityAccountId, table.dueOn),
     index('autopay_charges_next')
       .on(table.nextOn, table.id)

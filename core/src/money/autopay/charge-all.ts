@@ -3,10 +3,10 @@ import type { Context } from '../../platform/kernel/context.ts'
 import type { ChargeOutcome } from './charge-one.ts'
 import { cityDay } from './charge-plan.ts'
 
-/** The platform opens so many connections at once for one invocation. */
+/** How many connections the platform opens at once in one invocation. */
 const atOnce = 6
-/** After so many without an answer in a row the provider is left alone; the rest comes back by itself. */
-const mostUnanswered = 6
+/** After this many timeouts in a row the run stops; the rest is charged by a later run. */
+const maxUnanswered = 6
 /** A charge and its outcome. */
 export interface Made<Charge> {
   readonly charge: Charge
@@ -33,7 +33,7 @@ export async function chargeAll<Charge>(
   let unanswered = 0
   const work = async (): Promise<void> => {
     for (const charge of waiting) {
-      if (unanswered >= mostUnanswered) return
+      if (unanswered >= maxUnanswered) return
       // oxlint-disable-next-line no-await-in-loop -- as many side by side as the platform allows
       const outcome = await make(charge)
       unanswered = outcome.kind === 'open' ? unanswered + 1 : 0

@@ -31,7 +31,7 @@ const planned = (over: Partial<PlannedCharge> = {}): PlannedCharge => ({
   ...over,
 })
 
-/** A provider that answers a charge in one way, and how often it was asked for one. */
+/** A provider with one fixed answer to charges, which counts them. */
 function answering(answer: Awaited<ReturnType<PaymentProvider['charge']>>) {
   const charge = vi.fn<PaymentProvider['charge']>(() => Promise.resolve(answer))
   return { charge, provider: { ...provider, charge } }
@@ -57,7 +57,7 @@ describe('a charge', () => {
 
   it.each([
     ['nothing pays any more', { methodId: null }],
-    ['nobody is a customer any more', { customerId: null }],
+    ['the account has no customer any more', { customerId: null }],
     ['less than a dollar is due', { dueCents: 99 }],
   ])('is left out where %s', async (_why, over) => {
     const { charge, provider: ready } = approved()
@@ -72,7 +72,7 @@ describe('a charge', () => {
     })
   })
 
-  it('waits while somebody pays', async () => {
+  it('waits while another payment is open', async () => {
     const { charge, provider: ready } = approved()
     expect(await chargeOne(at(), ready, planned({ isBeingPaid: true }), way())).toEqual({
       kind: 'postponed',

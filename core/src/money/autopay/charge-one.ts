@@ -13,23 +13,23 @@ import {
   type PaymentStatus,
 } from '../payments/index.ts'
 
-/** A charge that a job is to make, as it stands at this moment. */
+/** A charge to be made by a job. */
 export interface PlannedCharge {
   /** `1001-5001` */
   readonly account: string
   /** What is to be taken. */
   readonly dueCents: number
-  /** Somebody else pays at this moment, or may have paid. */
+  /** Another payment is open, or may have gone through. */
   readonly isBeingPaid: boolean
-  /** With what; null where it is saved no more. */
+  /** The saved method; null if it was removed. */
   readonly methodId: string | null
   readonly customerId: string | null
   readonly userId: string | null
   readonly organizationId: string | null
-  /** Where the receipt goes, and its language. */
+  /** The receipt's address and language. */
   readonly email: string | null
   readonly language: Language | null
-  /** The payment of this very try, where it was begun before. */
+  /** The payment of this try, if it was started before. */
   readonly paymentId: string | null
   readonly paymentStatus: PaymentStatus | null
   readonly declineReason: DeclineReason | null
@@ -44,15 +44,15 @@ export interface ChargeWay {
   readonly description: TextKey
 }
 
-/** What came of a charge. */
+/** The result of a charge. */
 export type ChargeOutcome =
   | { readonly kind: 'paid'; readonly paymentId: string }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
   /** Nothing is due, or nothing pays any more. */
   | { readonly kind: 'skipped' }
-  /** Somebody pays at this moment, or paying is closed: it is tried again soon. */
+  /** Another payment is open, or payments are closed: the job tries again soon. */
   | { readonly kind: 'postponed' }
-  /** Nobody knows yet, or the provider could not: what its payment says counts when it is claimed again. */
+  /** Unknown, or the provider failed: the payment's status decides at the next claim. */
   | { readonly kind: 'open' }
 
 const reasons: Readonly<Record<string, DeclineReason>> = {
@@ -63,7 +63,7 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   'Payment.MethodNotFound': 'method-gone',
 }
 
-/** What the payment of this very try says, where it was begun before; null where it was not. */
+/** The status of this try's payment; null if it was not started. */
 function known({ paymentId, paymentStatus, declineReason }: PlannedCharge): ChargeOutcome | null {
   if (paymentId === null || paymentStatus === null) return null
   if (isPaid(paymentStatus)) return { kind: 'paid', paymentId }
@@ -84,7 +84,7 @@ function orderOf(context: Context, charge: PlannedCharge, way: ChargeWay): Payme
   }
 }
 
-/** What a refusal of the payment machine means here. */
+/** How each error of a payment ends its charge. */
 function refused(error: unknown): ChargeOutcome {
   if (!(error instanceof DomainError)) throw error
   const reason = reasons[error.code]
@@ -95,7 +95,10 @@ function refused(error: unknown): ChargeOutcome {
   throw error
 }
 
-/** Makes one claimed charge: what is due at this moment, once, whatever was begun before. */
+/**
+ * Makes one claimed charge for what is due right now; it resumes an earlier payment, so it never
+ * charges twice.
+ */
 export async function chargeOne(
   context: Context,
   provider: PaymentProvider,

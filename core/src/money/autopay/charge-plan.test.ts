@@ -66,7 +66,7 @@ describe('the city’s day', () => {
     // Still the evening before, in Chicago.
     ['2026-11-21T05:59:00Z', { today: '2026-11-20', isAtWork: true }],
     ['2026-11-21T06:00:00Z', { today: '2026-11-21', isAtWork: false }],
-    // Summer time begins at two.
+    // Daylight saving time begins at two.
     ['2026-03-08T13:00:00Z', { today: '2026-03-08', isAtWork: true }],
   ])('at %s is %j', (now, day) => {
     expect(cityDay(new Date(now), 'America/Chicago')).toEqual(day)

@@ -3,16 +3,22 @@ import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 import type { DeclineReason } from '../payments/index.ts'
 
-/** The payer is notified at least so many full days before the charge (the city's promise; docs/decisions.md). */
+/**
+ * The payer is notified at least this many full days before the charge (the city's promise;
+ * docs/decisions.md).
+ */
 export const noticeDays = 3
 
-/** After a decline it is tried again so many days after the day for which it was planned. */
+/** How many days after the planned day a declined charge is tried again. */
 const retryDays: readonly number[] = [3, 7]
 
-/** Whoever expires within so many days is told. */
+/** How many days before a card expires its owner is notified. */
 export const expiryWarningDays = 30
 
-/** Nothing is charged before this hour of the city's day: whoever is told of a decline is awake. */
+/**
+ * Nothing is charged before this hour of the city's day, so that people are awake when a decline is
+ * reported.
+ */
 const firstHour = 8
 
 /** The city's day at an instant, and whether autopay is at work by then. */
@@ -51,8 +57,9 @@ export function afterDecline(
 }
 
 /**
- * Returns after which a bank account will never pay again (NACHA Operating Rules, appendix four): closed,
- * none, no valid number, revoked, not authorised, branch sold, deceased, frozen, no account for payments.
+ * Return codes after which a bank account can never pay again (NACHA Operating Rules, appendix four):
+ * closed, none, no valid number, revoked, not authorized, branch sold, deceased, frozen, no account for
+ * payments.
  */
 export const deadReturns: readonly string[] = [
   'R02',

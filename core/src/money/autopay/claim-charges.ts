@@ -9,10 +9,10 @@ import type { PlannedCharge } from './charge-one.ts'
 import { noticeDays } from './charge-plan.ts'
 import { autopayCaller, dueCents, isPaidByOthers } from './due.ts'
 
-/** So many accounts at most are charged in one invocation of the worker. */
+/** The most accounts charged in one invocation of the worker. */
 export const shardSize = 200
 
-/** Whoever claimed a charge and was killed gives it back after so long; then its payment says what came of it. */
+/** After this time a charge claimed by a run that died is free again; its payment shows the result. */
 export const leaseMinutes = 10
 
 /** A charge that this run alone makes. */
@@ -24,7 +24,7 @@ export interface ClaimedCharge extends Record<string, unknown>, PlannedCharge {
   /** The try that this one is, from 1. */
   readonly attempt: number
   readonly accountId: string
-  /** What pays the account now; null where autopay has ended since, or its method is gone. */
+  /** The account's method now; null if autopay has ended or its method was removed. */
   readonly autopayId: string | null
 }
 
@@ -51,8 +51,8 @@ export const payer = sql`
     order by m.created_at, m.user_id limit 1))`
 
 /**
- * Claims charges that are due, at most a shard of them: no two runs get the same one. A try whose payment
- * came to nothing, through no fault of the payer's, is followed by another under a name of its own.
+ * Claims due charges, at most one shard: no two runs get the same one. If a payment failed and the
+ * payer was not the reason, the next try gets a new key.
  */
 export async function claimCharges(
   { clock, database }: Context,

@@ -40,7 +40,7 @@ it('while bills cannot be paid nothing is charged, and all of it is when they ca
 })
 
 it('a run within which paying closes leaves what it has not charged for later', async () => {
-  // More than are charged side by side, so that some begin when it is closed.
+  // More than are charged in parallel, so that some start when payments are closed.
   const waters = []
   for (let i = 0; i < 8; i += 1) waters.push((await enrolled()).water)
   await announceCharges(job('2026-11-21'))

@@ -6,10 +6,10 @@ import { isBeingPaid } from '../payments/index.ts'
 export const autopayCaller = 'job:autopay'
 
 /**
- * What autopay pays on the account of the row `u`, in cents: its balance without what was paid since, and
- * without what the instalments of an arrangement are to pay.
+ * The cents that autopay pays on the account of the row `u`: its balance without payments since, and
+ * without the instalments of an arrangement.
  */
 export const dueCents: SQL = sql`(${dueNowCents(sql`u`)} - ${arrangedCents(sql`u`)})`
 
-/** Whether somebody is paying on the account of the row `u` at this moment, or nobody knows whether they paid. */
+/** Whether a payment is open on the account of the row `u`, or its result is unknown. */
 export const isPaidByOthers: SQL = isBeingPaid(sql`u`, sql`open.caller <> ${autopayCaller}`)

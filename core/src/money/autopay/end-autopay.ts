@@ -7,7 +7,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { hasNumber, isOwnAccount } from '../utility-accounts/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { autopays } from './autopay.sql.ts'
-import { factsOf, telling } from './tell-owners.ts'
+import { factsOf, notification } from './notify-owners.ts'
 
 /** Which autopay: by its id, or by the account's number as `1001-5001`. */
 export type AutopayName = { readonly id: string } | { readonly accountNumber: string }
@@ -20,9 +20,9 @@ const living = (condition: SQL): SQL => sql`
   join ${utilityAccounts} on ${utilityAccounts.id} = ${autopays.utilityAccountId}
   where ${autopays.endedAt} is null and ${condition}`
 
-/** The statement that ends what the condition finds, if anything, and tells its owners. */
+/** Ends the autopay that the condition finds, if any, and notifies its owners. */
 export const ending = (context: Context, condition: SQL): SQL =>
-  telling(context, 'off', {
+  notification(context, 'off', {
     before: sql`ended as (
       update ${autopays} set ended_at = ${context.clock.now().toISOString()}::timestamptz
       where id in (${living(condition)}) and ended_at is null returning *)`,
@@ -42,8 +42,8 @@ const statements = (context: Context, builder: Builder, name: AutopayName, condi
   ] as const
 
 /**
- * Turns autopay off for an account in one's care, whoever of its keepers turned it on.
- * @throws DomainError not-found `Autopay.NotFound`, also for another's.
+ * Turns autopay off for a user's account, even if another owner turned it on.
+ * @throws DomainError not-found `Autopay.NotFound`, also for another user's account.
  */
 export async function endAutopay(context: Context, name: AutopayName): Promise<void> {
   const actor = requireContact(context)
@@ -52,8 +52,8 @@ export async function endAutopay(context: Context, name: AutopayName): Promise<v
 }
 
 /**
- * Staff turn autopay off for whoever cannot; the owner is told.
- * @throws DomainError not-found; forbidden for anybody but staff.
+ * Staff turn autopay off for a resident; the owner is notified.
+ * @throws DomainError not-found; forbidden except for staff.
  */
 export async function endUserAutopay(context: Context, name: AutopayName): Promise<void> {
   requireAdmin(context)

@@ -53,7 +53,7 @@ const rowsOf = async (accountId: string) =>
   ).rows
 
 describe('autopay', () => {
-  it('is turned on by a card, switched to a bank account and turned off, each of which is told', async () => {
+  it('notifies when it is turned on with a card, switched to a bank account and turned off', async () => {
     const rosa = await person()
     const water = await putUtilityAccount(database, rosa)
     const byCard = await enrol(rosa, water.account, await cardOf(rosa))
@@ -67,8 +67,8 @@ describe('autopay', () => {
     for (const { autopayId } of [byCard, byBank])
       expect(await notedOf(database, autopayId)).toEqual([`enrolInAutopay by ${rosa.userId}`])
     expect(await notedOf(database, water.number)).toEqual([`endAutopay by ${rosa.userId}`])
-    const told = await inboxOf(database, rosa.userId)
-    expect(told.map(({ title }) => title).toSorted()).toEqual([
+    const inbox = await inboxOf(database, rosa.userId)
+    expect(inbox.map(({ title }) => title).toSorted()).toEqual([
       `Autopay is off for account ${water.number}`,
       `Autopay is on for account ${water.number}`,
       `Autopay is on for account ${water.number}`,
@@ -82,7 +82,7 @@ describe('autopay', () => {
     expect(await rowsOf(id)).toHaveLength(1)
   })
 
-  it('that is asked for again with what pays it already stays as it is, and tells nobody', async () => {
+  it('stays as it is, without a notification, when the same method is chosen again', async () => {
     const rosa = await person()
     const water = await putUtilityAccount(database, rosa)
     const card = await cardOf(rosa)
@@ -124,7 +124,7 @@ describe('autopay', () => {
   })
 
   it.each(['121042881', '000000000', '12104288', '12104288x', ''])(
-    'refuses the routing number "%s" before the provider hears of it',
+    'refuses the routing number "%s" before calling the provider',
     async (routingNumber) => {
       const rosa = await person()
       const water = await putUtilityAccount(database, rosa)
@@ -188,7 +188,7 @@ describe('autopay', () => {
       code: 'Payment.MethodNotFound',
     })
     await enrol(manager, water.account, await cardOf(manager))
-    expect(await inboxOf(database, rosa.userId), 'its manager is told').toHaveLength(1)
+    expect(await inboxOf(database, rosa.userId), 'its manager is notified').toHaveLength(1)
   })
 
   it('turned on twice at once ends as one', async () => {
@@ -200,7 +200,7 @@ describe('autopay', () => {
     expect(rows.filter(({ isOn }) => isOn)).toHaveLength(1)
   })
 
-  it('can be turned off by staff, and the owner is told', async () => {
+  it('can be turned off by staff, and the owner is notified', async () => {
     const [rosa, clerk] = [await person(), await person({ isAdmin: true })]
     const water = await putUtilityAccount(database, rosa)
     const { autopayId } = await enrol(rosa, water.account, await cardOf(rosa))
@@ -212,7 +212,7 @@ describe('autopay', () => {
     expect(await inboxOf(database, rosa.userId)).toHaveLength(2)
   })
 
-  it('ends where staff take its account from its keeper, and that one is told', async () => {
+  it('ends when staff remove its account from the owner, who is notified', async () => {
     const [rosa, clerk] = [await person(), await person({ isAdmin: true })]
     const [water, other] = [
       await putUtilityAccount(database, rosa),

@@ -11,7 +11,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { savedMethods } from '../ledger/payments.sql.ts'
 import {
   type BankNumbers,
-  type Keeper,
+  type MethodHolder,
   type Means,
   ownerOf,
   type PaymentProvider,
@@ -26,8 +26,8 @@ import {
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { methodNotFound } from './autopay.errors.ts'
 import { autopays } from './autopay.sql.ts'
+import { factsOf, notification } from './notify-owners.ts'
 import { type AutopayCode, autopayCode, isRoutingNumber } from './rules.ts'
-import { factsOf, telling } from './tell-owners.ts'
 
 /** With what autopay is to pay: what is saved, what a browser got a name for, or a bank account's numbers. */
 export type AutopayMeans =
@@ -39,14 +39,14 @@ export type AutopayMeans =
 export interface Enrolment {
   readonly account: AccountNumbers
   readonly means: AutopayMeans
-  /** False where the city offers autopay by cards alone (spec, resident section 6, EnableACHAutopay). */
+  /** False if the city offers autopay by card only (spec, resident section 6, EnableACHAutopay). */
   readonly mayBeBank?: boolean
 }
 
 /** What the city does not offer is not there. */
 const notOffered = 'Error.NotFound'
 
-/** Autopay of an account as it stands now. */
+/** The current autopay of an account. */
 export interface Enrolled {
   readonly autopayId: string
   readonly savedMethodId: string
@@ -68,7 +68,7 @@ const isNumbered = ({ customerId, locationId }: AccountNumbers): SQL =>
 const isOwn = (account: AccountNumbers, actor: UserActor): SQL =>
   sql`exists (select from ${utilityAccounts} where ${isNumbered(account)} and ${isOwnAccount(actor)})`
 
-/** Nothing is saved at the provider for an account that is another's, or none. */
+/** Checked first, so that the provider never saves a method for another user's account or a missing one. */
 async function requireOwnAccount(context: Context, account: AccountNumbers, actor: UserActor) {
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ isOwn: boolean }>(sql`select ${isOwn(account, actor)} as "isOwn"`),
@@ -80,28 +80,28 @@ async function requireOwnAccount(context: Context, account: AccountNumbers, acto
 async function methodFor(
   context: Context,
   provider: PaymentProvider,
-  keeper: Keeper,
+  holder: MethodHolder,
   means: AutopayMeans,
 ): Promise<string> {
   switch (means.kind) {
     case 'kept':
       return means.id
     case 'nonce':
-      return (await saveMethod(context, provider, keeper, means)).id
+      return (await saveMethod(context, provider, holder, means)).id
     case 'bank': {
       const { accountType, accountNumber, routingNumber } = means
       if (!isRoutingNumber(routingNumber))
         throw new DomainError('invalid', 'Billing.InvalidRoutingNumber')
-      const nameOnAccount = await nameOf(context, keeper.userId)
+      const nameOnAccount = await nameOf(context, holder.userId)
       const numbers = { accountType, accountNumber, routingNumber, nameOnAccount }
-      return (await saveMethod(context, provider, keeper, numbers)).id
+      return (await saveMethod(context, provider, holder, numbers)).id
     }
   }
 }
 
-/** Ends what pays an account, and tells its owner where somebody else takes over. */
+/** Ends the current autopay of an account, and notifies its owner if another owner replaces it. */
 const endOther = (context: Context, account: AccountNumbers, actor: UserActor): SQL =>
-  telling(context, 'off', {
+  notification(context, 'off', {
     before: sql`ended as (
       update ${autopays} set ended_at = ${context.clock.now().toISOString()}::timestamptz
       where ended_at is null
@@ -126,7 +126,7 @@ const enter = (
   const { userId, organizationId } = actor
   const owner =
     organizationId === null ? sql`${userId}::uuid, null` : sql`null, ${organizationId}::uuid`
-  return telling(context, 'on', {
+  return notification(context, 'on', {
     before: sql`entered as (
       insert into ${autopays} (id, utility_account_id, saved_method_id, user_id, organization_id, language, created_at)
       select ${id}, ${utilityAccounts.id}, ${methodId}, ${owner},
@@ -140,7 +140,7 @@ const enter = (
 
 const guards = (builder: Builder, account: AccountNumbers, actor: UserActor, methodId: string) =>
   [
-    // Two at once stand in a row: the second replaces the first.
+    // Serializes two enrolments: the second replaces the first.
     builder.execute(sql`select from ${utilityAccounts} where ${isNumbered(account)} for update`),
     requireThat(builder, isOwn(account, actor), 'not-found', 'Billing.AccountNotFound'),
     requireThat(
@@ -176,10 +176,11 @@ async function findStanding(
 }
 
 /**
- * Turns autopay on for an account in one's care, or changes what it pays with: whatever paid it before
- * ends (spec, resident section 4). The same again changes nothing. Its owner is told by mail, which is also the record of what was agreed.
- * @throws DomainError not-found for another's account or method; invalid `Billing.InvalidRoutingNumber`,
- *   `Payment.APICouldNotValidateError`; unavailable.
+ * Turns autopay on for a user's account, or changes its method: the previous autopay ends (spec,
+ * resident section 4). The same choice again changes nothing. The owner gets a mail, which is also the
+ * record of the agreement.
+ * @throws DomainError not-found for another user's account or method; invalid
+ *   `Billing.InvalidRoutingNumber`, `Payment.APICouldNotValidateError`; unavailable.
  */
 export async function enrolInAutopay(
   context: Context,
@@ -189,9 +190,9 @@ export async function enrolInAutopay(
   const actor = requireContact(context)
   if (means.kind === 'bank' && !mayBeBank) throw new DomainError('not-found', notOffered)
   if (means.kind !== 'kept') await requireOwnAccount(context, account, actor)
-  const keeper = { owner: ownerOf(actor), userId: actor.userId }
+  const holder = { owner: ownerOf(actor), userId: actor.userId }
   const methodId =
-    means.kind === 'kept' ? means.id : await methodFor(context, provider(), keeper, means)
+    means.kind === 'kept' ? means.id : await methodFor(context, provider(), holder, means)
   const standing = await findStanding(context, account, actor, methodId)
   if (standing) return standing
   const id = newId<'autopay'>(context.clock.now())

@@ -63,7 +63,7 @@ describe('saved methods', () => {
       request: 'getCustomerProfileRequest',
       fault: 'broken',
     })
-    expect(await list(rosa, minutesLater(61)), 'nobody is asked any more').toHaveLength(1)
+    expect(await list(rosa, minutesLater(61)), 'the provider is no longer asked').toHaveLength(1)
     await payments.control('DELETE', '/faults')
   })
 
@@ -168,7 +168,7 @@ describe('removing a method', () => {
     return rows.length
   }
 
-  it('forgets it at the provider and ends autopay that pays with it, of which the owner is told', async () => {
+  it('removes it at the provider and ends its autopay, and the owner is notified', async () => {
     const rosa = await person({ language: 'es' })
     const { id, water } = await paying(rosa)
     expect(await isPaymentMethodUsed(contextOf(rosa), id)).toBe(true)
@@ -203,7 +203,7 @@ describe('removing a method', () => {
     expect([await living(water.id), (await list(rosa)).length]).toEqual([1, 1])
   })
 
-  it('is open to staff for a person’s, and to nobody else', async () => {
+  it('only staff see the methods of another person', async () => {
     const [rosa, clerk] = [await person(), await person({ isAdmin: true })]
     const { id } = await paying(rosa)
     const removal = { id, userId: rosa.userId }

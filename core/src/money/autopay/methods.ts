@@ -22,7 +22,7 @@ import {
 } from '../payments/index.ts'
 import { methodNotFound } from './autopay.errors.ts'
 import { autopays } from './autopay.sql.ts'
-import { factsOf, telling } from './tell-owners.ts'
+import { factsOf, notification } from './notify-owners.ts'
 
 /** A saved card or bank account as lists show it. */
 export interface ListedMethod extends Pick<
@@ -63,16 +63,16 @@ async function methodsWithUse(
   }))
 }
 
-/** Whoever asks may name themselves, or the organization for which they act; nobody else. */
+/** A user may name only themselves, or their current organization. */
 function requireOwner(actor: UserActor, named: string | undefined): void {
   if (named === undefined || named === actor.userId || named === actor.organizationId) return
   throw new DomainError('not-found', 'Account.NotYours')
 }
 
 /**
- * One's saved cards and bank accounts, or those of the organization for which one acts, the first saved
- * first; `provider` is asked where something may have been added, null where the city has none.
- * @throws DomainError not-found where another is named.
+ * The saved cards and bank accounts of the user or their organization, oldest first; `provider` is
+ * called if a page may have added one, null if the city has none.
+ * @throws DomainError not-found for another owner.
  */
 export async function listPaymentMethods(
   context: Context,
@@ -86,7 +86,7 @@ export async function listPaymentMethods(
 
 /**
  * The saved methods of any person, for staff.
- * @throws DomainError forbidden for anybody but staff.
+ * @throws DomainError forbidden except for staff.
  */
 export async function listUserPaymentMethods(
   context: Context,
@@ -103,8 +103,8 @@ async function isUsed({ database }: Context, id: string): Promise<boolean> {
 }
 
 /**
- * Whether autopay pays with a method of one's own.
- * @throws DomainError not-found, also for another's.
+ * Whether autopay uses one of the user's methods.
+ * @throws DomainError not-found, also for another user's method.
  */
 export async function isPaymentMethodUsed(context: Context, id: string): Promise<boolean> {
   const owner = ownerOf(requireContact(context))
@@ -113,8 +113,8 @@ export async function isPaymentMethodUsed(context: Context, id: string): Promise
 }
 
 /**
- * Whether autopay pays with a method, whoever's, for staff.
- * @throws DomainError not-found; forbidden for anybody but staff.
+ * Whether autopay uses a method of any user, for staff.
+ * @throws DomainError not-found; forbidden except for staff.
  */
 export async function isPaymentMethodUsedByAnyone(context: Context, id: string): Promise<boolean> {
   requireAdmin(context)
@@ -129,8 +129,8 @@ export async function isPaymentMethodUsedByAnyone(context: Context, id: string):
 }
 
 /**
- * Saves a card or a bank account by the name that a browser got for its number.
- * @throws DomainError invalid where the provider takes it not; unavailable.
+ * Saves a card or a bank account by the nonce that a browser got for its number.
+ * @throws DomainError invalid if the provider rejects it; unavailable.
  */
 export async function addPaymentMethod(
   context: Context,
@@ -148,14 +148,17 @@ export async function openPaymentMethodPage(
   ends: HostedReturn,
 ): Promise<HostedPage> {
   const actor = requireContact(context)
-  const keeper = { owner: ownerOf(actor), userId: actor.userId }
-  return openMethodPage(context, provider, keeper, { ends, kind: 'any' })
+  const holder = { owner: ownerOf(actor), userId: actor.userId }
+  return openMethodPage(context, provider, holder, { ends, kind: 'any' })
 }
 
-/** Strikes a method off, and ends what pays with it: its owners are told that they pay themselves now. */
+/**
+ * Removes a method and ends its autopay and scheduled payments; the owners are notified that they now
+ * pay themselves.
+ */
 const strike = (context: Context, id: string): SQL => {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
-  return telling(context, 'method-gone', {
+  return notification(context, 'method-gone', {
     before: sql`struck as (
       update ${savedMethods} set removed_at = ${at} where id = ${id} and removed_at is null),
     ended as (
@@ -173,9 +176,9 @@ const removal = (id: string, owner: MethodOwner) => ({
 })
 
 /**
- * Removes a saved method of one's own; autopay that pays with it ends. The provider forgets it first:
- * where it cannot be reached nothing has happened, and what ends in the middle is removed by the next try.
- * @throws DomainError not-found, also for another's; unavailable.
+ * Removes a saved method of the user; its autopay ends. The provider removes it first: if the provider
+ * fails, nothing has changed, and a removal that was cut off is completed by the next try.
+ * @throws DomainError not-found, also for another user's method; unavailable.
  */
 export async function removePaymentMethod(
   context: Context,
@@ -194,8 +197,8 @@ export async function removePaymentMethod(
 }
 
 /**
- * Staff remove a saved method of a person; autopay that pays with it ends, and the person is told.
- * @throws DomainError not-found; forbidden for anybody but staff; unavailable.
+ * Staff remove a saved method of a person; its autopay ends, and the person is notified.
+ * @throws DomainError not-found; forbidden except for staff; unavailable.
  */
 export async function removeUserPaymentMethod(
   context: Context,

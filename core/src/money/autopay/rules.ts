@@ -1,4 +1,4 @@
-/** Whether a bank's routing number can be one: nine digits whose weighted sum is a multiple of ten (ABA). */
+/** Whether a bank's routing number is valid: nine digits whose weighted sum is a multiple of ten (ABA). */
 export function isRoutingNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || text === '000000000') return false
   const weights = [3, 7, 1]
@@ -20,6 +20,6 @@ export const autopayCode = ({
   readonly brand: string
 }): AutopayCode => (kind === 'card' ? 'R' : brand === 'Savings' ? 'S' : 'C')
 
-/** What a code means; every other one is nobody enrolled. */
+/** What each code stands for; any other code is no autopay. */
 export const autopayMeansOf = (code: string | null): 'bank' | 'card' | null =>
   code === 'S' || code === 'C' ? 'bank' : code === 'R' ? 'card' : null

@@ -7,13 +7,13 @@ import { claimCharges, countDueCharges, keyOf, shardSize } from './claim-charges
 import { autopayCaller } from './due.ts'
 import { settleCharges } from './settle-charges.ts'
 
-/** So many shards at most are begun in one minute. */
+/** The most shards started in one minute. */
 const shardsPerRun = 100
 
 /** What a shard did, by outcome. */
 export type ShardReport = Record<ChargeOutcome['kind'], number> & { claimed: number }
 
-/** How many shards of charges wait to be made now: for so many the queue is told. */
+/** How many shards of charges are due now: the number of queue messages to send. */
 export async function countAutopayShards(context: Context): Promise<number> {
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
   const [isNow, waiting] = await Promise.all([
@@ -24,9 +24,9 @@ export async function countAutopayShards(context: Context): Promise<number> {
 }
 
 /**
- * Charges a shard of what is due today: claims it, charges each by the payment machine, notes what came of
- * it. Killed at any point, nothing is charged twice and nothing is forgotten: what was claimed comes back
- * after ten minutes, and its payment says how far it came.
+ * Charges one shard of what is due today: claims it, charges each through the payment machine, saves
+ * the results. If it dies at any point, nothing is charged twice or lost: claimed charges are free
+ * again after ten minutes, and their payments show the result.
  */
 export async function runAutopayShard(
   context: Context,

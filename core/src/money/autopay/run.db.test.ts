@@ -34,7 +34,7 @@ const titles = async (userId: string) =>
   (await inboxOf(database, userId)).map(({ title }) => title.split(' ').slice(0, 3).join(' '))
 
 describe('a bill that pays itself', () => {
-  it('is told of three days before, once, and paid on its due date, once', async () => {
+  it('is announced once, three days before, and paid once, on its due date', async () => {
     const { rosa, water } = await enrolled()
     expect(await announceCharges(job('2026-11-20')), 'four days before').toBe(0)
     await announceCharges(job('2026-11-21'))
@@ -82,7 +82,7 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([5000])
   })
 
-  it('waits while an organization has nobody who could read the notice', async () => {
+  it('waits while an organization has no manager to notify', async () => {
     const rosa = await person()
     const manager = await actingFor(database, rosa)
     const { water } = await enrolled({ by: manager })
@@ -101,7 +101,7 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([5000])
   })
 
-  it('is told of in the owner’s language, and to an organization’s managers', async () => {
+  it('is announced in the owner’s language, and to an organization’s managers', async () => {
     const rosa = await person({ language: 'es' })
     const manager = await actingFor(database, rosa)
     const { water } = await enrolled({ by: manager })
@@ -147,7 +147,7 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([])
   })
 
-  it('waits while its keeper is paying, and then takes the rest', async () => {
+  it('waits while its owner is paying, and then charges the rest', async () => {
     const { rosa, water } = await enrolled()
     await announceCharges(job('2026-11-21'))
     await openPage(database, water, rosa.userId)
@@ -192,7 +192,7 @@ describe('a bill that pays itself', () => {
 describe('a declined charge', () => {
   const declining = { zip: '46282' }
 
-  it('is tried again three and seven days after the due date, told each time, then given up', async () => {
+  it('is tried again three and seven days after the due date, notified each time, then given up', async () => {
     const { rosa, water } = await enrolled(declining)
     await announceCharges(job('2026-11-21'))
     expect(await run('2026-11-24')).toMatchObject({ declined: 1 })
@@ -237,7 +237,7 @@ describe('a declined charge', () => {
 describe('a run that is killed', () => {
   class Killed extends Error {}
 
-  /** The worker ends at this point: nothing that stands after it happens. */
+  /** The worker dies at this point: nothing after it runs. */
   const dying = (when: 'before' | 'after'): PaymentProvider => ({
     ...provider,
     async charge(order, means) {
@@ -333,7 +333,7 @@ describe('afterwards', () => {
   it.each([
     ['R01', true, 'Autopay stays on'],
     ['R02', false, 'autopay is off'],
-  ])('a return (%s) is told once; autopay stays on: %s', async (code, stays, words) => {
+  ])('a return (%s) is notified once; autopay stays on: %s', async (code, stays, words) => {
     const { rosa, water } = await enrolled()
     await announceCharges(job('2026-11-21'))
     await run('2026-11-24')
@@ -347,7 +347,7 @@ describe('afterwards', () => {
     expect(await chargeOf(water.id)).toMatchObject([{ status: 'given-up', nextOn: null }])
   })
 
-  it('a card that expires is told of thirty days before, once', async () => {
+  it('notifies once, thirty days before a card expires', async () => {
     const { rosa } = await enrolled()
     await database.write((builder) => [
       builder.execute(
@@ -361,7 +361,7 @@ describe('afterwards', () => {
     expect(news?.body).toContain('expires on December 31, 2026: Visa ending in 1111')
   })
 
-  it('autopay whose card is gone at the provider ends, and its owner is told', async () => {
+  it('autopay whose card is gone at the provider ends, and its owner is notified', async () => {
     const { rosa, water } = await enrolled()
     await database.write((builder) => [
       builder.execute(

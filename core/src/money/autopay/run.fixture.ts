@@ -14,14 +14,14 @@ interface Where {
   readonly neonEndpoint: string
 }
 
-/** Bills that pay themselves, and both books of what was paid. */
+/** Bills with autopay, and the payments in both books. */
 export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
   const people = peopleIn(databaseUrl, neonEndpoint)
   const { contextOf, database, person } = people
   const payments = await openTestProvider()
   const { provider } = payments
 
-  /** The job, at noon of a day in Chicago, and so many minutes later. */
+  /** The job, at noon of a day in Chicago plus some minutes. */
   const job = (day: string, minutes = 0): Context => {
     const at = new Date(`${day}T18:00:00Z`)
     at.setMinutes(at.getMinutes() + minutes)
@@ -32,7 +32,7 @@ export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
     ...people,
     payments,
     job,
-    /** Somebody whose bill of $50, due on the 24th, pays itself. */
+    /** A user with autopay and a bill of $50, due on the 24th. */
     async enrolled(
       options: { zip?: string; number?: string; cents?: number; by?: UserActor } = {},
     ) {

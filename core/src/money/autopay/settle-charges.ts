@@ -6,17 +6,17 @@ import { autopayCharges, autopays } from './autopay.sql.ts'
 import type { Made } from './charge-all.ts'
 import { afterDecline } from './charge-plan.ts'
 import type { ClaimedCharge } from './claim-charges.ts'
-import { telling } from './tell-owners.ts'
+import { notification } from './notify-owners.ts'
 
 type MadeCharge = Made<ClaimedCharge>
 
-/** Where a charge stands afterwards. */
+/** The charge's status afterwards. */
 interface Settled {
   readonly id: string
   readonly status: 'noticed' | 'paid' | 'declined' | 'given-up' | 'skipped'
   readonly nextOn: string | null
   readonly paymentId: string | null
-  /** Null where nobody is told. */
+  /** Null if no one is notified. */
   readonly news: 'declined' | 'given-up' | 'dead' | null
   readonly cents: number
   readonly autopayId: string | null
@@ -45,7 +45,10 @@ function settled({ charge, outcome }: MadeCharge, today: string): Settled | null
   }
 }
 
-/** Notes where the charges of one kind of news stand, and tells of it; `ends` turns their autopay off. */
+/**
+ * Saves the status of the charges with one kind of notification, and notifies; `ends` turns their
+ * autopay off.
+ */
 function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQL): SQL {
   const ended =
     news === 'dead'
@@ -53,7 +56,7 @@ function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQ
           update ${autopays} set ended_at = ${context.clock.now().toISOString()}::timestamptz
           where ended_at is null and id in (select autopay_id from moved))`
       : sql``
-  return telling(context, news, {
+  return notification(context, news, {
     before: sql`moved as (${rows})${ended}`,
     facts: sql`
       select a.user_id, a.organization_id, u.customer_id || '-' || u.location_id, moved.cents,
@@ -65,8 +68,8 @@ function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQ
 }
 
 /**
- * Notes what came of a shard's charges, and tells whose payment was declined, in one round trip. A charge
- * that another run took over in the meantime is left to it.
+ * Saves the results of a shard's charges and notifies owners of declined payments, in one round trip. A
+ * charge that another run has claimed in the meantime is left to that run.
  */
 export async function settleCharges(
   context: Context,
@@ -83,11 +86,11 @@ export async function settleCharges(
       as x(id uuid, status text, "nextOn" date, "paymentId" uuid, attempt int, "autopayId" uuid, cents int)
     where c.id = x.id and c.status = 'charging'
     returning c.autopay_id, c.due_on, c.next_on, x.cents`
-  const told = (['declined', 'given-up', 'dead'] as const).filter((news) =>
+  const kinds = (['declined', 'given-up', 'dead'] as const).filter((news) =>
     rows.some((row) => row.news === news),
   )
   await context.database.write((builder) => [
     builder.execute(move(null)),
-    ...told.map((news) => builder.execute(note(context, news, move(news)))),
+    ...kinds.map((news) => builder.execute(note(context, news, move(news)))),
   ])
 }

@@ -28,8 +28,8 @@ export interface StaffAccount extends Pick<
 }
 
 /**
- * The water accounts in a person's own care, with what pays them.
- * @throws DomainError forbidden for anybody but staff.
+ * The water accounts of a person, with their autopay.
+ * @throws DomainError forbidden except for staff.
  */
 export async function listUserUtilityAccounts(
   context: Context,
@@ -57,9 +57,9 @@ export async function listUserUtilityAccounts(
 }
 
 /**
- * Staff take a water account out of a person's care (spec, admin section 2.3: only delete). The person's
- * autopay of it ends, and the person is told of that; the account itself stays.
- * @throws DomainError not-found where it is not in that person's own care; forbidden for anybody but staff.
+ * Staff remove a water account from a person (spec, admin section 2.3: only delete). The person's
+ * autopay for it ends, and the person is notified; the account itself stays.
+ * @throws DomainError not-found if it is not the person's own account; forbidden except for staff.
  */
 export async function removeUserUtilityAccount(
   context: Context,

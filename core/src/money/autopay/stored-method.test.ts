@@ -12,7 +12,7 @@ const card = {
   isDefault: false,
 } as const
 
-describe('what somebody saved', () => {
+describe('a stored method', () => {
   it.each([
     ['en', 'card', 'Visa', 'Visa ending in 1111'],
     ['en', 'bank', 'Checking', 'Checking account ending in 1111'],
@@ -53,12 +53,12 @@ describe('the code of what pays a bill', () => {
     ['N', null],
     ['', null],
     [null, null],
-  ] as const)('%j means %s', (code, means) => {
+  ] as const)('%j stands for %s', (code, means) => {
     expect(autopayMeansOf(code)).toBe(means)
   })
 })
 
-// The weighted sum of ABA's routing numbers, by numbers of real banks.
+// The weighted sum of ABA's routing numbers, with numbers of real banks.
 describe('a routing number', () => {
   it.each(['121042882', '021000021', '011401533', '091000019'])('%s is one', (text) => {
     expect(isRoutingNumber(text)).toBe(true)

@@ -6,11 +6,11 @@ import { payments, savedMethods } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
 import { cityDay, deadReturns, expiryWarningDays } from './charge-plan.ts'
-import { factsOf, telling } from './tell-owners.ts'
+import { factsOf, notification } from './notify-owners.ts'
 
 const nowIn = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
-/** A return may be told of so long after it came, where the job could not. */
+/** How late a return may still be notified, if the job was down. */
 const returnDays = 30
 
 /** Payments of autopay that a bank took back; by the code of the return, what pays is no good any more. */
@@ -25,7 +25,7 @@ function returned(context: Context, isDead: boolean): SQL {
         update ${autopays} a set ended_at = ${now} from back
         where a.id = back.autopay_id and a.ended_at is null)`
     : sql``
-  return telling(context, isDead ? 'returned-dead' : 'returned', {
+  return notification(context, isDead ? 'returned-dead' : 'returned', {
     before: sql`back as (
       update ${autopayCharges} c set status = 'given-up', updated_at = ${now}
       from ${payments} p
@@ -42,11 +42,11 @@ function returned(context: Context, isDead: boolean): SQL {
   })
 }
 
-/** Cards that pay and expire soon, each told of once. */
+/** Active cards that expire soon, each notified once. */
 function expiring(context: Context): SQL {
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
   const lastDay = sql`((m.expiry || '-01')::date + interval '1 month' - interval '1 day')::date`
-  return telling(context, 'expiring', {
+  return notification(context, 'expiring', {
     before: sql`warned as (
       update ${savedMethods} m set warned_at = ${nowIn(context)}
       where m.kind = 'card' and m.removed_at is null and m.warned_at is null
@@ -63,7 +63,7 @@ function expiring(context: Context): SQL {
 
 /** Autopay whose method was removed elsewhere, as at the provider itself. */
 const orphaned = (context: Context): SQL =>
-  telling(context, 'method-gone', {
+  notification(context, 'method-gone', {
     before: sql`ended as (
       update ${autopays} a set ended_at = ${nowIn(context)} from ${savedMethods} m
       where m.id = a.saved_method_id and m.removed_at is not null and a.ended_at is null
@@ -71,7 +71,7 @@ const orphaned = (context: Context): SQL =>
     facts: factsOf(sql`ended`),
   })
 
-/** Tells of payments that a bank took back; meant for every minute. Answers how many people were told. */
+/** Notifies owners of payments that a bank returned; runs every minute. Returns how many were notified. */
 export async function watchReturns(context: Context): Promise<number> {
   const { told } = await context.database.write((builder) => ({
     told: [builder.execute(returned(context, true)), builder.execute(returned(context, false))],
@@ -79,7 +79,7 @@ export async function watchReturns(context: Context): Promise<number> {
   return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }
 
-/** Tells of cards that expire, and ends autopay whose method is gone; meant for every hour. */
+/** Notifies owners of cards that expire, and ends autopay whose method is gone; runs every hour. */
 export async function watchMethods(context: Context): Promise<number> {
   const { told } = await context.database.write((builder) => ({
     told: [builder.execute(expiring(context)), builder.execute(orphaned(context))],

@@ -14,8 +14,8 @@ import { cityToday, portalPaymentType, reversalMark } from '../billing/index.ts'
 import { citationPostings, citations } from '../citations/citations.sql.ts'
 import { payments } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { notifyOwners } from './notify-owners.ts'
 import { joinByHash, stagedRows } from './staged-rows.ts'
-import { tellOwners } from './tell-owners.ts'
 
 /** A batch that is about to be put in force. */
 export interface StagedBatch {
@@ -24,7 +24,8 @@ export interface StagedBatch {
   readonly kind: 'partial' | 'full'
 }
 
-// What is inserted here is not seen by the rest of the statement: it takes its ids from what it returns.
+// The rest of the statement does not see rows inserted here, so it takes their ids from the returned
+// rows.
 const accounts = (at: SQL): SQL => sql`
   put_accounts as (
     insert into ${utilityAccounts} (id, customer_id, location_id, street_number, address1, city, state,
@@ -48,7 +49,7 @@ const accounts = (at: SQL): SQL => sql`
     join known on known.customer_id = staged."customerId" and known.location_id = staged."locationId"
   )`
 
-// What a bill's row says of its period, readings and balance stays where a later row does not say it again.
+// A bill's period, readings and balance are kept if a later row leaves them out.
 const putBills = (batch: string, at: SQL): SQL => sql`
   put_bills as (
     insert into ${bills} (id, utility_account_id, number, type, billed_on, due_on, amount_cents,
@@ -75,8 +76,8 @@ const putBills = (batch: string, at: SQL): SQL => sql`
   )`
 
 /**
- * Payments of ours are booked by their reference. One that was taken back here before it was booked there
- * is given back there too.
+ * Portal payments are booked by their reference. One that was refunded here before it was booked there
+ * is refunded there, too.
  */
 const putPayments = (context: Context, at: SQL): SQL => sql`
   put_payments as (
@@ -118,7 +119,7 @@ const putDelinquencies = (kind: StagedBatch['kind'], at: SQL): SQL => sql`
       amount_cents = excluded.amount_cents, on_day = excluded.on_day, updated_at = excluded.updated_at
   )`
 
-/** What was paid here stays paid, whatever the office still holds open. */
+/** Payments here stay paid, even if the office still lists them as open. */
 const putCitations = (at: SQL): SQL => sql`
   put_citations as (
     insert into ${citations} (id, number, plate, type, type_es, issued_on, due_on, amount_cents, balance_cents, updated_at)
@@ -150,13 +151,13 @@ function apply(context: Context, { id, kind }: StagedBatch): SQL {
     ),
     ${accounts(at)}, ${putBills(id, at)}, ${putPayments(context, at)}, ${putDelinquencies(kind, at)},
     ${putCitations(at)},
-    ${tellOwners(context)}
+    ${notifyOwners(context)}
     select count(*)::int as applied from switched`
 }
 
 /**
- * The statements that let a `write` go on only while a batch stands: one that is sent again while it is
- * still arriving begins anew.
+ * Conditions that let a `write` go on only for the current batch: one that is sent again while it still
+ * arrives starts over.
  */
 export const requireStanding = (builder: Builder, id: string) =>
   [
@@ -169,12 +170,12 @@ export const requireStanding = (builder: Builder, id: string) =>
     ),
   ] as const
 
-/** Any number that nobody else takes: two batches are never put in force at once. */
+/** An arbitrary lock number: only one batch is applied at a time. */
 const lock = 20_260_705
 
 /**
- * Puts a batch in force that was staged whole and found right, once: after a crash, or by two at once, it
- * is done again without changing anything. Owners of paperless accounts are told of their new bills.
+ * Applies a batch that is fully staged and valid, once: after a crash, or when two do it at once, the
+ * second run changes nothing. Owners of paperless accounts are notified of their new bills.
  */
 export async function applyBatch(context: Context, batch: StagedBatch): Promise<void> {
   const { id, batchId, kind } = batch

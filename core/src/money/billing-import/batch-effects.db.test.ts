@@ -123,7 +123,7 @@ describe('a bill without paper', () => {
         .where(sql`user_id = ${userId}`),
     )
 
-  it('is told once to all who look after the account, each in their language', async () => {
+  it('notifies every owner of the account once, each in their language', async () => {
     const [ana, omar, pending] = [await person({ language: 'es' }), await person(), await person()]
     const organizationId = await organization([omar.userId])
     await organization([pending.userId], false)
@@ -153,7 +153,7 @@ describe('a bill without paper', () => {
     ])
   })
 
-  it('is not told where paper still comes', async () => {
+  it('sends no notification for an account with paper bills', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId] })
     await send(context, { batchId: name() }, [billRow(own)])

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { RowError } from '../billing/billing.sql.ts'
 
-/** A batch as it is told of. */
+/** A batch as the API returns it. */
 export interface Batch {
   readonly batchId: string
   readonly kind: 'partial' | 'full'

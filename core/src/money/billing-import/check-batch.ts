@@ -6,16 +6,19 @@ import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import type { BatchColumn, RowKind } from './columns.ts'
 import { joinByHash, stagedRows } from './staged-rows.ts'
 
-/** So many wrong rows are named; the others are only counted. */
-export const mostErrors = 1000
+/** How many wrong rows are listed; the others are only counted. */
+export const maxErrors = 1000
 
-/** What is wrong with a batch: how many faults, and the first of them by their line. */
-export interface BatchFaults {
+/** What is wrong with a batch: how many errors, and the first of them by their line. */
+export interface BatchErrors {
   readonly count: number
   readonly errors: readonly RowError[]
 }
 
-/** Rows of which a batch has the like before them; what they are the like in, and the field that is named. */
+/**
+ * Duplicate rows within a batch: the columns that make two rows equal, and the field named in the
+ * error.
+ */
 const twice = (kind: RowKind, same: BatchColumn | null, named: BatchColumn): SQL => sql`
   select line, ${named}::text as field, 'twice' as code from (
     select line, row_number() over (partition by "customerId", "locationId" ${same === null ? sql`` : sql`, ${sql.identifier(same)}`}
@@ -24,7 +27,7 @@ const twice = (kind: RowKind, same: BatchColumn | null, named: BatchColumn): SQL
       and ${sql.identifier(named)} is not null) likes
   where place > 1`
 
-const faults = sql`
+const errors = sql`
   select s.line, 'customerId' as field, 'unknown-account' as code from staged s
   left join staged a on a.kind = 'account'
     and a."customerId" = s."customerId" and a."locationId" = s."locationId"
@@ -53,18 +56,18 @@ const faults = sql`
     and (c.id is null or c.amount_cents <> s.amount)`
 
 /**
- * What is wrong with the rows of a batch as they stand to each other and to what stands already; what a
- * row lacks is named where it was read.
+ * Errors between the rows of a batch, and between them and saved data; errors within a row were found
+ * when it was read.
  */
-export async function checkBatch({ database }: Context, batch: string): Promise<BatchFaults> {
+export async function checkBatch({ database }: Context, batch: string): Promise<BatchErrors> {
   const { read } = await database.write((builder) => ({
     settings: builder.execute(joinByHash),
-    read: builder.execute<{ found: BatchFaults }>(sql`
-      with staged as materialized (${stagedRows(batch)}), faults as materialized (${faults})
-      select json_build_object('count', (select count(*)::int from faults),
+    read: builder.execute<{ found: BatchErrors }>(sql`
+      with staged as materialized (${stagedRows(batch)}), errors as materialized (${errors})
+      select json_build_object('count', (select count(*)::int from errors),
         'errors', (select coalesce(json_agg(json_build_object(
             'line', first.line, 'field', first.field, 'code', first.code)), '[]')
-          from (select * from faults order by line, field limit ${mostErrors}) first)) as found`),
+          from (select * from errors order by line, field limit ${maxErrors}) first)) as found`),
   }))
   return read.rows[0]?.found ?? { count: 0, errors: [] }
 }

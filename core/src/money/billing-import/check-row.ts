@@ -5,16 +5,16 @@ import { normalUtilityNumber } from '../utility-accounts/rules.ts'
 import {
   type BatchColumn,
   batchColumns,
-  type RowFault,
+  type RowError,
   rowFields,
   type RowKind,
   rowKinds,
 } from './columns.ts'
 
-/** A row as it was sent: what it has of each column. A JSON row may have whole numbers for texts. */
+/** A row as sent, by column. A JSON row may have integers instead of texts. */
 export type SentRow = Readonly<Partial<Record<BatchColumn, unknown>>>
 
-/** A row as it is staged: sums in cents, days as YYYY-MM-DD, numbers without leading zeros. */
+/** A staged row: amounts in cents, days as YYYY-MM-DD, numbers without leading zeros. */
 export type StagedRow = { readonly kind: RowKind } & Readonly<
   Partial<Record<BatchColumn, StagedValue>>
 >
@@ -28,19 +28,19 @@ type StagedValue =
   | readonly string[]
 
 /** What is wrong with one field. */
-export interface FieldFault {
+export interface FieldError {
   readonly field: string
-  readonly code: RowFault
+  readonly code: RowError
 }
 
-type Checked<Value> = { readonly value: Value } | { readonly fault: RowFault }
+type Checked<Value> = { readonly value: Value } | { readonly error: RowError }
 
-/** What no sum of a city's bill reaches: ten digits of cents would no longer fit its column. */
-const mostCents = 999_999_999
+/** The largest amount: ten digits of cents would not fit the column. */
+const maxCents = 999_999_999
 
 function amount(text: string): Checked<number> {
   const cents = centsFromWire(text)
-  if (cents === null || Math.abs(cents) > mostCents) return { fault: 'not-an-amount' }
+  if (cents === null || Math.abs(cents) > maxCents) return { error: 'not-an-amount' }
   return { value: cents }
 }
 
@@ -50,7 +50,7 @@ function lines(text: string): Checked<readonly BillLine[]> {
     const at = part.lastIndexOf('=')
     const label = part.slice(0, Math.max(at, 0)).trim()
     const cents = amount(part.slice(at + 1))
-    if (label === '' || label.length > 100 || 'fault' in cents) return { fault: 'not-lines' }
+    if (label === '' || label.length > 100 || 'error' in cents) return { error: 'not-lines' }
     found.push({ label, cents: cents.value })
   }
   return { value: found }
@@ -59,17 +59,17 @@ function lines(text: string): Checked<readonly BillLine[]> {
 function labels(text: string): Checked<readonly string[]> {
   const found = text.split('|').map((label) => label.trim())
   const areSound = found.every((label) => label !== '' && label.length <= 100)
-  return areSound ? { value: found } : { fault: 'not-labels' }
+  return areSound ? { value: found } : { error: 'not-labels' }
 }
 
-/** `M1=184200>188500`, with a star where the last one is an estimate. */
+/** `M1=184200>188500`, with a star if the last reading is an estimate. */
 const reading = /^([^=|>]{1,30})=(\d{1,9})>(\d{1,9})(\*?)$/
 
 function readings(text: string): Checked<readonly MeterReading[]> {
   const found: MeterReading[] = []
   for (const part of text.split('|')) {
     const [, meter, previous, current, star] = reading.exec(part.trim()) ?? []
-    if (meter === undefined) return { fault: 'not-readings' }
+    if (meter === undefined) return { error: 'not-readings' }
     found.push({
       meter: meter.trim(),
       previous: Number(previous),
@@ -80,32 +80,32 @@ function readings(text: string): Checked<readonly MeterReading[]> {
   return { value: found }
 }
 
-const orFault = <Value>(value: Value | null, fault: RowFault): Checked<Value> =>
-  value === null ? { fault } : { value }
+const orError = <Value>(value: Value | null, error: RowError): Checked<Value> =>
+  value === null ? { error } : { value }
 
-/** What a text means in a field of each form. */
+/** How each kind of field is read. */
 const forms = {
   amount,
   labels,
   lines,
   readings,
-  count: (text: string) => orFault(/^\d{1,9}$/.test(text) ? Number(text) : null, 'not-a-count'),
-  day: (text: string) => orFault(dayFromWire(text), 'not-a-day'),
+  count: (text: string) => orError(/^\d{1,9}$/.test(text) ? Number(text) : null, 'not-a-count'),
+  day: (text: string) => orError(dayFromWire(text), 'not-a-day'),
   number: (text: string) => {
     const number = normalUtilityNumber(text)
-    return orFault(/^[a-z0-9]{1,20}$/i.test(number) ? number : null, 'not-a-number')
+    return orError(/^[a-z0-9]{1,20}$/i.test(number) ? number : null, 'not-a-number')
   },
   citation: (text: string) => {
     const number = normalCitationNumber(text)
-    return orFault(isCitationNumber(number) ? number : null, 'not-a-citation')
+    return orError(isCitationNumber(number) ? number : null, 'not-a-citation')
   },
   plate: (text: string) => {
     const plate = normalPlate(text)
-    return orFault(/^[A-Z0-9]{1,10}$/.test(plate) ? plate : null, 'not-a-plate')
+    return orError(/^[A-Z0-9]{1,10}$/.test(plate) ? plate : null, 'not-a-plate')
   },
-  state: (text: string) => orFault(/^[A-Z]{2}$/.test(text) ? text : null, 'not-a-state'),
+  state: (text: string) => orError(/^[A-Z]{2}$/.test(text) ? text : null, 'not-a-state'),
   overdue: (text: string) =>
-    orFault(text === 'past-due' || text === 'shutoff' ? text : null, 'not-a-type'),
+    orError(text === 'past-due' || text === 'shutoff' ? text : null, 'not-a-type'),
   text: (text: string): Checked<string> => ({ value: text }),
 } as const
 
@@ -120,23 +120,23 @@ const isKind = (text: string | null): text is RowKind => rowKinds.some((kind) =>
 
 function field(column: BatchColumn, kind: RowKind, sent: unknown): Checked<StagedRow[BatchColumn]> {
   const text = textOf(sent)
-  if (text === null) return { fault: 'not-a-text' }
+  if (text === null) return { error: 'not-a-text' }
   const rule = rowFields[kind][column]
-  if (rule === undefined) return text === '' ? { value: undefined } : { fault: 'not-for-this-kind' }
-  if (text === '') return rule.isOptional ? { value: undefined } : { fault: 'required' }
-  if (text.length > (rule.longest ?? 10_000)) return { fault: 'too-long' }
+  if (rule === undefined) return text === '' ? { value: undefined } : { error: 'not-for-this-kind' }
+  if (text === '') return rule.isOptional ? { value: undefined } : { error: 'required' }
+  if (text.length > (rule.longest ?? 10_000)) return { error: 'too-long' }
   const checked = forms[rule.form](text)
-  if ('fault' in checked || !rule.isPositive) return checked
-  return Number(checked.value) < 0 ? { fault: 'negative' } : checked
+  if ('error' in checked || !rule.isPositive) return checked
+  return Number(checked.value) < 0 ? { error: 'negative' } : checked
 }
 
 const columnsOf = batchColumns.filter((column) => column !== 'kind')
 
 /** A row and everything that is wrong with it. */
 export interface CheckedRow {
-  /** What of it can be read, so that it can be held to the others; null where its kind is none. */
+  /** Every readable field, so that the row can be compared with others; null for an unknown kind. */
   readonly row: StagedRow | null
-  readonly faults: readonly FieldFault[]
+  readonly errors: readonly FieldError[]
 }
 
 /** Reads a row field by field. */
@@ -144,33 +144,33 @@ export function checkRow(sent: SentRow): CheckedRow {
   const kind = textOf(sent.kind)
   if (!isKind(kind)) {
     const code = kind === '' ? 'required' : 'unknown-kind'
-    return { row: null, faults: [{ field: 'kind', code }] }
+    return { row: null, errors: [{ field: 'kind', code }] }
   }
-  const faults: FieldFault[] = []
+  const errors: FieldError[] = []
   const row: Record<string, StagedValue> = {}
   for (const column of columnsOf) {
     const checked = field(column, kind, sent[column])
-    if ('fault' in checked) faults.push({ field: column, code: checked.fault })
+    if ('error' in checked) errors.push({ field: column, code: checked.error })
     else if (checked.value !== undefined) row[column] = checked.value
   }
   const staged: StagedRow = { ...row, kind }
-  if (faults.length > 0) return { row: staged, faults }
-  if (!addUp(staged)) return { row: staged, faults: [{ field: 'lines', code: 'lines-differ' }] }
+  if (errors.length > 0) return { row: staged, errors }
+  if (!addUp(staged)) return { row: staged, errors: [{ field: 'lines', code: 'lines-differ' }] }
   if (!isPeriod(staged))
-    return { row: staged, faults: [{ field: 'serviceTo', code: 'not-a-period' }] }
+    return { row: staged, errors: [{ field: 'serviceTo', code: 'not-a-period' }] }
   const labelled = inSpanish(staged)
   return labelled
-    ? { row: labelled, faults }
-    : { row: staged, faults: [{ field: 'linesEs', code: 'not-labels' }] }
+    ? { row: labelled, errors }
+    : { row: staged, errors: [{ field: 'linesEs', code: 'not-labels' }] }
 }
 
-/** A period has both its days, or none. */
+/** A period has both days, or neither. */
 function isPeriod({ serviceFrom, serviceTo }: StagedRow): boolean {
   if (serviceFrom === undefined || serviceTo === undefined) return serviceFrom === serviceTo
   return serviceFrom <= serviceTo
 }
 
-/** The row with the Spanish labels among its lines; null where they are not as many. */
+/** The row with the Spanish labels in its lines; null if their counts differ. */
 function inSpanish({ linesEs, ...row }: StagedRow): StagedRow | null {
   if (!Array.isArray(linesEs)) return row
   const { lines: parts } = row

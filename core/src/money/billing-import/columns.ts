@@ -46,7 +46,7 @@ export const rowKinds = [
 /** A kind of row. */
 export type RowKind = (typeof rowKinds)[number]
 
-/** What is in a field: a sum in cents with the minus behind it, a day MMDDYYYY, a utility number, … */
+/** A field's form: an amount in cents with the minus at the end, a day MMDDYYYY, a utility number, … */
 export type FieldForm =
   | 'amount'
   | 'citation'
@@ -137,8 +137,8 @@ export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchCo
   },
 }
 
-/** Everything that can be wrong with a field of a row; what stands in the answer as its `code`. */
-export const rowFaults = {
+/** All errors of a row's fields; the key is the answer's `code`. */
+export const rowErrors = {
   required: 'The field is empty.',
   'unknown-kind':
     'The kind must be account, bill, payment, delinquency, citation or citation-payment.',
@@ -172,4 +172,4 @@ export const rowFaults = {
 } as const
 
 /** What is wrong with a field of a row. */
-export type RowFault = keyof typeof rowFaults
+export type RowError = keyof typeof rowErrors

@@ -158,7 +158,7 @@ describe('a batch', () => {
 })
 
 describe('a batch with a wrong row', () => {
-  it('is refused whole: nothing of it is in force, and each fault has its line and field', async () => {
+  it('is refused whole: nothing of it is in force, and each error has its line and field', async () => {
     const numbers = newNumbers()
     const [batchId, own] = [name(), await account()]
     await payment(own, { reference: 'P7', amountCents: 100 })
@@ -208,7 +208,7 @@ describe('a batch with a wrong row', () => {
     expect(await staged()).toEqual([])
   })
 
-  it('is told of every fault at once, and of none that only follows from another', async () => {
+  it('lists all errors at once, without those that only follow from another', async () => {
     const [numbers, own] = [newNumbers(), await account()]
     await payment(own, { reference: 'P8', amountCents: 100 })
     const { errors } = await send(context, { batchId: name() }, [
@@ -229,7 +229,7 @@ describe('a batch with a wrong row', () => {
     ])
   })
 
-  it('names the first thousand faults, and counts the others', async () => {
+  it('names the first thousand errors, and counts the others', async () => {
     const rows = Array.from({ length: 1500 }, () => ({ kind: '?' }))
     const own = await account()
     for (const sent of [rows, Array.from(rows, () => billRow(own))]) {
@@ -348,7 +348,7 @@ describe('a crash between staging and the end', () => {
       'The worker dies here',
     )
     expect(await found(numbers)).toBeUndefined()
-    // Whatever is sent then: nothing of the first was in force.
+    // Any other body may follow: nothing of the first was applied.
     const rows = [accountRow(numbers, { balance: '5' })]
     expect(await send(context, sending, rows)).toMatchObject({ status: 'applied' })
     expect(await found(numbers)).toMatchObject({ balanceCents: 5 })

@@ -7,10 +7,10 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { billingBatches, billingBatchRows, type RowError } from '../billing/billing.sql.ts'
 import { applyBatch, requireStanding } from './apply-batch.ts'
 import { type Batch, batchFields } from './batch.ts'
-import { checkBatch, mostErrors } from './check-batch.ts'
+import { checkBatch, maxErrors } from './check-batch.ts'
 import { type BatchFormat, type ReadRow, rowReader } from './read-rows.ts'
 
-/** A batch as it is sent. */
+/** A batch as sent. */
 export interface SentBatch {
   /** The sender's own name of it. */
   readonly batchId: string
@@ -22,10 +22,10 @@ export interface SentBatch {
   readonly limit: number
 }
 
-/** So many rows are staged by one statement. */
+/** How many rows one statement stages. */
 const chunkSize = 5000
 
-/** What stands of a batch before its body is read. */
+/** The saved state of a batch before its body is read. */
 interface Known extends Record<string, unknown> {
   readonly id: string
   readonly hash: string
@@ -36,7 +36,7 @@ const selectBatch = (which: SQL) => sql`
   select b.id, b.body_hash as hash, json_build_object(${batchFields}, 'errors', b.errors) as batch
   from ${billingBatches} b where ${which}`
 
-/** Begins a batch, or finds the one of the same name. What was left half staged begins anew. */
+/** Creates a batch, or finds the one with the same name. A half-staged batch starts over. */
 async function begin(
   { clock, database }: Context,
   { batchId, kind }: SentBatch,
@@ -78,7 +78,7 @@ const stage = ({ database }: Context, id: string, rows: readonly ReadRow[]) =>
       )}::json) as x(line int, row jsonb)`),
   ])
 
-/** What came of reading a body. */
+/** The result of reading a body. */
 interface Arrived {
   readonly hash: string
   readonly rowCount: number
@@ -115,8 +115,8 @@ function decoded(decoder: TextDecoder, piece?: Uint8Array): string {
 }
 
 /**
- * Reads and checks a body row by row and stages it, one chunk while the next is read; of wrong rows what can
- * be read, so that everything that is wrong is told at once.
+ * Reads, checks and stages a body row by row, one chunk while the next is read. Wrong rows are read as
+ * far as possible, so that all errors are listed at once.
  */
 async function readBatch(context: Context, id: string, sent: SentBatch): Promise<Arrived> {
   const { pieces, digest } = texts(sent)
@@ -136,10 +136,10 @@ async function readBatch(context: Context, id: string, sent: SentBatch): Promise
   }
   for await (const { text, isLast } of pieces()) {
     for (const read of reader.read(text, isLast)) {
-      if (read.row && read.faults.length === 0) rowCount += 1
-      for (const { field, code } of read.faults) {
+      if (read.row && read.errors.length === 0) rowCount += 1
+      for (const { field, code } of read.errors) {
         errorCount += 1
-        if (errors.length < mostErrors) errors.push({ line: read.line, field, code })
+        if (errors.length < maxErrors) errors.push({ line: read.line, field, code })
       }
       if (read.row) chunk.push(read)
       // oxlint-disable-next-line no-await-in-loop -- reading waits while two chunks are held
@@ -176,7 +176,7 @@ async function hashOf(sent: SentBatch): Promise<string> {
   return digest()
 }
 
-/** Stages a batch, checked whole; it is not in force yet. Tells whether it is right. */
+/** Stages a batch and checks it, without applying it. True if it is valid. */
 export async function stageBatch(context: Context, id: string, sent: SentBatch): Promise<boolean> {
   const arrived = await readBatch(context, id, sent)
   // It would lift every delinquency: rather a file that was cut off than a city without one.
@@ -185,7 +185,7 @@ export async function stageBatch(context: Context, id: string, sent: SentBatch):
   const { count, errors } = await checkBatch(context, id)
   const errorCount = arrived.errorCount + count
   const named = [...arrived.errors, ...errors].toSorted((one, other) => one.line - other.line)
-  await settle(context, id, { ...arrived, errorCount, errors: named.slice(0, mostErrors) })
+  await settle(context, id, { ...arrived, errorCount, errors: named.slice(0, maxErrors) })
   return errorCount === 0
 }
 
@@ -203,12 +203,12 @@ async function stageOrForget(context: Context, id: string, sent: SentBatch): Pro
 }
 
 /**
- * Takes a batch of the city's billing system: accounts, bills, payments and overdue accounts. All of it is
- * in force at once, or nothing of it where a row is wrong. The same batch again is answered as the first
- * time, and completed where something came between.
- * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff; invalid for
- *   what cannot be read or is too large; conflict for another body under a name that is taken, or while the
- *   same batch is sent anew.
+ * Imports a batch from the city's billing system: accounts, bills, payments and overdue accounts. It is
+ * applied as a whole, or not at all if a row is wrong. The same batch again gets the same answer, and
+ * is completed if the first try was cut off.
+ * @throws DomainError unauthenticated or forbidden except for the billing system and staff; invalid for
+ *   an unreadable or too large body; conflict for another body under the same name, or while the same
+ *   batch is being sent again.
  */
 export async function importBatch(context: Context, sent: SentBatch): Promise<Batch> {
   requireBillingSystem(context)

@@ -17,7 +17,7 @@ export interface Sending {
 
 let made = 0
 
-/** Names of batches and accounts that nothing has, and what stands in a test's tables. */
+/** Unused names of batches and accounts, and the rows of a test's tables. */
 export function tablesIn(database: Database) {
   const name = (): string => `batch-${(made += 1)}`
   const newNumbers = () => {

@@ -10,7 +10,7 @@ const maxListed = 200
 
 /**
  * The newest 200 batches as the reply's JSON, without their errors.
- * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff.
+ * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listBatches(context: Context): Promise<JsonText> {
   requireBillingSystem(context)

@@ -13,7 +13,7 @@ export interface CitationPosting {
   readonly reference: string
   /** MMDDYYYY. */
   readonly date: string
-  /** Cents; a minus behind them was given back. */
+  /** Cents; a trailing minus is a refund. */
   readonly amount: string
 }
 
@@ -28,9 +28,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What was paid of citations through the portal, or given back, and is not booked by their office yet, the oldest
- * ten thousand: the next ones come once these are booked.
- * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff.
+ * Citation payments and refunds that their office has not booked yet, the oldest ten thousand: the next
+ * follow once these are booked.
+ * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listCitationPostings(context: Context): Promise<readonly CitationPosting[]> {
   requireBillingSystem(context)

@@ -16,7 +16,7 @@ export interface Posting {
   readonly type: string
   /** MMDDYYYY. */
   readonly date: string
-  /** Cents; a minus behind them was given back. */
+  /** Cents; a trailing minus is a refund. */
   readonly amount: string
 }
 
@@ -33,9 +33,9 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * What was paid through the portal and is not booked by the billing system yet, the oldest ten thousand:
- * the next ones come once these are booked.
- * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff.
+ * Payments that the billing system has not booked yet, the oldest ten thousand: the next follow once
+ * these are booked.
+ * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listPostings(context: Context): Promise<readonly Posting[]> {
   requireBillingSystem(context)

@@ -15,12 +15,12 @@ const backslash = 92
 const isSpace = (sign: number): boolean =>
   sign === 32 || (sign >= 9 && sign <= 13) || sign === 0xfeff
 
-/** Where in the list of rows what comes next stands. */
+/** The parser's position in the list of rows. */
 type Place = 'before' | 'first' | 'after' | 'next' | 'row' | 'end'
 
 /**
- * Reads a JSON list of objects that arrives in pieces, object by object, so that no more than one row is
- * held. Rows count from 1.
+ * Reads a JSON list of objects from a stream, object by object, so that only one row is in memory. Rows
+ * count from 1.
  * @throws DomainError invalid `Billing.BatchUnreadable` for anything else.
  */
 export class JsonRowReader {
@@ -83,7 +83,7 @@ export class JsonRowReader {
 
 function rowOf(text: string): Readonly<Record<string, unknown>> {
   try {
-    // It begins and ends with a brace: what can be read of it is an object.
+    // The text starts and ends with a brace, so the parsed value is an object.
     return parseJson(text) as Readonly<Record<string, unknown>>
   } catch {
     throw unreadable()

@@ -15,7 +15,7 @@ function read(format: 'csv' | 'json', text: string, cuts: readonly number[] = []
 
 /** A row of every kind of harm that JSON and CSV can carry into a database. */
 describe('what no database can hold', () => {
-  it('is read as it can be stored, whichever way a batch comes', () => {
+  it('is read into storable text, from CSV and from JSON', () => {
     const harmful = {
       ...account,
       customerId: '10\x0001',
@@ -26,17 +26,17 @@ describe('what no database can hold', () => {
     const header = Object.keys(account).join(',')
     const [fromCsv] = read('csv', `${header}\n${Object.values(harmful).join(',').toWellFormed()}`)
     expect(fromJson?.row).toMatchObject({ customerId: '1001', city: 'Elgin' })
-    expect(fromCsv).toMatchObject({ row: fromJson?.row, faults: fromJson?.faults })
+    expect(fromCsv).toMatchObject({ row: fromJson?.row, errors: fromJson?.errors })
   })
 
-  it('is refused where it goes deeper than anybody reads', () => {
+  it('is refused if it is nested too deep', () => {
     const deep = `[{"kind":${'['.repeat(20_000)}${']'.repeat(20_000)}}]`
     expect(() => read('json', deep)).toThrow('Billing.BatchUnreadable')
   })
 })
 
-const faultsOf = (rows: readonly ReadRow[]) =>
-  rows.flatMap(({ line, faults }) => faults.map(({ field, code }) => [line, field, code]))
+const errorsOf = (rows: readonly ReadRow[]) =>
+  rows.flatMap(({ line, errors }) => errors.map(({ field, code }) => [line, field, code]))
 
 const account = {
   kind: 'account',
@@ -103,7 +103,7 @@ describe('a row', () => {
     expect(checkRow(overdue).row).toMatchObject({ type: 'shutoff', amount: 6120 })
   })
 
-  const faults: readonly (readonly [SentRow, string, string])[] = [
+  const errors: readonly (readonly [SentRow, string, string])[] = [
     [{}, 'kind', 'required'],
     [{ kind: 'Bill' }, 'kind', 'unknown-kind'],
     [{ ...account, balance: '' }, 'balance', 'required'],
@@ -132,12 +132,12 @@ describe('a row', () => {
     [{ ...overdue, type: 'late' }, 'type', 'not-a-type'],
     [{ ...overdue, amount: '1-' }, 'amount', 'negative'],
   ]
-  it.each(faults)('%j is refused for its %s: %s', (row, field, code) => {
-    expect(checkRow(row).faults).toEqual([{ field, code }])
+  it.each(errors)('%j is refused for its %s: %s', (row, field, code) => {
+    expect(checkRow(row).errors).toEqual([{ field, code }])
   })
 
   it('of a bill has its period, readings, usage, balance before and Spanish labels', () => {
-    const { row, faults: found } = checkRow({
+    const { row, errors: found } = checkRow({
       ...bill,
       lines: 'Water=5000|Sewer=1120',
       linesEs: 'Agua | Alcantarillado',
@@ -172,14 +172,14 @@ describe('a row', () => {
   })
 
   it('names all that is wrong with it', () => {
-    expect(checkRow({ ...payment, date: 'x', amount: '', customerId: '' }).faults).toEqual([
+    expect(checkRow({ ...payment, date: 'x', amount: '', customerId: '' }).errors).toEqual([
       { field: 'customerId', code: 'required' },
       { field: 'date', code: 'not-a-day' },
       { field: 'amount', code: 'required' },
     ])
   })
 
-  it('holds whatever the database can hold, and nothing else', () => {
+  it('accepts every text that the database accepts, and no other', () => {
     expect(checkRow({ ...payment, type: ' a\0b\uD800 ' }).row).toMatchObject({ type: 'ab\uFFFD' })
   })
 
@@ -202,17 +202,17 @@ describe('CSV', () => {
     const rows = read('csv', text)
     expect(rows.map(({ line }) => line)).toEqual([3, 5])
     expect(rows[0]?.row).toMatchObject({ type: 'a "b",\nc', amount: 100 })
-    expect(faultsOf(rows)).toEqual([[5, 'amount', 'not-an-amount']])
+    expect(errorsOf(rows)).toEqual([[5, 'amount', 'not-an-amount']])
   })
 
   it('says what is wrong with its header', () => {
-    expect(faultsOf(read('csv', 'customerId,amount,amount,Sum\n'))).toEqual([
+    expect(errorsOf(read('csv', 'customerId,amount,amount,Sum\n'))).toEqual([
       [1, 'Sum', 'unknown-column'],
       [1, 'amount', 'twice-in-header'],
       [1, 'kind', 'required'],
     ])
-    expect(faultsOf(read('csv', ''))).toEqual([[1, 'kind', 'required']])
-    expect(faultsOf(read('csv', 'kind\naccount,1'))).toEqual([[2, '', 'too-many-fields']])
+    expect(errorsOf(read('csv', ''))).toEqual([[1, 'kind', 'required']])
+    expect(errorsOf(read('csv', 'kind\naccount,1'))).toEqual([[2, '', 'too-many-fields']])
   })
 
   it.each(['"kind', 'kind\npay"ment', 'kind\n"payment"x', `kind\n"${'x'.repeat(200_000)}`])(
@@ -222,7 +222,7 @@ describe('CSV', () => {
     },
   )
 
-  it('is read the same, wherever the network cuts it', () => {
+  it('is read the same, no matter where the network splits it', () => {
     const field = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', 'ñ', ' ') })
     fc.assert(
       fc.property(
@@ -245,7 +245,7 @@ describe('JSON', () => {
   it('has its rows by their number', () => {
     const rows = read('json', JSON.stringify([payment, { ...payment, amount: 'x', Sum: 1 }]))
     expect(rows.map(({ line }) => line)).toEqual([1, 2])
-    expect(faultsOf(rows)).toEqual([
+    expect(errorsOf(rows)).toEqual([
       [2, 'Sum', 'unknown-column'],
       [2, 'amount', 'not-an-amount'],
     ])
@@ -268,7 +268,7 @@ describe('JSON', () => {
     expect(() => read('json', text)).toThrow('Billing.BatchUnreadable')
   })
 
-  it('is read the same, wherever the network cuts it', () => {
+  it('is read the same, no matter where the network splits it', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', '{', '}', '[', ']', ',', 'ñ') })
     fc.assert(
       fc.property(

@@ -1,4 +1,4 @@
-import { type CheckedRow, checkRow, type FieldFault, type SentRow } from './check-row.ts'
+import { type CheckedRow, checkRow, type FieldError, type SentRow } from './check-row.ts'
 import { type BatchColumn, batchColumns } from './columns.ts'
 import { CsvReader, type CsvRecord } from './read-csv.ts'
 import { JsonRowReader } from './read-json.ts'
@@ -8,7 +8,10 @@ export type BatchFormat = 'csv' | 'json'
 
 /** One row of a batch as it was read. */
 export interface ReadRow extends CheckedRow {
-  /** Where it begins: of CSV the line of the file (the header is the first), of JSON the row's number. */
+  /**
+   * The row's position: in CSV the line of the file (the header is the first), in JSON the row's
+   * number.
+   */
   readonly line: number
 }
 
@@ -16,7 +19,7 @@ const checked = (line: number, sent: SentRow): ReadRow => ({ line, ...checkRow(s
 
 /** Reads a batch that arrives in pieces, row by row. */
 export interface RowReader {
-  /** @throws DomainError invalid `Billing.BatchUnreadable` where it is no CSV, or no JSON. */
+  /** @throws DomainError invalid `Billing.BatchUnreadable` for invalid CSV or JSON. */
   read(text: string, isLast: boolean): Iterable<ReadRow>
 }
 
@@ -28,9 +31,9 @@ class JsonRows implements RowReader {
     for (const sent of this.#reader.read(text)) {
       this.#count += 1
       const strange = Object.keys(sent).filter((name) => !isColumn(name))
-      const { line, row, faults } = checked(this.#count, sent)
+      const { line, row, errors } = checked(this.#count, sent)
       const unknown = strange.map((field) => ({ field, code: 'unknown-column' }) as const)
-      yield { line, row, faults: [...unknown, ...faults] }
+      yield { line, row, errors: [...unknown, ...errors] }
     }
     if (isLast) this.#reader.finish()
   }
@@ -48,17 +51,17 @@ class CsvRows implements RowReader {
       if (this.#columns) yield this.#row(record, this.#columns)
       else {
         this.#columns = record.fields.map((name) => name.trim())
-        const faults = headerFaults(this.#columns)
-        if (faults.length > 0) yield { line: record.line, row: null, faults }
+        const errors = headerErrors(this.#columns)
+        if (errors.length > 0) yield { line: record.line, row: null, errors }
       }
     }
     if (isLast && this.#columns === null)
-      yield { line: 1, row: null, faults: [{ field: 'kind', code: 'required' }] }
+      yield { line: 1, row: null, errors: [{ field: 'kind', code: 'required' }] }
   }
 
   #row({ line, fields }: CsvRecord, columns: readonly string[]): ReadRow {
     if (fields.length > columns.length)
-      return { line, row: null, faults: [{ field: '', code: 'too-many-fields' }] }
+      return { line, row: null, errors: [{ field: '', code: 'too-many-fields' }] }
     const sent: Partial<Record<BatchColumn, unknown>> = {}
     columns.forEach((name, at) => {
       if (isColumn(name)) sent[name] = fields[at]
@@ -67,7 +70,7 @@ class CsvRows implements RowReader {
   }
 }
 
-const headerFaults = (columns: readonly string[]): FieldFault[] => [
+const headerErrors = (columns: readonly string[]): FieldError[] => [
   ...columns
     .filter((name) => !isColumn(name))
     .map((field) => ({ field, code: 'unknown-column' }) as const),

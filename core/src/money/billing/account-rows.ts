@@ -18,7 +18,7 @@ export const cityToday = ({ clock, city }: Context): SQL =>
 export const streetOf = (address: SQL): SQL =>
   sql`regexp_replace(${address}, '^\\S*\\d\\S*\\s+', '')`
 
-/** The columns of an account with its number as people read it and what was paid since the last balance. */
+/** The columns of an account, with its number as people read it and the payments since the last balance. */
 const accountColumns = sql`a.id, a.customer_id, a.location_id, a.address1, a.balance_cents,
   a.penalty_cents, a.due_on, a.is_paperless, a.customer_id || '-' || a.location_id as number,
   coalesce(p.cents, 0) as pending_cents, p.cents is not null as is_pending`
@@ -33,8 +33,8 @@ export const selectAccounts = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
- * The select of the bills of the accounts `own` that a condition on `b` chooses, each with what of it is still to
- * be paid: what was paid and is not in the balances yet is taken off the open bills, the oldest first.
+ * Selects the bills of the accounts `own` that match a condition on `b`, each with its unpaid part:
+ * payments that are not in the balances yet are subtracted from the open bills, oldest first.
  */
 export const openBills = (where: SQL): SQL => sql`
   select b.id, b.utility_account_id, b.number as bill_number, b.type, b.billed_on, b.due_on,
@@ -46,8 +46,8 @@ export const openBills = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
- * The `with` of everything that billing shows of an owner: the accounts (`own`), the bills of the last
- * twelve months and older open ones (`own_bills`), and what was paid in that time (`own_payments`).
+ * The `with` clause for an owner's billing: the accounts (`own`), the bills of the last twelve months
+ * and older open ones (`own_bills`), and the payments of that time (`own_payments`).
  */
 export const ownRows = (context: Context, owner: AccountOwner): SQL => {
   const since = sql`${cityToday(context)} - make_interval(years => ${shownYears})`

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Cents, toCents } from '../../platform/kernel/money.ts'
 import { utilityPayments } from './billing.sql.ts'
 
-/** What the billing system says of an account, and what was paid since. */
+/** An account's balance from the billing system, and the payments since. */
 export interface Balance {
   /** Penalty included; negative is a credit. */
   readonly balanceCents: number
   readonly penaltyCents: number
-  /** Paid and not yet in the balance; negative was given back. */
+  /** Paid but not in the balance yet; a refund is negative. */
   readonly pendingCents: number
 }
 
@@ -18,7 +18,7 @@ export interface Due {
   readonly penaltyCents: Cents
 }
 
-/** What is due: a credit is not, and what was paid is not due again (spec, resident section 9). */
+/** The amount due: never a credit, and without payments since (spec, resident section 9). */
 export function dueOf({ balanceCents, penaltyCents, pendingCents }: Balance): Due {
   const due = Math.max(balanceCents - pendingCents, 0)
   return {

@@ -5,9 +5,9 @@ import { arrangements, instalments } from './arrangements.sql.ts'
 import { utilityPayments } from './billing.sql.ts'
 
 /**
- * What was paid towards the arrangement of a row of `payment_arrangements`, in cents: everything paid on its
- * account since the offer, wherever it was paid, but for what autopay paid of new bills. Money that was given
- * or taken back counts no more.
+ * The cents paid toward the arrangement of a row of `payment_arrangements`: everything paid on its
+ * account since the offer, in the portal or elsewhere, except autopay of new bills. Refunded and
+ * returned money does not count.
  */
 export const paidOnArrangement = (arrangement: SQL): SQL => sql`coalesce((
   select sum(paid.amount_cents) from ${utilityPayments} paid
@@ -23,8 +23,8 @@ export const arrangedCents = (account: SQL): SQL => sql`coalesce((
   where arranged.utility_account_id = ${account}.id and arranged.status = 'accepted'), 0)::int`
 
 /**
- * The next instalment of an account whose accepted arrangement is kept, as JSON: what is left of it in dollars,
- * and its day. Null without such an arrangement, and where an instalment was missed.
+ * The next instalment of an account with an accepted arrangement, as JSON: its unpaid dollars and its
+ * day. Null without such an arrangement, and after a missed instalment.
  */
 export const nextInstalment = (account: SQL, today: SQL): SQL => sql`(
   select case when next.due_on >= ${today} then

@@ -1,4 +1,4 @@
-/** Where a payment arrangement stands. */
+/** The status of a payment arrangement. */
 export const arrangementStatuses = [
   'offered',
   /** The resident pays by it. */
@@ -6,7 +6,7 @@ export const arrangementStatuses = [
   'declined',
   /** Not answered in time. */
   'lapsed',
-  /** Taken back by staff, before or after it was accepted. */
+  /** Withdrawn by staff, before or after it was accepted. */
   'withdrawn',
   /** Paid in full. */
   'done',

@@ -24,7 +24,7 @@ export const arrangements = pgTable(
       .notNull()
       .references(() => utilityAccounts.id, { onDelete: 'cascade' }),
     status: text({ enum: arrangementStatuses }).notNull(),
-    /** The sum of its instalments: what was due when it was offered. */
+    /** The total of its instalments: the amount due at the time of the offer. */
     totalCents: integer().notNull(),
     /** What staff say to the resident with it. */
     note: text().notNull(),

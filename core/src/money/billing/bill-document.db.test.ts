@@ -34,7 +34,7 @@ const full = {
   penaltyCents: 0,
 } as const
 
-it('a bill is a PDF for whoever looks after its account, and for nobody else', async () => {
+it('a bill is a PDF for the owners of its account only', async () => {
   const [owner, stranger, member] = [await person(), await person(), await person()]
   const organizationId = await organization([member.userId])
   const own = await account({ ownerIds: [owner.userId], organizationId })

@@ -13,9 +13,9 @@ export interface BillDocument {
 }
 
 /**
- * A bill of an account in one's care, or in that of an organization for which one acts, as PDF in the
- * context's language. `portalUrl` is where it can be paid; null where nothing is said.
- * @throws DomainError not-found for another's.
+ * A bill of an account of the user, or of their organization, as PDF in the context's language.
+ * `portalUrl` is the page to pay it; null leaves it out.
+ * @throws DomainError not-found for another user's bill.
  */
 export async function getBillDocument(
   context: Context,
@@ -31,7 +31,7 @@ export async function getBillDocument(
   }
 }
 
-/** What stands on a bill. */
+/** The content of a bill. */
 export function letterOf(context: Context, bill: BillSheet, portalUrl: string | null): Letter {
   const { city, clock, language } = context
   return {
@@ -49,7 +49,7 @@ export function letterOf(context: Context, bill: BillSheet, portalUrl: string | 
       ...waysToPay(context, bill, portalUrl),
       ...sums(context, bill),
       ...usageOf(context, bill),
-      // It stands at the foot of the last page, to be cut off.
+      // At the foot of the last page, to be cut off.
       ...slipOf(context, bill),
     ],
   }
@@ -92,7 +92,7 @@ function totalName(context: Context, dueOn: string): string {
   return say(context, key, { day: dayText(dueOn, language) })
 }
 
-/** What the reader came for: what is to be paid by when, and of what it is made. */
+/** The most important part: the amount, the due day, and what it consists of. */
 function dueOf(context: Context, { due, dueOn, openCents }: BillSheet): readonly Block[] {
   const { language } = context
   const money = (cents: number): string => moneyText(cents, language)
@@ -191,7 +191,7 @@ function usageOf(context: Context, bill: BillSheet): readonly Block[] {
 
 const dayMs = 86_400_000
 
-/** What was used, a day of it, and the same month of the year before. */
+/** The usage in total, per day, and in the same month of the year before. */
 export function usageTexts(
   context: Context,
   { billedOn, servicedFrom, servicedTo, unit, usage, usageHistory }: BillSheet,

@@ -11,7 +11,7 @@ import { type BillLine, bills, type MeterReading } from './billing.sql.ts'
 /** Months of usage beside the bill's own: the same month of the year before is among them. */
 const usageMonths = 13
 
-/** Everything that is known of a bill; sums are cents, and null is what the billing system did not say. */
+/** All data of a bill; amounts in cents, null if the billing system left it out. */
 export interface BillRow {
   readonly key: string
   readonly accountNumber: string
@@ -24,7 +24,7 @@ export interface BillRow {
   readonly amountCents: number
   /** What of it is open in the billing system's books. */
   readonly balanceCents: number
-  /** What of it is still to be paid: what was paid since is taken off. */
+  /** The unpaid part, after later payments. */
   readonly openCents: number
   readonly lines: readonly BillLine[]
   readonly servicedFrom: string | null
@@ -37,11 +37,11 @@ export interface BillRow {
   readonly penaltyCents: number | null
   /** Usage of the bills up to this one, the oldest first. */
   readonly usageHistory: readonly { readonly billedOn: string; readonly usage: number }[]
-  /** The account's newest bill where that is another. */
+  /** The account's newest bill, if it is another one. */
   readonly newestKey: string | null
   /** What of the account is to be paid next under its arrangement, in dollars. */
   readonly nextInstallment: { readonly amount: number; readonly dueOn: string } | null
-  /** How the account stands by now. */
+  /** The account's status now. */
   readonly account: {
     readonly balanceCents: number
     readonly penaltyCents: number
@@ -51,7 +51,7 @@ export interface BillRow {
   }
 }
 
-/** The accounts that a person looks after, or an organization of theirs: what may be asked for by a bill's key. */
+/** The accounts of a user, or of their organization: a bill's key must belong to one of them. */
 const isKept = (userId: string): SQL => sql`exists (select from ${utilityAccountOwners} o
   left join ${organizationMembers} m on m.organization_id = o.organization_id
     and m.user_id = ${userId} and m.is_verified
@@ -81,9 +81,9 @@ const billObject = (
       where o.id <> b.id)))`
 
 /**
- * A bill of an account in one's care, or in that of an organization for which one acts, in one round trip. What
- * is due is counted as on the screens: by the same rows.
- * @throws DomainError not-found for another's.
+ * A bill of an account of the user, or of their organization, in one round trip. The amount due comes
+ * from the same rows as on the screens.
+ * @throws DomainError not-found for another user's bill.
  */
 export async function findBill(context: Context, key: string): Promise<BillRow> {
   const { userId } = requireContact(context)

@@ -5,7 +5,7 @@ import type { BillRow } from './bill-rows.ts'
 import { billTypes, lineTexts, textOfWord, unitTexts } from './bill-words.ts'
 import type { BillLine } from './billing.sql.ts'
 
-/** A named sum of a bill. */
+/** A labeled amount of a bill. */
 export interface BillSum {
   readonly name: string
   /** In which language its name is: the billing system's own words may be English on a Spanish bill. */
@@ -13,10 +13,7 @@ export interface BillSum {
   readonly cents: number
 }
 
-/**
- * A bill as it is read, on the screen as on paper: its names in the reader's language, its sums in cents. Both
- * are drawn from this one reckoning.
- */
+/** A bill in words, for screen and PDF: labels in the reader's language, amounts in cents. */
 export interface BillSheet extends Pick<
   BillRow,
   | 'accountNumber'
@@ -35,7 +32,7 @@ export interface BillSheet extends Pick<
   | 'usageHistory'
 > {
   readonly service: string
-  /** Empty where the billing system names none. */
+  /** Empty if the billing system has none. */
   readonly unit: string
   readonly readings: readonly {
     readonly meter: string
@@ -43,14 +40,14 @@ export interface BillSheet extends Pick<
     readonly current: number
     readonly isEstimated: boolean
   }[]
-  /** How the bill's total came about: the balance before, payments and penalty where they are known, then its charges. */
+  /** The parts of the bill's total: the balance before, payments and penalty if known, then its charges. */
   readonly lines: readonly BillSum[]
   readonly totalCents: number
   /** What is to be paid on the account by now, on its newest bill alone; a credit is negative. */
   readonly due: { readonly rows: readonly BillSum[]; readonly cents: number } | null
 }
 
-/** The web address at which an account is paid, as it is printed. */
+/** The web address for payments, as printed. */
 export const payAddress = (portalUrl: string, accountNumber: string): string =>
   `${portalUrl}/payment?accountNumber=${accountNumber}`
 
@@ -94,7 +91,10 @@ type Sum = (key: TextKey, cents: number) => BillSum
 const totalOf = (rows: readonly BillSum[]): number =>
   rows.reduce((all, { cents }) => all + cents, 0)
 
-/** What was due before, what of it was paid, and the penalty; nothing is made up where the billing system says nothing. */
+/**
+ * The amount due before, the payments toward it, and the penalty; left out if the billing system does
+ * not send them.
+ */
 const carriedOver = (
   { paidCents, penaltyCents, previousBalanceCents }: BillRow,
   sum: Sum,

@@ -18,14 +18,14 @@ export const lineTexts: Readonly<Record<string, TextKey>> = {
   'senior rate': 'Bill.Line_Senior',
 }
 
-/** Units in which meters count, likewise. */
+/** Units of meters, in both languages. */
 export const unitTexts: Readonly<Record<string, TextKey>> = {
   gallons: 'Bill.Unit_Gallons',
   'cubic feet': 'Bill.Unit_CubicFeet',
   ccf: 'Bill.Unit_Ccf',
 }
 
-/** The text of a word of the billing system; null where the house has none. */
+/** The text for a word of the billing system; null if there is none. */
 export const textOfWord = (
   texts: Readonly<Record<string, TextKey>>,
   word: string,

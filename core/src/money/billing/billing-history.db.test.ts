@@ -58,7 +58,7 @@ describe('the billing page', () => {
     expect((await trips()) - before).toBe(1)
   })
 
-  it('shows nobody anything where there is no account', async () => {
+  it('is empty without an account', async () => {
     const someone = await person()
     await bill(await account({ ownerIds: [(await person()).userId], balanceCents: 6120 }))
     expect(await historyOf(someone)).toMatchObject({
@@ -163,7 +163,7 @@ describe('the billing page', () => {
 })
 
 describe('an organization’s billing', () => {
-  it('is shown to whoever acts for it, and to nobody else', async () => {
+  it('is shown to the organization’s members only', async () => {
     const [member, pending, stranger] = [await person(), await person(), await person()]
     const organizationId = await organization([member.userId])
     const other = await organization([pending.userId], false)
@@ -172,7 +172,7 @@ describe('an organization’s billing', () => {
     expect((await historyOf(member, { organizationId })).accounts).toMatchObject([
       { accountNumber: own.number },
     ])
-    // Whoever is no approved member is told that there is none.
+    // A user who is no approved member gets not-found.
     const code = { kind: 'not-found', code: 'Organization.NotFound' }
     await expect(historyOf(stranger, { organizationId })).rejects.toMatchObject(code)
     await expect(historyOf(pending, { organizationId: other })).rejects.toMatchObject(code)
@@ -326,7 +326,7 @@ describe('payment history', () => {
     await expect(getPaymentHistory(context, {})).rejects.toMatchObject(code)
   })
 
-  it('tells what comes next and what was paid, account by account and together', async () => {
+  it('lists what is due and what was paid, per account and in total', async () => {
     const someone = await person()
     const ownerIds = [someone.userId]
     const first = await account({ ownerIds, balanceCents: 6120 })
@@ -368,7 +368,7 @@ describe('payment history', () => {
   })
 })
 
-it('the page and the rule agree on what is due, whatever was billed and paid', async () => {
+it('the page and the rule agree on what is due, for any bills and payments', async () => {
   const cents = fc.integer({ min: -300_000, max: 300_000 })
   await fc.assert(
     fc.asyncProperty(

@@ -41,8 +41,8 @@ const months = (context: Context): SQL =>
     sql`m.first desc`,
   )
 
-// What was paid and is not in the balance yet has come in; once it is all, nothing is overdue any more.
-// What an arrangement covers is paid by its instalments, and nobody's water is turned off under one.
+// Payments that are not in the balance yet still count as paid; once all is paid, nothing is overdue.
+// An arrangement's amount is paid by its instalments, and water is never turned off under one.
 const delinquent: SQL = sql`(
   select coalesce(json_agg(json_build_object('type', d.type, 'accountNumber', own.number,
       'amount', ${dollars(sql`d.amount_cents - own.pending_cents - covered.cents`)}, 'date', d.on_day)

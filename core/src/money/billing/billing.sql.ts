@@ -11,7 +11,7 @@ const accountId = () =>
 /** A line of a bill, in whole cents; negative is a credit. */
 export interface BillLine {
   readonly label: string
-  /** What Spanish readers see, where the billing system says it. */
+  /** The Spanish text, if the billing system sends one. */
   readonly labelEs?: string
   readonly cents: number
 }
@@ -32,7 +32,7 @@ export const bills = pgTable(
     utilityAccountId: accountId(),
     /** The billing system's number. */
     number: text().notNull(),
-    /** What it is for: `Water`, … */
+    /** The service: `Water`, … */
     type: text().notNull(),
     billedOn: date().notNull(),
     dueOn: date().notNull(),
@@ -47,7 +47,7 @@ export const bills = pgTable(
     usage: integer(),
     /** `gallons`, … */
     usageUnit: text(),
-    /** What was due before it, what was paid of that, and what was added for paying late. */
+    /** The amount due before the bill, the payments toward it, and the late fee. */
     previousBalanceCents: integer(),
     paidCents: integer(),
     penaltyCents: integer(),
@@ -64,7 +64,7 @@ export const bills = pgTable(
   ],
 )
 
-/** What was paid on an account: by the portal, or as the billing system says. A negative sum was given back. */
+/** A payment on an account, through the portal or from the billing system. A refund is negative. */
 export const utilityPayments = pgTable(
   'utility_payments',
   {
@@ -116,7 +116,7 @@ export const billingBatches = pgTable('billing_batches', {
   id: id(),
   /** The sender's own name of it: the same one again changes nothing. */
   batchId: text().notNull().unique('billing_batches_name'),
-  /** SHA-256 of what was sent, in hexadecimal; empty until all of it has arrived. */
+  /** SHA-256 of the body, in hexadecimal; empty until it has fully arrived. */
   bodyHash: text().notNull(),
   /** `full` batches list every overdue account: those that they do not name are no longer overdue. */
   kind: text({ enum: ['partial', 'full'] })

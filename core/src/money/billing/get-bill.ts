@@ -10,9 +10,9 @@ const sums = (rows: readonly BillSum[]) =>
   rows.map(({ name, language, cents }) => ({ name, language, amount: dollars(cents) }))
 
 /**
- * A bill of an account in one's care, or in that of an organization for which one acts, as it is read on a
- * screen: the same names and sums as on its PDF, in the context's language. `portalUrl` is where it can be paid.
- * @throws DomainError not-found for another's.
+ * A bill of an account of the user, or of their organization, for the screen: the same names and
+ * amounts as on its PDF, in the context's language. `portalUrl` is the page to pay it.
+ * @throws DomainError not-found for another user's bill.
  */
 export async function getBill(context: Context, key: string, portalUrl: string | null) {
   const sheet = billSheet(context, await findBill(context, key))

@@ -71,7 +71,7 @@ it('a customer with several accounts has to name one', async () => {
   expect(await lookUp(first.number)).toMatchObject({ AmountDueWithoutPending: '100' })
 })
 
-it('whoever tries many numbers has to wait', async () => {
+it('limits how many numbers one address can try', async () => {
   const { number } = await account()
   for (let i = 0; i < 60; i++) await lookUpAccount(guest, String(i), '198.51.100.1')
   await expect(lookUpAccount(guest, number, '198.51.100.1')).rejects.toMatchObject({

@@ -7,19 +7,25 @@ import { selectAccounts, streetOf } from './account-rows.ts'
 import { dueOf } from './amounts.ts'
 import { centsToWire, dayToWire } from './wire.ts'
 
-/** What a lookup finds, as utility billing answers it (spec, resident section 3). */
+/** The result of a lookup, as utility billing answers it (spec, resident section 3). */
 export interface AccountLookup {
-  /** `0000`; `0001` for no such account, `0002` where a customer has several and the location has to be named. */
+  /**
+   * `0000`; `0001` for an unknown account, `0002` if a customer has several and the location must be
+   * named.
+   */
   readonly ErrorCode: '0000' | '0001' | '0002'
-  /** Cents, what was paid and is not in the balance yet taken off; a minus behind them is a credit. */
+  /** Cents, after payments that are not in the balance yet; a trailing minus is a credit. */
   readonly AmountDueWithoutPending: string
   /** Cents: what of it is a penalty. */
   readonly PenaltyAmount: string
   /** MMDDYYYY; empty before the first bill. */
   readonly DueDateOfLastBill: string
-  /** Customer and location; empty where none was found. */
+  /** Customer and location; empty if not found. */
   readonly AccountNumber: string
-  /** The service address without its house number, which tells a right number from a wrong one; empty likewise. */
+  /**
+   * The service address without its house number, so that the guest can confirm the account; empty if
+   * unknown.
+   */
   readonly Street: string
 }
 
@@ -42,9 +48,9 @@ const nothing = (code: AccountLookup['ErrorCode']): AccountLookup => ({
 })
 
 /**
- * What is due on an account, for whoever knows its number: a guest pays with it. `1001` is a customer with
- * one account, `1001-5001` a customer's account at a location. `address` is whence it is asked: who tries
- * many numbers has to wait.
+ * What is due on an account, for anyone who knows its number: a guest pays with it. `1001` is a
+ * customer with one account, `1001-5001` a customer's account at a location. `address` is the caller's
+ * network address, for the rate limit.
  * @throws DomainError limited after many tries.
  */
 export async function lookUpAccount(

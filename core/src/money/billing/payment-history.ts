@@ -44,8 +44,8 @@ async function history(context: Context, asked: OwnerAsked, shape: SQL): Promise
 }
 
 /**
- * Of each account what comes next and what was paid in the last twelve months, as the reply's JSON.
- * @throws DomainError not-found where there is no account (spec, resident section 8).
+ * For each account the next amount due and the payments of the last twelve months, as the reply's JSON.
+ * @throws DomainError not-found if there is no account (spec, resident section 8).
  */
 export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
   history(
@@ -62,8 +62,8 @@ export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise
   )
 
 /**
- * The same of all accounts together, each with what is due on it.
- * @throws DomainError not-found where there is no account.
+ * The same for all accounts together, each with its amount due.
+ * @throws DomainError not-found if there is no account.
  */
 export const getPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
   history(

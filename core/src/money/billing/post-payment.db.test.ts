@@ -86,7 +86,7 @@ describe('posting a payment', () => {
     expect(await rowsOf(own)).toMatchObject([{ paidOn: '2026-11-19' }])
   })
 
-  it('leaves what the billing system told of by the same reference', async () => {
+  it('keeps the payment that the billing system sent with the same reference', async () => {
     const own = await account()
     const { id, reference } = await pay([[own, 100]])
     await post(id)
@@ -181,7 +181,7 @@ describe('taking a payment back', () => {
   })
 })
 
-it('in whichever order a payment is posted, booked and taken back, nothing is counted twice', async () => {
+it('counts nothing twice, in any order of posting, booking and refund', async () => {
   const steps = fc.array(fc.constantFrom('post', 'book', 'take back'), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {

@@ -8,7 +8,7 @@ import { utilityPayments } from './billing.sql.ts'
 /** How the portal's own payments are called among those of an account. */
 export const portalPaymentType = 'Portal'
 
-/** What money given back is told from its payment by. */
+/** The suffix that separates a refund's reference from its payment's. */
 export const reversalMark = '-R'
 
 /** What a payment paid on each account: several items of one account are one payment on it. */
@@ -36,8 +36,8 @@ export const postPayment = (context: Context, builder: Builder, paymentId: strin
     on conflict (utility_account_id, reference) do nothing`)
 
 /**
- * The statement that takes a posting back: gone where the billing system has not seen it yet, else
- * balanced by a negative one, which it is told of like any other. Done again it changes nothing.
+ * The statement that reverses a posting: it deletes one that the billing system has not fetched yet,
+ * otherwise adds a negative one. Running it again changes nothing.
  */
 export const unpostPayment = (context: Context, builder: Builder, paymentId: string) =>
   builder.execute(sql`
@@ -55,7 +55,7 @@ export const unpostPayment = (context: Context, builder: Builder, paymentId: str
     where u.posted_at is not null
     on conflict (utility_account_id, reference) do nothing`)
 
-/** The statement that takes a part of a posting back, which the billing system is told of like any payment. */
+/** The statement that reverses a part of a posting, with a negative posting for the billing system. */
 export const postPartBack = (
   context: Context,
   builder: Builder,

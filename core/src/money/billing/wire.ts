@@ -1,9 +1,9 @@
 import { type Cents, toCents } from '../../platform/kernel/money.ts'
 
-// How utility billing writes sums and days on the wire (spec, resident section 3): "12345" is $123.45,
-// "12345-" a credit of it; "07042026" is the fourth of July.
+// Utility billing's format for amounts and days on the wire (spec, resident section 3): "12345" is
+// $123.45, "12345-" a credit of it; "07042026" is the fourth of July.
 
-/** A sum in cents whose minus stands behind it; null for any other text. */
+/** An amount in cents with a trailing minus; null for any other text. */
 export function centsFromWire(text: string): Cents | null {
   const [, digits, minus] = /^(\d{1,12})(-?)$/.exec(text.trim()) ?? []
   if (digits === undefined) return null

@@ -12,18 +12,18 @@ export const citations = pgTable(
     id: id(),
     /** As `normalCitationNumber` leaves it. */
     number: text().notNull().unique('citations_number'),
-    /** As `normalPlate` leaves it; null where it names no vehicle. */
+    /** As `normalPlate` writes it; null if it names no vehicle. */
     plate: text(),
     /** What for: `Expired meter`, … */
     type: text().notNull(),
-    /** The same in Spanish, where the office says it. */
+    /** The same in Spanish, if the office sends it. */
     typeEs: text(),
     issuedOn: date().notNull(),
     dueOn: date(),
     amountCents: integer().notNull(),
     /** What of it the office still holds open; 0 is paid there, or dismissed. */
     balanceCents: integer().notNull(),
-    /** When it was paid here; null again where that was taken back. */
+    /** When it was paid here; null again after a refund or return. */
     paidAt: instant(),
     updatedAt: instant().notNull(),
   },
@@ -37,7 +37,7 @@ export const citationPostings = pgTable(
     id: id(),
     /** The citation's. */
     number: text().notNull(),
-    /** Of the payment; what was given back has a mark behind it. */
+    /** The payment's reference; a refund's has a suffix. */
     reference: text().notNull(),
     paidOn: date().notNull(),
     amountCents: integer().notNull(),

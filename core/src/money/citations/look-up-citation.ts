@@ -9,12 +9,12 @@ import { normalCitationNumber, normalPlate } from './rules.ts'
 /** A citation as its holder may see it. */
 export interface Citation extends Record<string, unknown> {
   readonly number: string
-  /** What for, in English; in Spanish where the office says it. */
+  /** The violation, in English; in Spanish if the office sends it. */
   readonly type: string
   readonly typeEs: string | null
   readonly issuedOn: string
   readonly dueOn: string | null
-  /** What is due on it; 0 where it is paid, or dismissed. */
+  /** The amount due; 0 if it is paid or dismissed. */
   readonly dueCents: number
 }
 
@@ -26,7 +26,7 @@ const facts: SQL = sql`number, type, type_es as "typeEs", issued_on::text as "is
 const pathOf = (number: string): string =>
   `/payment?${new URLSearchParams({ accountType: 'CITATION', accountNumber: number })}`
 
-/** Where a citation that was found is shown and paid: its plate need not be said again. */
+/** The path of a citation that was found: it needs no plate again. */
 export const citationPath = (secret: string, { number }: Pick<Citation, 'number'>): string =>
   signedPath(secret, pathOf(number))
 
@@ -48,9 +48,9 @@ export async function getCitation(
 }
 
 /**
- * A citation by its number and, where it names a vehicle, its plate. `address` is whence it is asked: who tries
- * many numbers has to wait.
- * @throws DomainError not-found, the same for a number that is none and for another plate; limited after many
+ * A citation by its number and, if it names a vehicle, its plate. `address` is the caller's network
+ * address, for the rate limit.
+ * @throws DomainError not-found, the same for an unknown number and a wrong plate; limited after many
  *   tries.
  */
 export async function lookUpCitation(

@@ -3,10 +3,10 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { citationPostings, citations } from './citations.sql.ts'
 
-/** What money given back is told from its payment by, as in utility billing. */
+/** The suffix that separates a refund's reference from its payment's, as in utility billing. */
 const reversalMark = '-R'
 
-/** A citation's payment, or what was given back of it. */
+/** A citation's payment or refund. */
 interface Settled {
   readonly number: string
   readonly reference: string
@@ -30,8 +30,9 @@ export const settleCitation = (context: Context, settled: Settled): SQL => sql`
   ${post(context, settled)}`
 
 /**
- * The statement that tells the office what was given back of a citation's payment; where it was all of it, the
- * citation is due again. A payment stays posted: the office may have fetched it already, and books both.
+ * The statement that reports a refund of a citation's payment to the office; after a full refund, the
+ * citation is due again. The payment stays posted: the office may have fetched it already, and books
+ * both.
  */
 export function reopenCitation(context: Context, settled: Settled, isWhole: boolean): SQL {
   const back = {

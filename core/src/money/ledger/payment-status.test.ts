@@ -21,7 +21,7 @@ describe('a payment', () => {
     expect(paymentSteps.approved).not.toContain('refunded')
   })
 
-  it('settles from wherever the provider may show it settled', () => {
+  it('settles from every status in which the provider may show it settled', () => {
     expect(stepsTo('settled')).toEqual(['submitted', 'approved', 'declined', 'unknown', 'failed'])
   })
 
@@ -32,7 +32,7 @@ describe('a payment', () => {
     expect(stepsTo('created')).toEqual([])
   })
 
-  it('is paid only after it was submitted, whatever happens in between', () => {
+  it('is paid only after it was submitted, for any events in between', () => {
     expect(stepsTo('submitted')).toEqual(['created'])
     expect(paymentSteps.created.filter(isPaid)).toEqual([])
   })
@@ -42,7 +42,7 @@ describe('a payment', () => {
     expect(ends).toEqual(['voided', 'refunded'])
   })
 
-  it('is paid when the provider shows it, whatever was concluded before', () => {
+  it('is paid when the provider shows it, even after we marked it failed or declined', () => {
     expect(stepsTo('approved')).toEqual(['submitted', 'declined', 'unknown', 'failed'])
   })
 

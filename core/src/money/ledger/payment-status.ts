@@ -1,4 +1,4 @@
-/** Where a payment stands, from the first click to the bank. */
+/** The status of a payment, from the first click to the bank. */
 export const paymentStatuses = [
   'created',
   'submitted',
@@ -18,10 +18,10 @@ export const isPaymentStatus = (text: string): text is PaymentStatus =>
   paymentStatuses.some((status) => status === text)
 
 /**
- * Every step that a payment may take; there is no other. What the provider shows later is stronger than what
- * was concluded before: a payment that failed or was declined for us is approved after all when the money
- * moved, and a settled one fails when the payer's bank takes it back. Only what was paid can be voided: what a review
- * at the provider turned away, or somebody there voided before we held it for paid, was declined.
+ * All allowed transitions. What the provider shows later overrides our earlier status: a payment that
+ * failed or was declined is approved after all if the money moved, and a settled one fails if the
+ * payer's bank returns it. Only a paid payment can be voided: one that the provider's review rejected,
+ * or that was voided there before we counted it as paid, was declined.
  */
 export const paymentSteps: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['submitted', 'failed'],

@@ -2,7 +2,7 @@
 export const channels = ['hosted', 'nonce', 'saved', 'autopay', 'scheduled'] as const
 export type Channel = (typeof channels)[number]
 
-/** Channels by which a job pays, with nobody waiting for the answer. */
+/** Channels of payments made by a job, without a user waiting. */
 export const jobChannels = ['autopay', 'scheduled'] as const satisfies readonly Channel[]
 
 export const isByJob = (channel: Channel): boolean => jobChannels.some((one) => one === channel)

@@ -22,7 +22,7 @@ import { paymentQuestions } from './questions.ts'
 
 const status = () => text({ enum: paymentStatuses })
 
-/** Every payment that was ever begun. Status changes by `steps` alone (take-step.ts). */
+/** All payments. The status changes only by `steps` (transition.ts). */
 export const payments = pgTable(
   'payments',
   {
@@ -49,7 +49,7 @@ export const payments = pgTable(
       .default(sql`'{}'`),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
-    /** Where the receipt goes; lower-case. */
+    /** The receipt's mail address; lower-case. */
     email: text(),
     language: text({ enum: languages }).notNull(),
     methodKind: text({ enum: ['card', 'bank'] }),
@@ -73,7 +73,7 @@ export const payments = pgTable(
     uniqueIndex('payments_one_open')
       .on(table.intent)
       .where(sql`status in ('created', 'submitted', 'unknown')`),
-    // What the sweep looks after.
+    // Open payments, for the sweep.
     index('payments_open')
       .on(table.updatedAt)
       .where(sql`status in ('created', 'submitted', 'unknown')`),
@@ -111,10 +111,10 @@ export const paymentItems = pgTable(
     /** As the payer knows it: `customer-location`, a citation's or a request's number. */
     accountNumber: text().notNull(),
     amountCents: integer().notNull(),
-    /** What it is, as its request said when it was paid; null where its purpose says all there is to say. */
+    /** The request's label at the time of the payment; null if the purpose says enough. */
     title: text(),
     titleEs: text(),
-    /** Where it is for: a service address, a request's; of another's water account the street alone. */
+    /** A service address, or a request's address; for another user's water account only the street. */
     place: text().notNull().default(''),
   },
   (table) => [
@@ -146,7 +146,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_of_payment').on(table.paymentId, table.at, table.id)],
 )
 
-/** Money given back, by staff and with a reason. */
+/** Refunds by staff, with a reason. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -168,7 +168,7 @@ export const refunds = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    // A payment is given back once; what the provider refused does not count.
+    // A payment is refunded once; attempts that the provider refused do not count.
     uniqueIndex('refunds_once')
       .on(table.paymentId)
       .where(sql`status <> 'refused'`),
@@ -187,14 +187,14 @@ export const discrepancyKinds = [
   'second-charge',
 ] as const
 
-/** Where the provider's books and ours differ, until staff have seen to it. */
+/** Differences between the provider's books and ours, until staff resolve them. */
 export const discrepancies = pgTable(
   'payment_discrepancies',
   {
     id: id(),
     kind: text({ enum: discrepancyKinds }).notNull(),
     paymentId: uuid().references(() => payments.id, { onDelete: 'cascade' }),
-    /** The provider's transaction, or our reference where it has none. */
+    /** The provider's transaction id, or our reference if it has none. */
     subject: text().notNull(),
     ourCents: integer(),
     theirCents: integer(),
@@ -223,7 +223,7 @@ export const reconciliations = pgTable('payment_reconciliations', {
   finishedAt: instant().notNull(),
 })
 
-/** Who somebody is at the provider: saved cards and bank accounts hang on it. */
+/** A user's customer profile at the provider: it holds the saved cards and bank accounts. */
 export const paymentCustomers = pgTable('payment_customers', {
   /** `user/{id}` or `organization/{id}`. */
   owner: text().primaryKey(),
@@ -252,15 +252,15 @@ export const savedMethods = pgTable(
     /** `YYYY-MM`; null for bank accounts. */
     expiry: text(),
     createdAt: instant().notNull(),
-    /** When its owner was told that it expires. */
+    /** When the owner was notified that it expires. */
     warnedAt: instant(),
-    /** Kept for what was paid with it. */
+    /** Kept for earlier payments with it. */
     removedAt: instant(),
   },
   (table) => [unique('saved_methods_once').on(table.owner, table.methodId)],
 )
 
-/** What the outside told us of a payment, once by its own number; that it came is no proof of anything. */
+/** The provider's webhook notifications, each once by its own id; receiving one proves nothing. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

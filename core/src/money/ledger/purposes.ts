@@ -5,7 +5,7 @@ interface PurposeFacts {
   /** An account of utility billing, a request that asks for money, or a number that only another office knows. */
   readonly pays: 'account' | 'request' | 'number'
   readonly appCode: AppCode
-  /** What it is called where nothing says it better, such as a request's title. */
+  /** The default name, if there is no better one, such as a request's title. */
   readonly text: TextKey
   /** What the number is by which it is known. */
   readonly number: TextKey

@@ -19,7 +19,7 @@ const asGuest = (minutes = 0): Context => contextOf({ kind: 'anonymous' }, at(mi
 const asAutopay = (minutes = 0): Context =>
   contextOf({ kind: 'system', job: 'autopay' }, at(minutes).clock.now())
 
-/** An account of Ana's that owes a sum, and payments on it. */
+/** Ana's account with an amount due, and payments on it. */
 async function owing(dueCents: number) {
   const { number: accountNumber } = await putAccount(where, ana.userId, dueCents)
   const order = (amountCents: number, over: Partial<PaymentOrder> = {}) =>
@@ -70,14 +70,14 @@ describe('a payment that may not be due is asked about, and takes nothing', () =
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const [asked] = outcomes.flatMap((one, i) => (one.status === 'rejected' ? [{ one, i }] : []))
     expect(asked?.one.reason).toMatchObject({ code: 'Payment.PaidRecently' })
-    // Whoever says yes opens it all the same.
+    // A user who answers yes opens it anyway.
     const reference = pages[asked?.i ?? 0]?.reference ?? ''
     expect(
       await openHostedPage(asGuest(), provider, reference, frame, ['Payment.PaidRecently']),
     ).toMatchObject({ token: expect.any(String) })
   })
 
-  it('autopay half a minute before is told with its day and sum', async () => {
+  it('names the day and amount of an autopay half a minute before', async () => {
     const { order, byAutopay } = await owing(5_803)
     await chargePayment(asAutopay(), provider, order(5_803, byAutopay), await nonce())
     await expect(pay(order(5_803), at(1))).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('a payment that may not be due is asked about, and takes nothing', () =
 })
 
 describe('what is asked', () => {
-  it('tells a stranger neither the time nor another sum', async () => {
+  it('shows a stranger neither the time nor another amount', async () => {
     const { order } = await owing(5_805)
     await pay(order(5_805))
     const payer = {

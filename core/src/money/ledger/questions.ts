@@ -1,6 +1,7 @@
 /**
- * What a payer is asked before money is taken that may not be due, by the code that confirms it: nothing is due,
- * the same sum was paid on the account in the last day, or more is offered than is due and the city's limit.
+ * The questions before money is taken that may not be due, by the code that confirms each: nothing is
+ * due, the same amount was paid on the account in the last day, or the offer is above the amount due
+ * and the city's limit.
  */
 export const paymentQuestions = [
   'Payment.NothingDue',

@@ -16,12 +16,12 @@ interface Row extends Record<string, unknown> {
   readonly number: string
   readonly cents: number
   readonly due: number
-  /** The city's day of the earlier payment of the same sum. */
+  /** The city's day of the earlier payment of the same amount. */
   readonly day: string | null
-  /** Its instant, for who made it or looks after the account. */
+  /** Its time, if the user made it or owns the account. */
   readonly at: string | null
   readonly isOpen: boolean | null
-  /** The account's last payment, likewise. */
+  /** The account's last payment, if the user may see it. */
   readonly lastCents: number | null
   readonly lastDay: string | null
 }
@@ -60,14 +60,14 @@ async function readQuestions(
 const timeText = ({ city, language }: Context, at: string): string =>
   dateText(at, language, 'dayTime', city.timeZone)
 
-/** A question in a sentence, with the date and the sum as far as the payer may know them. */
+/** A question as a sentence, with the date and the amount as far as the payer may see them. */
 function sentence(context: Context, row: Row): string {
   const { language } = context
   const { at, cents, code, day, due, isOpen, lastCents, lastDay, number: account } = row
   const amount = moneyText(cents, language)
   switch (code) {
     case 'Payment.NothingDue': {
-      // The same sum's payment is told by its own question.
+      // A payment of the same amount has its own question.
       if (day !== null || lastCents === null || lastDay === null)
         return say(context, 'Payment.NothingDueOn', { account })
       const last = moneyText(lastCents, language)
@@ -87,8 +87,8 @@ function sentence(context: Context, row: Row): string {
 }
 
 /**
- * What a write that was refused by `nothingToConfirm` threw, with every question that is open; anything else as
- * it is. One read, and only where it was refused.
+ * The error of a write that `nothingToConfirm` refused, with every open question; other errors
+ * unchanged. One read, only after a refusal.
  */
 export async function askPayer(
   context: Context,
@@ -99,7 +99,7 @@ export async function askPayer(
   if (!(error instanceof DomainError) || error.code !== toConfirm) return error
   const rows = await readQuestions(context, paid, payer)
   const [first] = rows
-  // The payment that it was about came to nothing a moment ago: the next try is not asked.
+  // The earlier payment failed just now: the next try needs no question.
   if (!first) return error
   const questions = rows.map((row) => ({
     code: row.code,

@@ -37,7 +37,7 @@ const codeOf = (outcome: PromiseSettledResult<unknown>): string =>
   outcome.status === 'rejected' ? outcome.reason.code : 'begun'
 
 describe('an account that is paid by hand and by autopay at once', () => {
-  it('is paid by one of them, whoever comes first', async () => {
+  it('is paid by one of them, the one that comes first', async () => {
     for (let n = 0; n < 20; n += 1) {
       const { byHand, byAutopay } = await owing()
       const orders = n % 2 === 0 ? [byHand, byAutopay] : [byAutopay, byHand]
@@ -52,7 +52,7 @@ describe('an account that is paid by hand and by autopay at once', () => {
     await expect(claim(byAutopay)).rejects.toMatchObject({ code: 'Payment.NothingToPay' })
   })
 
-  it('is left alone by autopay while somebody’s page of the provider is open', async () => {
+  it('is skipped by autopay while an owner has a provider page open', async () => {
     const { byHand, byAutopay } = await owing()
     await claimPayment(at(), { ...byHand, channel: 'hosted' }, 'created')
     await expect(claim(byAutopay)).rejects.toMatchObject({ code: 'Payment.StillBeingChecked' })

@@ -72,13 +72,13 @@ describe('a payment', () => {
     })
   })
 
-  it('that is declined takes nothing and says so, and can be tried anew', async () => {
+  it('that is declined takes nothing and says so, and can be tried again', async () => {
     const before = await postedCents()
     const order = orderOf(1600)
     await expect(
       chargePayment(at(), provider, order, await nonce({ zip: '46282' })),
     ).rejects.toMatchObject({ kind: 'invalid', code: 'Payment.Declined' })
-    // The same press again hears the same.
+    // The same request again gets the same answer.
     await expect(chargePayment(at(), provider, order, await nonce())).rejects.toMatchObject({
       code: 'Payment.Declined',
     })
@@ -168,7 +168,7 @@ describe('a payment', () => {
     })
   })
 
-  it('that the provider holds is paid once somebody there has let it pass', async () => {
+  it('that the provider holds is paid once its review approves it', async () => {
     const { payment, isPaid } = await chargePayment(
       at(),
       provider,

@@ -2,24 +2,24 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { toCents } from '../../platform/kernel/money.ts'
 import { isPaid, isByJob } from '../ledger/rules.ts'
+import { assess } from './assess.ts'
 import { claimPayment, sameIntent } from './claim-payment.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import type { Means, OrderAnswer, PaymentProvider } from './payment-provider.ts'
 import { type Payment, paymentsById } from './payment.ts'
 import { declined, notTaken, stillOpen } from './payments.errors.ts'
-import { type Step, takeStep } from './take-step.ts'
-import { weigh } from './weigh.ts'
+import { type Transition, transition } from './transition.ts'
 
 /** A payment that ends in this call: paid, or not known yet. */
 export interface ChargedPayment {
   readonly payment: Payment
-  /** False: nobody knows yet whether the money moved, and nobody may try again before that is known. */
+  /** False: we do not know yet whether the money moved, and no one may try again before we do. */
   readonly isPaid: boolean
 }
 
-/** The step that an answer of the provider stands for. */
-function stepOf(answer: OrderAnswer): Omit<Step, 'cause'> {
+/** The transition for an answer of the provider. */
+function stepOf(answer: OrderAnswer): Omit<Transition, 'cause'> {
   switch (answer.kind) {
     case 'approved':
       return { to: 'approved', transactionId: answer.transactionId, method: answer.method }
@@ -41,7 +41,7 @@ function stepOf(answer: OrderAnswer): Omit<Step, 'cause'> {
   }
 }
 
-/** What is said of a payment that is over, or that cannot be told yet. */
+/** The error for a payment that is over or still unknown. */
 function outcomeOf(payment: Payment): ChargedPayment {
   if (isPaid(payment.status)) return { payment, isPaid: true }
   switch (payment.status) {
@@ -57,11 +57,11 @@ function outcomeOf(payment: Payment): ChargedPayment {
 }
 
 /**
- * Takes a payment: claims it, has the provider charge it, and notes what came of it, in two round trips
- * to the database. The same key again answers what came of the first, whatever happened in between.
- * @throws DomainError invalid `Payment.Declined` and its like when nothing was taken and the payer can do
- *   something; unavailable when the payer cannot; conflict `Payment.InFlight` while the same is at work,
- *   `Payment.StillBeingChecked` while another payment of the same thing is not yet known.
+ * Takes a payment: claims it, has the provider charge it, and saves the result, in two round trips to
+ * the database. The same key again returns the first result, whatever happened in between.
+ * @throws DomainError invalid `Payment.Declined` and similar when nothing was charged and the payer can
+ *   fix it; unavailable when the payer cannot; conflict `Payment.InFlight` while the same payment is in
+ *   progress, `Payment.StillBeingChecked` while another payment of the same item is still unknown.
  */
 export async function chargePayment(
   context: Context,
@@ -80,7 +80,8 @@ export async function chargePayment(
     },
     means,
   )
-  // It reads the provider's lists, which nobody waits for where a job pays: the sweep reads them once for all.
+  // This reads the provider's lists. A job does not need it: the sweep reads them once for all
+  // payments.
   const isAwaited = !isByJob(order.channel)
   if (isAwaited && mayBeBooked.has(answer.kind)) {
     const books = await clear(context, provider, payment)
@@ -97,22 +98,19 @@ const mayBeBooked: ReadonlySet<OrderAnswer['kind']> = new Set([
   'used-nonce',
 ])
 
-const unknownYet: Step = { to: 'unknown', cause: 'answer' }
+const unknownYet: Transition = { to: 'unknown', cause: 'answer' }
 
-/**
- * Takes the answer's step, also where somebody was sooner: the sweep that gave the payment up, or a
- * webhook that knows it already.
- */
-async function conclude(context: Context, payment: Payment, step: Step): Promise<Payment> {
-  if (await takeStep(context, payment, step)) return stepped(payment, step)
+/** Applies the answer's transition, even if the sweep gave the payment up or a webhook came first. */
+async function conclude(context: Context, payment: Payment, step: Transition): Promise<Payment> {
+  if (await transition(context, payment, step)) return stepped(payment, step)
   const [current] = await paymentsById(context, [payment.id])
   if (!current) return payment
-  const isTaken = await takeStep(context, current, step)
+  const isTaken = await transition(context, current, step)
   return isTaken ? stepped(current, step) : current
 }
 
-/** The payment as the step has left it, which saves reading it again. */
-const stepped = (payment: Payment, step: Step): Payment => ({
+/** The payment after the transition, without reading it again. */
+const stepped = (payment: Payment, step: Transition): Payment => ({
   ...payment,
   status: step.to,
   transactionId: step.transactionId ?? payment.transactionId,
@@ -142,7 +140,7 @@ async function clear(
     const found = await lookUp(context, provider, new Set([payment.reference]), since)
     const transactions = found.get(payment.reference)
     return transactions
-      ? await weigh(context, provider, payment, transactions, 'answer')
+      ? await assess(context, provider, payment, transactions, 'answer')
       : 'nothing'
   } catch (error) {
     // Its books cannot be read right now: the sweep asks again.

@@ -14,7 +14,7 @@ const machine = await openMachine(await testDatabase())
 const { at, booked, nonce, orderOf, postedCents } = machine
 afterAll(() => machine.stop())
 
-/** The provider, and what it was asked. */
+/** The provider, and the calls it got. */
 function watched() {
   const details = vi.fn<PaymentProvider['details']>(machine.provider.details)
   const transactions = vi.fn<PaymentProvider['transactions']>(machine.provider.transactions)
@@ -23,13 +23,13 @@ function watched() {
 }
 
 let cents = 1500
-/** A payment of a sum of its own: the same again is asked about. */
+/** Each payment has its own amount: a repeated one would raise a question. */
 async function begun(status: 'created' | 'submitted') {
   cents += 1
   return (await claimPayment(at(), orderOf(cents, { channel: 'hosted' }), status)).payment
 }
 
-/** A payer types a card on the provider's page; the number of what it booked. */
+/** A payer types a card on the provider's page; returns the transaction's id. */
 async function paidOnPage(
   { reference, amountCents }: Payment,
   card?: { readonly number: string },
@@ -136,7 +136,7 @@ describe('the provider is not asked', () => {
   )
 })
 
-it('what nobody ever began is not found', async () => {
+it('a payment that was never started is not found', async () => {
   await expect(
     checkPayment(at(), machine.provider, `P${'X'.repeat(19)}`, null),
   ).rejects.toMatchObject({ kind: 'not-found' })

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { isPaid, stepsTo } from '../ledger/rules.ts'
+import { assess } from './assess.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound } from './payments.errors.ts'
-import { weigh } from './weigh.ts'
 
 /**
- * Asks the provider what came of a payment and notes it: what a page does when its payer comes back.
- * A transaction that the page named is asked for by its number, which costs less than to look for it.
- * @throws DomainError not-found for a reference that is none; unavailable where the provider cannot be asked.
+ * Asks the provider for a payment's result and saves it, when the payer comes back from a page. If the
+ * page named a transaction, it is looked up by id, which costs less than a search.
+ * @throws DomainError not-found for an unknown reference; unavailable if the provider does not answer.
  */
 export async function checkPayment(
   context: Context,
@@ -27,8 +27,8 @@ export async function checkPayment(
   // Another transaction than the one that paid it is a second charge.
   if (isKnown && !canStep) return payment
   const named = transactionId === null ? null : await provider.details(transactionId)
-  if (named?.reference === reference) return weigh(context, provider, payment, [named], 'page')
+  if (named?.reference === reference) return assess(context, provider, payment, [named], 'page')
   const since = new Date(payment.createdAt)
   const found = await lookUp(context, provider, new Set([reference]), since)
-  return weigh(context, provider, payment, found.get(reference) ?? [], 'page')
+  return assess(context, provider, payment, found.get(reference) ?? [], 'page')
 }

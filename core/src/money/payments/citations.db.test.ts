@@ -158,7 +158,7 @@ describe('what was paid of a citation', () => {
     return posting
   }
 
-  it('is told to its office until the office sends it back as booked', async () => {
+  it('is listed for its office until the office sends it back as booked', async () => {
     const posting = await pay('PK-3001')
     expect(posting).toMatchObject({ kind: 'citation-payment', number: 'PK-3001', amount: '3000' })
     expect(citationPostingsAsCsv(posting ? [posting] : [])).toMatch(
@@ -173,7 +173,7 @@ describe('what was paid of a citation', () => {
     expect(await find('PK-3001')).toMatchObject({ dueCents: 0 })
   })
 
-  it('and given back is told as well, whether it was booked by then or not', async () => {
+  it('lists its refund as well, whether it was booked by then or not', async () => {
     for (const [number, isBooked] of [
       ['PK-3002', true],
       ['PK-3003', false],

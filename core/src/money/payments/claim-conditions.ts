@@ -15,8 +15,8 @@ import { accountOf, itemRows } from './item-rows.ts'
 import type { Item, PaymentOrder } from './payment-order.ts'
 
 /**
- * The statement that holds the accounts of an order until the claim stands: whoever claims another payment of
- * one waits, and sees this one.
+ * Locks the accounts of an order until the claim is saved: a second claim on one of them waits, and
+ * then sees this one.
  */
 export const holdAccounts = ({ items }: Pick<PaymentOrder, 'items'>): SQL => sql`
   select from ${utilityAccounts} held where held.id = any (array(
@@ -40,7 +40,7 @@ function accountConditions(
       sql`exists (select from ${utilityAccounts} a where ${accountOf} and ${condition} offset 0)`,
     )
   const due = dueNowCents(sql`a`)
-  // What a job is charging nobody may pay by hand in the same minute; and jobs wait for everybody.
+  // While a job charges an account, no one can pay it by hand in the same minute; jobs wait for people.
   const others = isByJob(channel)
     ? sql`open.id <> ${id}`
     : sql`open.id <> ${id} and open.channel in ${texts(jobChannels)}`
@@ -51,7 +51,7 @@ function accountConditions(
   }
   // What instalments of an arrangement are to pay is not autopay's, however many bills it charges at once.
   const free = channel === 'autopay' ? sql`(${due} - ${arrangedCents(sql`a`)})` : due
-  // Somebody has paid since the job looked what is due.
+  // Another payment came after the job read the amount due.
   const stillDue: Condition = {
     holds: account(sql`${free} >= x."amountCents"`),
     kind: 'conflict',
@@ -71,7 +71,7 @@ function accountConditions(
   ]
 }
 
-/** A request's row `requests` that the item `x` pays, where a condition holds. */
+/** The row `requests` that the item `x` pays, if a condition holds. */
 function request({ purpose }: Paid, condition: SQL): SQL {
   // Each has one purpose: what is paid under one name cannot be paid under another at the same time.
   const ofPurpose =
@@ -79,19 +79,19 @@ function request({ purpose }: Paid, condition: SQL): SQL {
       ? sql`requests.record_type = 'LPI_Application__c'
           and ${isLpiAccount(sql`requests`, sql`x."accountNumber"`)}`
       : sql`requests.record_type <> 'LPI_Application__c'`
-  // Held until the payment stands: what a request asks does not change in between.
+  // Locked until the payment is saved, so that the request's fee cannot change in between.
   return sql`exists (select from ${requests}
     where requests.id = x."requestId" and ${ofPurpose} and ${condition} for share)`
 }
 
-/** A citation's row `c` that the item `x` pays, held until the payment stands. */
+/** The row `c` of the citation that the item `x` pays, locked until the payment is saved. */
 const citation = (condition: SQL): SQL => sql`exists (
   select from ${citations} c where c.number = x."accountNumber" and ${condition} for share)`
 
 /** What of a payment its conditions are about. */
 type Paid = Pick<PaymentOrder, 'channel' | 'purpose' | 'items'>
 
-/** What has to be true of what a payment of this id pays, whoever pays it, and what is said where it is not. */
+/** The conditions on what a payment pays, for every payer, and the error of each. */
 export function standingConditions(context: Context, paid: Paid, id: string): readonly Condition[] {
   const { items, purpose } = paid
   switch (purposes[purpose].pays) {
@@ -134,7 +134,7 @@ export function standingConditions(context: Context, paid: Paid, id: string): re
   }
 }
 
-/** As `standingConditions`, and that whoever begins the payment may. */
+/** `standingConditions`, and that the user may start the payment. */
 export function claimConditions(context: Context, order: Paid, id: string): readonly Condition[] {
   const standing = standingConditions(context, order, id)
   if (purposes[order.purpose].pays !== 'request') return standing
@@ -145,8 +145,8 @@ export function claimConditions(context: Context, order: Paid, id: string): read
 const isGuests = sql`requests.user_id is null`
 
 /**
- * Whether whoever asks may pay what a row of `requests` asks. A guest's is known by its id, which only its form
- * and its mails name; whoever has them may pay it.
+ * Whether the user may pay the fee of a row of `requests`. A guest's request is known only by its id,
+ * from its form and its mails: anyone who has the id may pay.
  */
 export const mayPay = ({ actor }: Context): SQL =>
   actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests

@@ -58,7 +58,7 @@ const putFee = () =>
   })
 
 describe('while bills cannot be paid online', () => {
-  it('nothing is begun, and what was paid before is told as it is', async () => {
+  it('no payment starts, and an earlier result is still returned', async () => {
     const order = orderOf(2100)
     const { payment } = await chargePayment(at(), provider, order, await nonce())
     await whileClosed(async () => {
@@ -98,7 +98,7 @@ describe('an account’s number', () => {
     })
   })
 
-  it('of a fee is its request’s, whatever it is said to be; the code is the request’s too', async () => {
+  it('of a fee is its request’s, whatever the order says; the code is the request’s too', async () => {
     const requestId = await putFee()
     const { payment } = await claimPayment(
       at(),
@@ -115,7 +115,7 @@ describe('an account’s number', () => {
   })
 })
 
-describe('what somebody began and left', () => {
+describe('an abandoned payment', () => {
   const fee = (requestId: string, caller: string) =>
     orderOf(4500, {
       purpose: 'Form Fee',
@@ -123,7 +123,7 @@ describe('what somebody began and left', () => {
       payer: { caller, userId: null, organizationId: null, email: null },
     })
 
-  it('shuts nobody out before its page was opened', async () => {
+  it('blocks no other payer before its page is opened', async () => {
     const requestId = await putFee()
     const left = await beginPayment(at(), fee(requestId, 'device/a'))
     const other = await beginPayment(at(), fee(requestId, 'device/b'))
@@ -158,7 +158,7 @@ describe('what somebody began and left', () => {
   })
 })
 
-it('what another of the same stood in the way of, which ends in that moment, is refused and charged by nobody', async () => {
+it('is refused and never charged if it was blocked by one that ends at that moment', async () => {
   const { payment } = await claimPayment(at(), orderOf(2600), 'submitted')
   const held = await holdTable(where.databaseUrl, 'payment_items')
   const second = orderOf(2600)
@@ -172,7 +172,7 @@ it('what another of the same stood in the way of, which ends in that moment, is 
   ])
   await held.release()
   expect(await attempt).toMatchObject({ kind: 'conflict', code: 'Payment.StillBeingChecked' })
-  // A moment later it is begun as any.
+  // A moment later it starts normally.
   expect(await claimPayment(at(), second, 'submitted')).toMatchObject({ isNew: true })
 })
 

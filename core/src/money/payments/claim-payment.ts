@@ -25,15 +25,15 @@ import { type Payment, selectPayments } from './payment.ts'
 import { badAmount, stillOpen } from './payments.errors.ts'
 import { newReference } from './reference.ts'
 
-/** What came of a claim: a payment of this call's own, or one that was begun before. */
+/** The result of a claim: a new payment of this call, or an earlier one. */
 export interface Claimed {
   readonly payment: Payment
   readonly isNew: boolean
 }
 
 /**
- * What two orders of the same thing have in common; a request's fee is one thing, whoever pays it, and so is
- * a permit's bill, which several may have among their requests: it is told by its account.
+ * The key that two orders of the same item share. A request's fee is one item for all payers, and so is
+ * a permit's bill, which several users may have among their requests: it is keyed by its account.
  */
 function intentOf({ purpose, items, payer }: PaymentOrder): string {
   const parts = items.map(({ accountNumber, amountCents, requestId }) =>
@@ -52,8 +52,8 @@ function intentOf({ purpose, items, payer }: PaymentOrder): string {
 const isOfRequests = (purpose: Purpose): boolean => purposes[purpose].pays === 'request'
 
 /**
- * An order as it is kept: accounts by the number that utility billing has, and no request paid by an order of
- * something else, whatever it names.
+ * An order as it is stored: accounts by utility billing's number, and no request unless the order pays
+ * a request.
  */
 function plainOrder(order: PaymentOrder): PaymentOrder {
   if (isOfRequests(order.purpose)) return order
@@ -108,8 +108,8 @@ const descriptionOf = (
 }
 
 /**
- * Ends what somebody else began of the same and whose page nobody has opened: it can have taken nothing, and
- * shuts nobody out.
+ * Ends another user's payment of the same item if its page was never opened: it cannot have taken
+ * money, and must not block other payers.
  */
 const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
   with left_behind as (
@@ -118,14 +118,14 @@ const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
   insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
   select gen_random_uuid(), id, ${at}, 'created', 'failed', 'payer' from left_behind`
 
-/** Adds a payment's items and its first events, where the payment itself was added. */
+/** Adds a payment's items and its first events, if the payment itself was added. */
 function rest(
   id: string,
   { items, payer, purpose }: PaymentOrder,
   way: readonly PaymentStatus[],
   at: SQL,
 ): SQL {
-  // A fee is never posted to a water account, whatever number somebody gives it.
+  // A fee is never posted to a water account, even if the order names one.
   const isOfAccount = purposes[purpose].pays === 'account' ? accountOf : sql`false`
   // A fee is known by its request's number, a permit's bill by the permit's account.
   const number =
@@ -166,16 +166,16 @@ async function refusalOf(
   return askPayer(context, questioned, payer, await explainClosure(context, error))
 }
 
-/** Keeps what a payer confirms of a page of the provider that they have begun before. */
+/** Saves the payer's confirmations for a page that was opened before. */
 const confirm = (intent: string, confirmed: readonly string[]): SQL => sql`
   update ${payments} set confirmed = array(
     select distinct unnest(confirmed || array(select * from ${texts(confirmed)})))
   where intent = ${intent} and status in ('created', 'submitted') and channel = 'hosted'`
 
 /**
- * Begins a payment, once by its key, before the provider hears of it: in one round trip.
- * @throws DomainError invalid, not-found or conflict for what cannot be paid; unavailable while paying is
- *   closed; limited for who begins too many.
+ * Starts a payment, once per key, before the provider is called, in one round trip.
+ * @throws DomainError invalid, not-found or conflict for what cannot be paid; unavailable while
+ *   payments are closed; limited after too many starts.
  */
 export async function claimPayment(
   context: Context,
@@ -194,7 +194,7 @@ export async function claimPayment(
   const { channel, confirmed = [], items, purpose } = order
   const questioned: Questioned = { channel, confirmed, intent, items, purpose }
   const questions = nothingToConfirm(context, questioned)
-  // The same key again is the same payment; a page that was begun may have been paid elsewhere since.
+  // The same key again is the same payment; a page that was opened may have been paid elsewhere since.
   const isKnown = sql`exists (select from ${payments}
     where caller = ${payer.caller} and key = ${key} and id <> ${id})`
   const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
@@ -258,12 +258,15 @@ export async function claimPayment(
   return { payment, isNew: payment.id === id }
 }
 
-/** So long the same again, by a caller that names no key, is the same payment: as long as the provider's own window. */
+/**
+ * For this long the same order without a key is the same payment: the provider's own window for
+ * duplicates.
+ */
 const sameMs = 120_000
 
 /**
- * The key of what the same caller has paid, or is paying, of the very same a moment ago; null where nothing was.
- * For callers that name none: who presses twice pays once. Who has confirmed that they pay it again means another.
+ * The key of the same caller's recent payment of the same order; null if there is none. For callers
+ * that send no key: a double click pays once. A payer who confirmed to pay again gets a new payment.
  */
 export async function recentKey(
   context: Context,
@@ -283,7 +286,7 @@ export async function recentKey(
   return rows[0]?.key ?? null
 }
 
-/** What an order asks of one that was begun before: a key stands for one payment, and no other. */
+/** What an order must share with an earlier payment: one key, one payment. */
 export function sameIntent(payment: Payment, order: PaymentOrder): boolean {
   return payment.intent === intentOf(plainOrder(order))
 }

@@ -11,7 +11,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 const keyOf = (owner: MethodOwner): string =>
   createHash('sha256').update(owner).digest('hex').slice(0, 20)
 
-/** Keeps who an owner is at the provider; where another request was first, its customer stands. */
+/** Saves an owner's customer id at the provider; if another request was first, its id stays. */
 const keep = (builder: Builder, row: typeof paymentCustomers.$inferInsert) =>
   builder
     .insert(paymentCustomers)
@@ -23,8 +23,8 @@ const keep = (builder: Builder, row: typeof paymentCustomers.$inferInsert) =>
     .returning({ customerId: paymentCustomers.customerId })
 
 /**
- * The provider's number of an owner, who becomes a customer there at the first time. From `staleUntil` on,
- * where it is given, lists ask the provider what has come to be saved.
+ * The provider's customer id of an owner, created on first use. From `staleUntil` on, if given, lists
+ * ask the provider for methods added since.
  */
 export async function openCustomer(
   { clock, database }: Context,

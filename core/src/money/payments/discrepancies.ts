@@ -4,12 +4,12 @@ import { discrepancies, type discrepancyKinds } from '../ledger/payments.sql.ts'
 import type { ProviderTransaction } from './payment-provider.ts'
 import type { Payment } from './payment.ts'
 
-/** Where the provider's books and ours differ. */
+/** Differences between the provider's books and ours. */
 export interface Discrepancy {
   readonly kind: (typeof discrepancyKinds)[number]
   readonly payment: Pick<Payment, 'id' | 'reference' | 'amountCents' | 'status'> | null
   readonly theirs: ProviderTransaction | null
-  /** Nobody has to see to it any more. */
+  /** Resolved: no longer listed for staff. */
   readonly isSettled: boolean
 }
 

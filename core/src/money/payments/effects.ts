@@ -26,7 +26,7 @@ const citationsOf = ({ accountType, items, reference }: Payment) =>
       }))
     : []
 
-/** Mail to whoever paid; a guest's link opens without an account. */
+/** Mail to the payer; a guest's link opens without an account. */
 const mails = (
   context: Context,
   builder: Builder,
@@ -84,7 +84,7 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
 export const notTakenEffects = (context: Context, builder: Builder, payment: Payment) =>
   isByJob(payment.channel) ? [] : mails(context, builder, 'payment-not-taken', payment)
 
-/** What follows when a payment that was paid is none any more: voided, given back, or taken by the bank. */
+/** The effects when a payment is no longer paid: voided, refunded, or returned by the bank. */
 export function takenBackEffects(
   context: Context,
   builder: Builder,
@@ -92,7 +92,7 @@ export function takenBackEffects(
   backCents: number,
 ) {
   const { reference } = payment
-  // A part of it leaves paid what it paid for.
+  // After a partial refund, its items stay paid.
   const isWhole = backCents === payment.amountCents
   return [
     isWhole

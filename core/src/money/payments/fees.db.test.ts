@@ -12,7 +12,7 @@ import { permitBills } from '../permit-fees/permit-fees.sql.ts'
 import { chargePayment } from './charge-payment.ts'
 import { openMachine } from './machine.fixture.ts'
 import type { PaymentOrder } from './payment-order.ts'
-import { takeStep } from './take-step.ts'
+import { transition } from './transition.ts'
 
 const where = await testDatabase()
 const machine = await openMachine(where)
@@ -120,10 +120,10 @@ describe('what a request asks', () => {
     expect(await statusSteps(id)).toContainEqual({ from: 'Pending Payment', to: 'Under Review' })
   })
 
-  it('is asked anew when its payment was taken back', async () => {
+  it('is due again when its payment was returned', async () => {
     const id = await put({ userId: ana.userId })
     const { payment } = await pay(fee(id))
-    await takeStep(at(), payment, { to: 'voided', cause: 'staff' })
+    await transition(at(), payment, { to: 'voided', cause: 'staff' })
     expect(await rowOf(id)).toMatchObject({ status: 'Pending Payment', paidAt: null })
     expect((await paidEvents(id)).at(-1)?.facts).toMatchObject({ takenBack: payment.reference })
     expect((await pay(fee(id))).isPaid).toBe(true)
@@ -154,7 +154,7 @@ describe('what a request asks', () => {
     expect(await postedCents()).toBe(before + 4500)
   })
 
-  it('of a guest is paid by whoever has its id; another person’s by nobody else', async () => {
+  it('of a guest can be paid with its id; one of a person only by that person', async () => {
     const guests = await put({ guestEmail: 'guest@home.example' })
     const payer = { caller: 'device/x', userId: null, organizationId: null, email: null }
     const asGuest = contextOf(anonymous, at().clock.now())
@@ -200,7 +200,7 @@ describe('a permit’s bill', () => {
     await expect(getPermitBill(other, id)).rejects.toMatchObject({ code: 'Request.NotFound' })
   })
 
-  it('is paid once, whoever has it among their requests, and none is left to open', async () => {
+  it('is paid once, by any user who has it among their requests, and none is left to open', async () => {
     const { recordId, accountNumber } = await putBill()
     const mine = await createPermitRequest(at(), recordId)
     const neighbor = await machine.person()
@@ -235,7 +235,7 @@ describe('a permit’s bill', () => {
     const { id } = await createPermitRequest(at(), recordId)
     const { payment } = await pay(lpi(id, accountNumber))
     expect(await statusSteps(id)).toEqual([{ from: 'Pending Payment', to: 'Complete' }])
-    await takeStep(at(), payment, { to: 'voided', cause: 'staff' })
+    await transition(at(), payment, { to: 'voided', cause: 'staff' })
     expect(await rowOf(id)).toMatchObject({
       status: 'Pending Payment',
       closedAt: null,

@@ -9,8 +9,8 @@ import { requestTitle } from './item-names.ts'
 import { feeNotFound } from './payments.errors.ts'
 
 /**
- * What a request asks money for, for whoever may pay it, as the reply's JSON.
- * @throws DomainError not-found for another's, and for a request that asks nothing.
+ * The fee of a request, for users who may pay it, as the reply's JSON.
+ * @throws DomainError not-found for another user's, and for a request without a fee.
  */
 export async function getFee(context: Context, requestId: string): Promise<JsonText> {
   const { rows } = await context.database.read((builder) =>

@@ -34,7 +34,7 @@ describe('a payment is shown', () => {
       })
   })
 
-  it('to the person whose it is, wherever they are signed in, and to no other', async () => {
+  it('only to its payer, in any session', async () => {
     const [rosa, theo] = [await person(), await person()]
     const reference = await put({ userId: rosa.userId })
     expect(await getPayment(contextOf(rosa), reference, stranger)).toMatchObject({ reference })
@@ -66,9 +66,9 @@ describe('a payment is shown', () => {
     ['failed', null, 'failed'],
     // The bank took it back after it was paid.
     ['failed', 'R01', 'returned'],
-  ])('%s (return: %s) as %s', async (status, returnCode, told) => {
+  ])('%s (return: %s) as %s', async (status, returnCode, expected) => {
     const reference = await put({ status, returnCode })
     const asker = { owner: null, isSigned: true }
-    expect(payerStatus(await getPayment(contextOf(anonymous), reference, asker))).toBe(told)
+    expect(payerStatus(await getPayment(contextOf(anonymous), reference, asker))).toBe(expected)
   })
 })

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../ledger/rules.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound } from './payments.errors.ts'
 
-/** How a payment stands, as its payer is told. */
+/** A payment's status as its payer sees it. */
 export type PayerStatus = 'open' | 'paid' | 'checking' | 'declined' | 'failed' | 'returned'
 
 const payerStatuses: Readonly<Record<PaymentStatus, PayerStatus>> = {
@@ -19,21 +19,21 @@ const payerStatuses: Readonly<Record<PaymentStatus, PayerStatus>> = {
   failed: 'failed',
 }
 
-/** How a payment stands for its payer: one that failed after it was paid was taken back by the bank. */
+/** A payment's status for its payer: one that failed after it was paid was returned by the bank. */
 export const payerStatus = ({ status, returnCode }: Payment): PayerStatus =>
   status === 'failed' && returnCode !== null ? 'returned' : payerStatuses[status]
 
 /** Who asks for a payment. */
 export interface Asker {
-  /** `user/{id}` or `device/{hash}`; null for a device that we have never seen. */
+  /** `user/{id}` or `device/{hash}`; null for an unknown device. */
   readonly owner: string | null
   /** The address was signed by us: a guest's link. */
   readonly isSigned: boolean
 }
 
 /**
- * Whether a payment is shown to whoever asks: who made it, for themselves or for the organization for
- * which they act, and who has its signed link.
+ * Whether a payment is visible to the user: to its payer, for themselves or their current organization,
+ * and to anyone with its signed link.
  */
 function isShown({ actor }: Context, payment: Payment, { owner, isSigned }: Asker): boolean {
   if (isSigned || payment.caller === owner) return true
@@ -45,7 +45,7 @@ function isShown({ actor }: Context, payment: Payment, { owner, isSigned }: Aske
 
 /**
  * A payment, by its reference.
- * @throws DomainError not-found for another's, and for none.
+ * @throws DomainError not-found, also for another user's payment.
  */
 export async function getPayment(
   context: Context,

@@ -15,16 +15,16 @@ import type { PaymentOrder } from './payment-order.ts'
 import type { HostedPage, HostedReturn, PaymentProvider } from './payment-provider.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound, stillOpen } from './payments.errors.ts'
-import { takeStep } from './take-step.ts'
+import { transition } from './transition.ts'
 
 /** A payment whose number is typed on the provider's own page. */
 export type HostedOrder = Omit<PaymentOrder, 'channel' | 'key'>
 
 /**
- * Begins a payment on the provider's page. Whoever begins the same again, in another window or after a
- * reload, gets the very same payment: paid on one page, it is refused on the other.
- * @throws DomainError as `claimPayment`; conflict `Payment.StillBeingChecked` while a payment of the same
- *   thing by somebody else, or by other means, is open.
+ * Starts a payment on the provider's page. The same order again, in another window or after a reload,
+ * gets the same payment: paid on one page, it is refused on the other.
+ * @throws DomainError as `claimPayment`; conflict `Payment.StillBeingChecked` while another user's
+ *   payment of the same item, or one by another method, is open.
  */
 export async function beginPayment(context: Context, order: HostedOrder): Promise<Payment> {
   const whole: PaymentOrder = { ...order, channel: 'hosted', key: crypto.randomUUID() }
@@ -35,9 +35,9 @@ export async function beginPayment(context: Context, order: HostedOrder): Promis
 }
 
 /**
- * Opens the provider's page for a payment that was begun. Its caller has made sure who asks.
- * @throws DomainError not-found where none waits under the reference; conflict, invalid or unavailable where it is
- *   not to be paid any more, or not now; unavailable where the provider does not answer.
+ * Opens the provider's page for a payment. The caller must have checked the user.
+ * @throws DomainError not-found if no payment waits under the reference; conflict, invalid or
+ *   unavailable if it can no longer be paid, or not now; unavailable if the provider does not answer.
  */
 export async function openHostedPage(
   context: Context,
@@ -73,9 +73,9 @@ export async function openHostedPage(
 }
 
 /**
- * From here on the provider can take the money, where it is still to be paid and paying is not closed: who
- * opened the page may have left it for long. Another window only begins its quarter of an hour anew. What was paid
- * meanwhile by somebody else is asked here as well.
+ * From here on the provider can take the money, so the conditions are checked again: the page may have
+ * been open for long, payments may be closed now, or another user may have paid. Another window only
+ * restarts the quarter of an hour.
  */
 async function letTake(
   context: Context,
@@ -93,7 +93,7 @@ async function letTake(
   const step = { to: 'submitted', cause: 'payer', conditions, ...hold } as const
   const again = context.clock.now()
   try {
-    if (await takeStep(context, payment, step)) return
+    if (await transition(context, payment, step)) return
     await context.database.write((builder) => [
       builder
         .update(payments)

@@ -22,7 +22,7 @@ export { isPaid, type PaymentStatus } from '../ledger/rules.ts'
 export { minimumPaymentCents } from '../ledger/rules.ts'
 export {
   findSavedMethod,
-  type Keeper,
+  type MethodHolder,
   type KeptMethod,
   listSavedMethods,
   openMethodPage,
@@ -30,7 +30,7 @@ export {
 } from './saved-methods.ts'
 export { sweepPayments } from './sweep.ts'
 export { receiptPath } from './receipt-path.ts'
-export { type NoticeReport, receivePaymentNotice } from './receive-payment-notice.ts'
+export { receivePaymentNotice, type WebhookReport } from './receive-payment-notice.ts'
 export { getFee } from './get-fee.ts'
 export { type Asker, payerStatus, getPayment } from './get-payment.ts'
 export { declineCodes } from './payments.errors.ts'

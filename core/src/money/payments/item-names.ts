@@ -19,8 +19,8 @@ const columns = {
 } as const satisfies Readonly<Record<Language, object>>
 
 /**
- * What the request `r` asks money for, as its payer knows it: the service, and what its form or its permit
- * says of it, such as `Parking ticket: T-4711`. Null where there is no request.
+ * The label of the fee of request `r` for its payer: the service, and its form's or permit's number,
+ * such as `Parking ticket: T-4711`. Null without a request.
  */
 export function requestTitle(language: Language): SQL {
   const { title, subject, application } = columns[language]
@@ -33,8 +33,8 @@ export function requestTitle(language: Language): SQL {
 }
 
 /**
- * Where the water account `a` is: its address for who looks after it. Whoever else pays by its number sees the
- * street, which tells a right number from a wrong one and gives nobody's house away.
+ * The address of the water account `a`, for its owners. Other payers, who know only its number, see the
+ * street: enough to confirm the number, without revealing a home.
  */
 export const accountPlace = ({ userId, organizationId }: Payer): SQL => sql`
   case when exists (select from ${utilityAccountOwners} o where o.utility_account_id = a.id

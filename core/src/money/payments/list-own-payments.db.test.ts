@@ -14,7 +14,7 @@ const put = paymentRowsIn(people.database)
 const referencesOf = async (actor: UserActor, asked = {}) =>
   (await listOwnPayments(people.contextOf(actor), asked)).map(({ reference }) => reference)
 
-test('one sees one’s own payments, the newest first, in one round trip, and nobody else’s', async () => {
+test('lists only the user’s own payments, newest first, in one round trip', async () => {
   const [ana, ben] = [await people.person(), await people.person()]
   const first = await put({ userId: ana.userId })
   const second = await put({ userId: ana.userId })

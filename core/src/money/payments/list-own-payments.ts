@@ -11,10 +11,10 @@ import { type PayerStatus, payerStatus } from './get-payment.ts'
 import { itemName } from './item-names.ts'
 import { paymentJson, type Payment } from './payment.ts'
 
-/** A list has so many, and a spreadsheet so many more. */
+/** The most payments in a list, and in a spreadsheet. */
 export const ownPaymentLimits = { listed: 200, exported: 10_000 } as const
 
-// What was begun and left, or given up, took nothing and is no payment.
+// Abandoned payments took no money and are not listed.
 const isShown = sql`p.status <> 'created' and (p.status <> 'failed' or p.approved_at is not null)`
 
 async function findOwn(
@@ -61,7 +61,7 @@ const headers = [
   'Where',
 ] as const
 
-/** How a payment stands, in a word. */
+/** A payment's status in a word. */
 const statusTexts = {
   open: 'OwnPayments.open',
   paid: 'OwnPayments.paid',
@@ -72,8 +72,9 @@ const statusTexts = {
 } as const satisfies Readonly<Record<PayerStatus, TextKey>>
 
 /**
- * The same as CSV (RFC 4180) for a spreadsheet, in the reader's language: a line for each account that was
- * paid, days are the city's, sums have a point and no sign of the currency; at most ten thousand payments.
+ * The same as CSV (RFC 4180) for a spreadsheet, in the reader's language: a line for each paid account,
+ * days in the city's time zone, amounts with a point and no currency sign; at most ten thousand
+ * payments.
  * @throws DomainError as `listOwnPayments` does.
  */
 export async function exportOwnPayments(context: Context, asked: OwnerAsked): Promise<string> {

@@ -9,7 +9,7 @@ import { portalPayment } from './portal-payment.fixture.ts'
 const { databaseUrl, neonEndpoint } = await testDatabase()
 const people = peopleIn(databaseUrl, neonEndpoint)
 
-test('steps of one instant are told in the order in which they were taken, sums with two decimals', async () => {
+test('transitions of one instant are listed in their order, amounts with two decimals', async () => {
   const at = new Date('2026-11-20T03:00:00Z')
   const row = portalPayment({ amountCents: 200, createdAt: at, updatedAt: at })
   const steps = [

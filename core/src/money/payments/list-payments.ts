@@ -38,7 +38,7 @@ const row = sql`
   (select coalesce(json_agg(i.account_number order by i.id), '[]')
     from ${paymentItems} i where i.payment_id = p.id) as accounts`
 
-// Steps of one instant stand in the order in which they are taken; the first comes from none.
+// Transitions of one instant follow their chain; the first has no earlier status.
 const way = sql`string_to_array(${paymentStatuses.join(' ')}, ' ')`
 
 function matching({ term }: PaymentSearch): SQL {
@@ -48,7 +48,7 @@ function matching({ term }: PaymentSearch): SQL {
     keptSpellings(wanted).map((spelling) => sql`${spelling}`),
     sql`, `,
   )
-  // Exact, so that each has its index: nobody looks for a part of a payment's number.
+  // Exact matches, so that each has its index: no one searches by part of a payment's number.
   return sql`(p.reference = ${wanted.toUpperCase()} or p.transaction_id = ${wanted}
     or p.email in (${spellings})
     or p.user_id in (select id from ${users} where email in (${spellings}))
@@ -76,13 +76,13 @@ export async function listPayments(context: Context, search: PaymentSearch): Pro
         where ${matching(search)} and ${ofStatus} and ${beyond}
         order by p.created_at desc, p.id desc limit ${page}) listed`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
 /**
- * One payment with its history and what was given back of it, as the reply's JSON.
- * @throws DomainError forbidden to all but staff, not-found.
+ * One payment with its history and refunds, as the reply's JSON.
+ * @throws DomainError forbidden except for staff, not-found.
  */
 export async function getPaymentForStaff(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
@@ -110,8 +110,9 @@ export async function getPaymentForStaff(context: Context, id: string): Promise<
 }
 
 /**
- * Where the provider's books and ours differ, as the reply's JSON: what is open first, the newest first.
- * @throws DomainError forbidden to all but staff.
+ * Differences between the provider's books and ours, as the reply's JSON: open ones first, newest
+ * first.
+ * @throws DomainError forbidden except for staff.
  */
 export async function listDiscrepancies(context: Context): Promise<JsonText> {
   requireAdmin(context)
@@ -127,13 +128,13 @@ export async function listDiscrepancies(context: Context): Promise<JsonText> {
         left join ${payments} p on p.id = d.payment_id left join ${users} s on s.id = d.resolved_by
         order by d.resolved_at is not null, d.found_at desc limit 500) listed`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
 /**
- * Notes that staff have seen to a discrepancy, and how.
- * @throws DomainError forbidden to all but staff; invalid without a note; not-found for none that is open.
+ * Resolves a discrepancy with a note by staff.
+ * @throws DomainError forbidden except for staff; invalid without a note; not-found if it is not open.
  */
 export async function resolveDiscrepancy(
   context: Context,

@@ -4,9 +4,9 @@ import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts
 const hourMs = 3_600_000
 
 /**
- * Everything that the provider has under references of ours, of payments begun since an instant. It reads
- * the lists once, however many are looked for.
- * @throws DomainError unavailable while the provider cannot be asked.
+ * The provider's transactions for payments started since an instant, by reference. It reads the lists
+ * once for any number of payments.
+ * @throws DomainError unavailable if the provider does not answer.
  */
 export async function lookUp(
   { clock }: Context,
@@ -23,7 +23,7 @@ export async function lookUp(
       const { reference } = transaction
       if (!references.has(reference)) continue
       const known = found.get(reference) ?? []
-      // What settles while the lists are read stands in both; what is read later is true.
+      // A transaction that settles during the read is in both lists; the later one is right.
       found.set(reference, [
         ...known.filter(({ transactionId }) => transactionId !== transaction.transactionId),
         transaction,

@@ -11,14 +11,14 @@ interface Where {
   readonly neonEndpoint: string
 }
 
-/** Whatever moves money, and what is written of it on both sides. */
+/** Everything that moves money, and the records on both sides. */
 export async function openMachine(where: Where) {
   const books = await openTestProvider()
   const people = peopleIn(where.databaseUrl, where.neonEndpoint)
   const ana = await people.person()
-  // It owes more than any of a test's payments come to, so that none is asked about.
+  // Its balance exceeds all payments of a test, so that no question is asked.
   const account = await putAccount(where, ana.userId, 1_000_000_000)
-  /** Ana's, so many minutes from now: the provider's clock is the real one. */
+  /** Ana's, some minutes from now: the provider's clock is the real one. */
   const at = (minutes = 0): Context => {
     const instant = new Date()
     instant.setMinutes(instant.getMinutes() + minutes)

@@ -7,7 +7,7 @@ export type MethodOwner = `user/${string}` | `organization/${string}`
 /** A person's own, however they act at the moment. */
 export const ownerOfPerson = (userId: string): MethodOwner => `user/${userId}`
 
-/** The organization's on whose behalf somebody acts, else the person's own (spec, resident section 6). */
+/** The user's current organization, otherwise the user (spec, resident section 6). */
 export const ownerOf = ({ userId, organizationId }: UserActor): MethodOwner =>
   organizationId === null ? ownerOfPerson(userId) : `organization/${organizationId}`
 

@@ -29,7 +29,10 @@ const steps = pairs(
   recordTypeNames.map((type) => [type, afterPayment[type].first, afterPayment[type].later]),
 )
 
-/** Where a payment may be asked for, by kind of record: `(type, status)` pairs of the table of transitions. */
+/**
+ * The statuses in which a payment may be asked for, by kind of record: `(type, status)` pairs from the
+ * table of transitions.
+ */
 const asking = pairs(
   recordTypeNames.flatMap((type) =>
     statusNames
@@ -71,7 +74,7 @@ const moved = (
       json_build_object('from', before, 'to', next) from moved where before <> next`
 }
 
-/** The statement by which what was paid moves on, with everything that the same bill is open in. */
+/** The statement that moves a paid request on, with all requests for the same bill. */
 export const movePaidRequests = (context: Context, builder: Builder, requestId: string) =>
   builder.execute(
     moved(context, requestId, {
@@ -83,7 +86,7 @@ export const movePaidRequests = (context: Context, builder: Builder, requestId: 
     }),
   )
 
-/** The statement by which it asks for its payment again, where its status still allows that. */
+/** The statement that makes a request ask for its payment again, if its status still allows it. */
 export const askForPaymentAgain = (context: Context, builder: Builder, requestId: string) =>
   builder.execute(
     moved(context, requestId, {

@@ -13,13 +13,13 @@ import type { PaymentOrder } from './payment-order.ts'
 
 /** What of a payment its questions are about. */
 export interface Questioned extends Pick<PaymentOrder, 'channel' | 'purpose' | 'items'> {
-  /** What this payment is told from others by: an open one of the same is this one. */
+  /** The key of a payment in its question: an open payment of the same order is this one. */
   readonly intent: string
   /** What the payer has confirmed. */
   readonly confirmed: readonly PaymentQuestion[]
 }
 
-/** A payment stays recent for so long. */
+/** How long a payment counts as recent. */
 const recentHours = 24
 
 /** Who pays by a channel can be asked; a job cannot, and has conditions of its own. */
@@ -29,7 +29,7 @@ const isAttended = ({ channel }: Questioned): boolean => !isByJob(channel)
 export const hasQuestions = (paid: Questioned): boolean =>
   isAttended(paid) && purposes[paid.purpose].pays === 'account'
 
-/** Accounts of an order with what it offers on each: an account that is named twice is offered the sum. */
+/** An order's accounts with the amount offered on each; an account that is named twice gets the total. */
 const offers = ({ items }: Questioned): SQL => sql`
   select a.id, a.customer_id || '-' || a.location_id as number, a.balance_cents,
     sum(x."amountCents")::bigint as cents
@@ -38,8 +38,8 @@ const offers = ({ items }: Questioned): SQL => sql`
   group by a.id, a.customer_id, a.location_id, a.balance_cents`
 
 /**
- * The newest payment of the same sum on an account `offer`: one of the portal's that took the money or may be
- * taking it, or one that the billing system has told of.
+ * The newest payment of the same amount on an account `offer`: one of the portal's that took the money
+ * or may be taking it, or one from the billing system.
  */
 function sameSum(context: Context, { intent }: Questioned): SQL {
   const now = context.clock.now().toISOString()
@@ -63,8 +63,9 @@ function sameSum(context: Context, { intent }: Questioned): SQL {
 }
 
 /**
- * The rows of what is to be confirmed before a payment and is not: `code`, the account's `number`, the `cents`
- * offered, what is `due`, and of the same sum's payment its `at`, `day`, `is_open`, `caller` and `user_id`.
+ * The rows of open questions before a payment: `code`, the account's `number`, the `cents` offered, the
+ * `due` amount, and of the earlier payment of the same amount its `at`, `day`, `is_open`, `caller` and
+ * `user_id`.
  */
 export const openQuestions = (context: Context, paid: Questioned): SQL => sql`
   select q.code, offer.id as account_id, offer.number, offer.cents, now_due.due, same.*
@@ -79,7 +80,7 @@ export const openQuestions = (context: Context, paid: Questioned): SQL => sql`
   ) q(code, holds)
   where q.holds and q.code not in ${texts(paid.confirmed)}`
 
-/** What a write answers that has questions open; `askPayer` says which. */
+/** The error of a write with open questions; `askPayer` returns them. */
 export const toConfirm = 'Payment.ToConfirm'
 
 /**

@@ -16,17 +16,17 @@ export interface Payer {
   readonly caller: string
   readonly userId: string | null
   readonly organizationId: string | null
-  /** Where the receipt goes; null where a guest named none. */
+  /** The receipt's address; null for a guest without one. */
   readonly email: string | null
 }
 
-/** A payment that somebody wants to make. */
+/** A payment that a user wants to make. */
 export interface PaymentOrder {
   readonly purpose: Purpose
   readonly items: readonly Item[]
   readonly description: string
   readonly channel: Channel
-  /** How the caller wants it booked, where that is not its purpose’s own. */
+  /** The caller's own booking code, if it differs from the purpose’s. */
   readonly appCode?: AppCode | undefined
   readonly payer: Payer
   /** What it is counted as, by whom, where trying often is a way to find out cards or accounts. */

@@ -15,7 +15,7 @@ export type Means =
   | { readonly kind: 'saved'; readonly customerId: string; readonly methodId: string }
 
 export interface Order {
-  /** Ours, at most 20 characters; what a lost answer is found by. */
+  /** Our reference, at most 20 characters; a lost answer is found by it. */
   readonly reference: string
   readonly amount: Cents
   readonly description: string
@@ -28,13 +28,13 @@ export type DeclineReason =
   | 'card-number'
   | 'card-expired'
   | 'bank-number'
-  /** What the browser got for the number is none, or was good once. */
+  /** The browser's nonce is invalid or already used. */
   | 'nonce'
-  /** The provider keeps the saved method no more. */
+  /** The provider no longer has the saved method. */
   | 'method-gone'
 
 /**
- * What came of an order. `unknown` is an answer of its own: the money may have moved, and nobody may
+ * The result of an order. `unknown` is a result of its own: the money may have moved, and no one may
  * try again before the provider was asked.
  */
 export type OrderAnswer =
@@ -50,13 +50,13 @@ export type OrderAnswer =
     }
   /** The very same was ordered already, perhaps by this request sent twice: that one is to be looked up. */
   | { readonly kind: 'duplicate' }
-  /** Its nonce is good no more: used up by this request sent twice, or else never taken. */
+  /** The nonce is invalid: used by this same request sent twice, or never charged. */
   | { readonly kind: 'used-nonce' }
-  /** It did not happen, and the payer is not the reason: too many calls, or a fault of ours. */
+  /** It did not happen, and the payer is not the reason: too many calls, or an error of ours. */
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' }
 
-/** Where the provider says that a transaction stands. */
+/** A transaction's status at the provider. */
 export type ProviderStatus =
   | 'held'
   | 'captured'
@@ -81,13 +81,13 @@ export interface TransactionDetails extends ProviderTransaction {
   readonly returnCode: string | null
 }
 
-/** Where a hosted page is opened: by posting the token to the address. */
+/** A hosted page is opened by posting the token to the address. */
 export interface HostedPage {
   readonly address: string
   readonly token: string
 }
 
-/** How a hosted page ends: it tells a page of ours in a frame, or leads back. */
+/** How a hosted page ends: it messages our page in a frame, or redirects back. */
 export type HostedReturn =
   | { readonly kind: 'frame'; readonly communicatorUrl: string }
   | { readonly kind: 'redirect'; readonly doneUrl: string; readonly cancelUrl: string }
@@ -98,7 +98,7 @@ export interface SavedMethod extends MaskedMethod {
   readonly expiry: string | null
 }
 
-/** What came of saving a card or a bank account. */
+/** The result of saving a card or a bank account. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly methodId: string }
   | { readonly kind: 'refused'; readonly reason: DeclineReason | 'too-many' }
@@ -112,20 +112,20 @@ export interface BankNumbers {
 }
 
 /**
- * The provider of card and bank payments. Orders never throw for what the provider or the network does,
- * they answer `unknown`; everything else throws DomainError unavailable `Payment.ProviderUnavailable`.
+ * The provider of card and bank payments. Orders never throw for provider or network failures, they
+ * return `unknown`; all other calls throw DomainError unavailable `Payment.ProviderUnavailable`.
  */
 export interface PaymentProvider {
   charge(order: Order, means: Means): Promise<OrderAnswer>
   /** Undoes what is not settled yet. */
   voidCharge(transactionId: string): Promise<OrderAnswer>
-  /** Gives back of a settled charge. */
+  /** Refunds a settled charge. */
   refund(transactionId: string, order: Order): Promise<OrderAnswer>
-  /** Null where the provider knows no such transaction. */
+  /** Null if the provider has no such transaction. */
   details(transactionId: string): Promise<TransactionDetails | null>
   /**
-   * What is not settled yet, then everything that was settled between two instants, batch by batch. A
-   * transaction moves from the first to the second and never back: reading in this order misses none.
+   * Unsettled transactions, then everything settled between two instants, batch by batch. A transaction
+   * only moves from the first list to the second: reading in this order misses none.
    */
   transactions(from: Date, to: Date): AsyncIterable<readonly ProviderTransaction[]>
   paymentPage(order: Order, ends: HostedReturn, customerId: string | null): Promise<HostedPage>
@@ -134,13 +134,13 @@ export interface PaymentProvider {
     ends: HostedReturn,
     kind: 'card' | 'bank' | 'any',
   ): Promise<HostedPage>
-  /** Makes the customer that saved methods hang on; the same key gives the same one. */
+  /** Creates the customer that owns saved methods; the same key returns the same one. */
   createCustomer(key: string, email: string): Promise<string>
   listMethods(customerId: string): Promise<readonly SavedMethod[]>
   saveMethod(
     customerId: string,
     means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
   ): Promise<SaveAnswer>
-  /** True also where it was gone already. */
+  /** True even if it was already removed. */
   removeMethod(customerId: string, methodId: string): Promise<void>
 }

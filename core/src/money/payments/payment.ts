@@ -12,10 +12,10 @@ export interface PaymentItem {
   readonly amountCents: number
   readonly utilityAccountId: string | null
   readonly requestId: string | null
-  /** What it is, where its purpose does not say it; in English and, where it has any, in Spanish. */
+  /** The item's label, if the purpose does not say it; in English and, if there is one, in Spanish. */
   readonly title: string | null
   readonly titleEs: string | null
-  /** Where it is for; empty where nobody said. */
+  /** The address it is for; empty if unknown. */
   readonly place: string
 }
 
@@ -37,7 +37,7 @@ export interface Payment {
   readonly email: string | null
   readonly language: Language
   readonly transactionId: string | null
-  /** Why a bank took it back; null where none did. */
+  /** The bank's return code; null without a return. */
   readonly returnCode: string | null
   readonly declineReason: DeclineReason | null
   readonly methodKind: 'card' | 'bank' | null

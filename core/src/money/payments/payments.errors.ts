@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { DeclineReason } from './payment-provider.ts'
 
-/** There is nothing to pay under it, or nothing of whoever asks. */
+/** No such item to pay, or not for this user. */
 export const feeNotFound = () => new DomainError('not-found', 'Payment.AccountNotFound')
 
 export const paymentNotFound = () => new DomainError('not-found', 'Payment.NotFound')
@@ -11,7 +11,7 @@ export const badAmount = () =>
     { field: 'amount', code: 'Payment.AmountInvalid' },
   ])
 
-/** The same payment is at work right now, or nobody knows yet what came of it. */
+/** The same payment is in progress, or its result is not known yet. */
 export const stillOpen = (code: 'Payment.InFlight' | 'Payment.StillBeingChecked') =>
   new DomainError('conflict', code)
 

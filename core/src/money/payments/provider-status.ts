@@ -1,9 +1,12 @@
 import type { PaymentStatus } from '../ledger/rules.ts'
 import type { ProviderStatus } from './payment-provider.ts'
 
-/** What a transaction at the provider says of its payment; null where it says nothing of a charge. */
+/**
+ * A transaction's status at the provider as a status of its payment; null if it is not about the
+ * charge.
+ */
 export const statusBy: Readonly<Record<ProviderStatus, PaymentStatus | null>> = {
-  // Somebody at the provider has to look at it first.
+  // It waits for the provider's review.
   held: 'unknown',
   captured: 'approved',
   settled: 'settled',

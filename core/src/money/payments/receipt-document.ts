@@ -8,8 +8,8 @@ import type { Payment } from './payment.ts'
 import { type ItemWords, receiptWords } from './receipt-words.ts'
 
 /**
- * A payment's receipt as PDF, in the language in which it was made where none is named. Its caller has made
- * sure who asks.
+ * A payment's receipt as PDF, by default in the payment's language. The caller must have checked the
+ * user.
  */
 export async function getReceiptDocument(
   context: Context,
@@ -31,7 +31,7 @@ const titles = {
   returned: 'Payment.Returned',
 } as const
 
-/** What stands on a receipt. */
+/** The content of a receipt. */
 export function receiptLetter(context: Context, payment: Payment): Letter {
   const { city, clock, language } = context
   const { amountCents, reference, transactionId } = payment
@@ -65,7 +65,7 @@ export function receiptLetter(context: Context, payment: Payment): Letter {
   }
 }
 
-/** What was paid and where it is for, with each sum once: one thing has but the total. */
+/** What was paid and its address, without repeating an amount: a single item shows only the total. */
 function whatWasPaid(
   context: Context,
   items: readonly ItemWords[],

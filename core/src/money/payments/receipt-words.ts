@@ -5,27 +5,27 @@ import { purposes } from '../ledger/rules.ts'
 import { itemName, paymentName } from './item-names.ts'
 import type { Payment } from './payment.ts'
 
-/** One thing that was paid, in words. */
+/** One paid item, in words. */
 export interface ItemWords {
   /** `Water bill`, `Parking ticket: T-4711`. */
   readonly name: string
   /** What its number is: `Account number`. */
   readonly numberName: string
   readonly number: string
-  /** Where it is for; empty where nobody said. */
+  /** The address it is for; empty if unknown. */
   readonly place: string
   readonly amount: string
 }
 
-/** What a receipt says in words, wherever it is read. */
+/** A receipt in words, for screen and PDF. */
 export interface ReceiptWords {
   readonly purpose: string
-  /** What was paid by its numbers and places, with a sum for each where there are several. */
+  /** The paid items by number and address, each with its amount if there are several. */
   readonly accounts: string
   readonly items: readonly ItemWords[]
   /** The city's day. */
   readonly day: string
-  /** Masked; null where it is not known. */
+  /** Masked; null if unknown. */
   readonly method: string | null
 }
 

@@ -161,7 +161,7 @@ describe('what was paid and for where', () => {
         for (const text of [name, ...number.split(/ (?=\S+$)/), place])
           expect(written).toContain(text)
         expect(written.match(/\$45\.00/g)).toHaveLength(1)
-        // Each row is a name with what it names.
+        // Each row is a label and its value.
         const rows = blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : []))
         expect(rows.filter((row) => row.length !== 2 || row.includes(''))).toEqual([])
         expect(await exportOwnPayments(context, {})).toContain(name)
@@ -225,7 +225,7 @@ describe('what was paid and for where', () => {
 })
 
 describe('before it is paid', () => {
-  it('a fee says what it is for, to whoever may pay it and nobody else', async () => {
+  it('a fee says what it is for, only to users who may pay it', async () => {
     const id = await put({
       number: '90000003',
       title: 'Ambulance bill',

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { paymentNotices } from '../ledger/payments.sql.ts'
+import { assess } from './assess.ts'
 import { readWebhook } from './authorize-net/webhook.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { findPayments } from './payment.ts'
-import { weigh } from './weigh.ts'
 
-/** What came of something that the provider told us. */
-export interface NoticeReport {
+/** The result of a webhook of the payment provider. */
+export interface WebhookReport {
   readonly outcome:
     | 'moved'
     | 'nothing-new'
@@ -18,28 +18,27 @@ export interface NoticeReport {
   readonly transactionId: string
 }
 
-interface Notice {
+interface SignedWebhook {
   readonly body: string
   readonly signature: string | undefined
   readonly signatureKey: string
 }
 
 /**
- * Hears what the provider tells, once by its number. What it says is believed of nothing: it is only the
- * reason to ask the provider how the transaction stands, so that a late, repeated or made-up one changes
- * nothing that is not so.
- * @throws DomainError unauthenticated for what the provider has not signed; unavailable where it cannot be
- *   asked, so that it tells us again.
+ * Handles a webhook of the payment provider, once by its id. Its content is not trusted: it only causes us to
+ * ask the provider for the transaction, so a late, repeated or forged one changes nothing.
+ * @throws DomainError unauthenticated without the provider's signature; unavailable if the provider cannot be
+ *   asked, so that it sends the webhook again.
  */
 export async function receivePaymentNotice(
   context: Context,
   provider: PaymentProvider,
-  { body, signature, signatureKey }: Notice,
-): Promise<NoticeReport> {
-  const news = await readWebhook(body, signature, signatureKey)
-  if (!news) throw new DomainError('unauthenticated', 'Payment.NoticeUnsigned')
-  const { eventType, notificationId, transactionId } = news
-  // No number of a transaction: asked for it, the provider could only fail, and would tell us for ever.
+  { body, signature, signatureKey }: SignedWebhook,
+): Promise<WebhookReport> {
+  const event = await readWebhook(body, signature, signatureKey)
+  if (!event) throw new DomainError('unauthenticated', 'Payment.NoticeUnsigned')
+  const { eventType, notificationId, transactionId } = event
+  // Not a transaction id: the provider could only fail, and would send the webhook for ever.
   if (!/^\d{1,20}$/.test(transactionId)) return { outcome: 'no-transaction', transactionId }
   const now = context.clock.now()
   const { kept } = await context.database.write((builder) => ({
@@ -57,7 +56,7 @@ export async function receivePaymentNotice(
     ? await findPayments(context, sql`p.reference = ${details.reference}`)
     : []
   const after =
-    details && payment && (await weigh(context, provider, payment, [details], 'webhook'))
+    details && payment && (await assess(context, provider, payment, [details], 'webhook'))
   await context.database.write((builder) => [
     builder
       .update(paymentNotices)

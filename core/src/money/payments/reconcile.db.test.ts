@@ -11,7 +11,7 @@ import { refundPayment } from './refund-payment.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
 import { sweepPayments } from './sweep.ts'
 
-/** These tests pay the same sum again on purpose. */
+/** These tests pay the same amount again on purpose. */
 const anyway = { confirmed: ['Payment.PaidRecently'] } as const
 
 const machine = await openMachine(await testDatabase())
@@ -37,9 +37,9 @@ describe('a reconciliation', () => {
     expect(await listed()).toEqual([])
   })
 
-  it('lists money that nobody here knows of, a wrong sum, and a payment that is not there', async () => {
+  it('lists an unknown transaction, a wrong amount, and a missing payment', async () => {
     await provider.charge(
-      // Nobody here ever ordered it.
+      // The portal never ordered it.
       { reference: `P${'Z'.repeat(19)}`, amount: toCents(900), description: '', email: null },
       await nonce(),
     )

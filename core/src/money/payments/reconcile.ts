@@ -4,18 +4,18 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { reconciliations, refunds } from '../ledger/payments.sql.ts'
 import { isPaid } from '../ledger/rules.ts'
+import { assess } from './assess.ts'
 import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { statusBy } from './provider-status.ts'
-import { weigh } from './weigh.ts'
 
 const hourMs = 3_600_000
 
 /** Days are compared again while banks may still send a payment back. */
 const reachMs = 72 * hourMs
 
-/** What is younger may not stand in the provider's lists yet. */
+/** Newer payments may not be in the provider's lists yet. */
 const restMs = hourMs
 
 /** What a reconciliation found. */
@@ -26,10 +26,10 @@ export interface ReconciliationReport {
   readonly discrepancies: number
 }
 
-/** References of ours: payments and money given back. */
+/** Our references: payments and refunds. */
 const isOurs = (reference: string): boolean => /^[PR][\dA-Z]{19}$/.test(reference)
 
-/** Compares one list of the provider's with our payments, and what it shows moves them. */
+/** Compares one of the provider's lists with our payments, and updates them. */
 async function compare(
   context: Context,
   provider: PaymentProvider,
@@ -54,7 +54,7 @@ async function compare(
     const { reference, status } = transaction
     const payment = byReference.get(reference)
     if (!payment) {
-      // Money that moved at the provider, and that nobody here knows of.
+      // Money that moved at the provider without a payment here.
       const isMoney = status === 'captured' || status === 'settled'
       if (isRefund.has(reference) || !isMoney) continue
       found += 1
@@ -70,10 +70,10 @@ async function compare(
     const all = [...(seen.get(reference) ?? []), transaction]
     seen.set(reference, all)
     const says = statusBy[status]
-    const isNews = says !== null && (says !== payment.status || all.length > 1)
-    if (!isNews && transaction.amount === payment.amountCents) continue
+    const isNew = says !== null && (says !== payment.status || all.length > 1)
+    if (!isNew && transaction.amount === payment.amountCents) continue
     // oxlint-disable-next-line no-await-in-loop -- only what changed since yesterday comes here
-    const after = await weigh(context, provider, payment, all, 'reconciliation')
+    const after = await assess(context, provider, payment, all, 'reconciliation')
     byReference.set(reference, after)
     if (after.status !== payment.status) moved += 1
   }
@@ -105,9 +105,9 @@ async function missingThere(
 }
 
 /**
- * Compares every transaction of the last three days with the provider's books: what it shows moves our
- * payments, by the same door as everything else, and what does not fit is listed for staff.
- * @throws DomainError unavailable while the provider cannot be asked; then nothing is held for missing.
+ * Compares every transaction of the last three days with the provider's books: payments are updated
+ * through `assess`, and differences are listed for staff.
+ * @throws DomainError unavailable if the provider does not answer; then no payment counts as missing.
  */
 export async function reconcilePayments(
   context: Context,

@@ -2,8 +2,8 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * A new reference of a payment (`P`) or of money given back (`R`): 20 characters, which is what the
- * provider's invoice number holds, 95 bits of them random.
+ * A new reference of a payment (`P`) or a refund (`R`): 20 characters, the size of the provider's
+ * invoice number, 95 bits of them random.
  */
 export function newReference(kind: 'P' | 'R'): string {
   const bytes = crypto.getRandomValues(new Uint8Array(19))

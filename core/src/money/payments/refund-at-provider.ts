@@ -2,7 +2,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** Money given back as the provider is asked for it. */
+/** A refund as an order to the provider. */
 export interface SoughtRefund {
   readonly kind: 'void' | 'refund'
   readonly reference: string
@@ -11,8 +11,8 @@ export interface SoughtRefund {
 }
 
 /**
- * The provider's numbers of refunds, by our references; voids stand in no list of their own.
- * @throws DomainError unavailable while the provider cannot be asked.
+ * The provider's refund ids by our references; voids are not listed separately.
+ * @throws DomainError unavailable if the provider does not answer.
  */
 export async function refundsAtProvider(
   context: Context,
@@ -33,8 +33,8 @@ export async function refundsAtProvider(
 }
 
 /**
- * A charge's own number where the provider has it as voided, else null.
- * @throws DomainError unavailable while the provider cannot be asked.
+ * The charge's id if the provider has voided it, otherwise null.
+ * @throws DomainError unavailable if the provider does not answer.
  */
 export async function voidAtProvider(
   provider: PaymentProvider,

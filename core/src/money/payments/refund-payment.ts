@@ -9,27 +9,27 @@ import { toCents } from '../../platform/kernel/money.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { refunds } from '../ledger/payments.sql.ts'
 import { isPaid } from '../ledger/rules.ts'
+import { assess } from './assess.ts'
 import type { OrderAnswer, PaymentProvider } from './payment-provider.ts'
 import { type Payment, paymentsById } from './payment.ts'
 import { notTaken, paymentNotFound } from './payments.errors.ts'
 import { newReference } from './reference.ts'
 import { refundsAtProvider, voidAtProvider } from './refund-at-provider.ts'
-import { takeStep } from './take-step.ts'
-import { weigh } from './weigh.ts'
+import { transition } from './transition.ts'
 
-/** Money that staff give back. */
+/** A refund by staff. */
 export interface RefundOrder {
   readonly paymentId: string
-  /** All of it where nothing is said. */
+  /** The full amount by default. */
   readonly amountCents: number | null
   /** Why; staff and the audit log read it. */
   readonly reason: string
 }
 
-/** What came of it. */
+/** The refund's result. */
 export interface RefundOutcome {
   readonly kind: 'void' | 'refund'
-  /** Nobody knows yet; the sweep finds out. */
+  /** Unknown; the sweep finds out. */
   readonly isUnknown: boolean
 }
 
@@ -44,13 +44,14 @@ function requireRefundable(payment: Payment, amountCents: number): 'void' | 'ref
     throw new DomainError('invalid', 'Payments.RefundAmountInvalid', [
       { field: 'amount', code: 'Payments.RefundAmountInvalid' },
     ])
-  // What is not settled can only be undone whole; and a part of several accounts' payment is nobody's.
+  // An unsettled payment can only be voided as a whole; part of a payment for several accounts belongs
+  // to none of them.
   if (!isWhole && (status === 'approved' || items.length > 1))
     throw new DomainError('conflict', 'Payments.RefundWholeOnly')
   return status === 'approved' ? 'void' : 'refund'
 }
 
-/** A refund as it is ordered, and as it is concluded. */
+/** A refund as ordered, and its end. */
 export interface OpenRefund {
   readonly id: string
   readonly kind: 'void' | 'refund'
@@ -64,7 +65,7 @@ interface RefundClaim extends OpenRefund {
   readonly staffId: string
 }
 
-/** Notes a refund before the provider hears of it; of one payment there is one. */
+/** Saves a refund before the provider is called; one payment has at most one open. */
 async function claimRefund(
   context: Context,
   { id, kind, amountCents, paymentId, reference, reason, staffId }: RefundClaim,
@@ -101,7 +102,7 @@ async function claimRefund(
   ])
 }
 
-/** What came of a refund, as far as the provider has told. */
+/** A refund's result, as far as the provider has answered. */
 export type RefundEnd =
   | { readonly status: 'done'; readonly transactionId: string }
   | { readonly status: 'refused' | 'unknown' }
@@ -121,7 +122,7 @@ function endBy(answer: OrderAnswer): RefundEnd {
   }
 }
 
-/** Notes what came of a refund; one that was done takes the payment with it. */
+/** Saves the result of a refund; a completed one also changes the payment's status. */
 export async function concludeRefund(
   context: Context,
   payment: Payment,
@@ -132,7 +133,7 @@ export async function concludeRefund(
   const isDone = status === 'done'
   if (isDone) {
     const to = kind === 'void' ? ('voided' as const) : ('refunded' as const)
-    await takeStep(context, payment, { to, cause: 'staff', backCents: amountCents })
+    await transition(context, payment, { to, cause: 'staff', backCents: amountCents })
   }
   const transactionId = isDone ? end.transactionId : null
   await context.database.write((builder) => [
@@ -144,8 +145,8 @@ export async function concludeRefund(
 }
 
 /**
- * What the provider's books say where its answer was none, or a refusal: that may speak of the same order,
- * which something between us sent twice.
+ * The provider's books decide if its answer was lost or a refusal: a proxy may have sent the same order
+ * twice, and the refusal may be about the second.
  */
 async function booked(
   context: Context,
@@ -169,8 +170,9 @@ async function booked(
 }
 
 /**
- * A payment as the provider has it: between settlement and the day's comparison we hold for open what is settled, and
- * what is settled can only be refunded. Where it cannot be asked, what we know is tried.
+ * The payment's status at the provider: until the daily reconciliation a settled payment still looks
+ * open here, and a settled one can only be refunded. If the provider does not answer, our own status is
+ * tried.
  */
 async function asItStands(
   context: Context,
@@ -181,7 +183,7 @@ async function asItStands(
   if (payment.status !== 'approved') return payment
   try {
     const details = await provider.details(transactionId)
-    return details ? await weigh(context, provider, payment, [details], 'staff') : payment
+    return details ? await assess(context, provider, payment, [details], 'staff') : payment
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'unavailable') return payment
     throw error
@@ -189,10 +191,10 @@ async function asItStands(
 }
 
 /**
- * Gives a payment back, once: voids a charge that is not settled, refunds one that is, in whole or in
- * part. What follows from it (posting, request, mail) happens when the provider has said yes.
- * @throws DomainError not-found; conflict for what is not paid, or was given back already; invalid for a
- *   wrong sum or no reason; unavailable where the provider refuses.
+ * Refunds a payment, once: voids an unsettled charge, refunds a settled one, fully or in part. The
+ * effects (posting, request, mail) follow when the provider has confirmed.
+ * @throws DomainError not-found; conflict if it is not paid or already refunded; invalid for a wrong
+ *   amount or a missing reason; unavailable if the provider refuses.
  */
 export async function refundPayment(
   context: Context,

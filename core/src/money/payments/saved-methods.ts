@@ -16,15 +16,15 @@ import type {
   SavedMethod,
 } from './payment-provider.ts'
 
-/** A saved card or bank account of somebody's. */
+/** A user's saved card or bank account. */
 export interface KeptMethod extends SavedMethod {
   /** Ours; `methodId` is the provider's. */
   readonly id: string
   readonly customerId: string
 }
 
-/** Whoever asks, and whose methods they ask for. */
-export interface Keeper {
+/** The user, and the owner of the methods. */
+export interface MethodHolder {
   readonly owner: MethodOwner
   readonly userId: string
 }
@@ -41,8 +41,8 @@ const selectMethods = (owner: MethodOwner): SQL => sql`
 interface Row extends Record<string, unknown>, KeptMethod {}
 
 /**
- * The saved cards and bank accounts of an owner, oldest first: from our table, and from the provider while
- * one of its pages may have added to them. Where the provider does not answer, what we knew is listed.
+ * An owner's saved cards and bank accounts, oldest first: from our table, and from the provider while
+ * one of its pages may have added to them. If the provider does not answer, our table is listed.
  */
 export async function listSavedMethods(
   context: Context,
@@ -69,9 +69,9 @@ export async function listSavedMethods(
 }
 
 /**
- * Brings our table to what the provider keeps for a customer. What comes back under a number that we had struck off
- * is listed again, as new; but where its list may be older than the removal, the next list asks once more. `kept` is
- * one that was saved just now.
+ * Updates our table from the provider's list for a customer. A method that returns under a removed id
+ * is listed again as new, but if the provider's list may be older than the removal, the next list
+ * checks again. `kept` is one that was saved just now.
  */
 async function syncMethods(
   { clock, database }: Context,
@@ -124,21 +124,21 @@ const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason
 }
 
 /**
- * Saves a card or a bank account at the provider: by the name that a browser got for its number, or by
- * bank numbers, which are handed on and kept nowhere.
+ * Saves a card or a bank account at the provider: by a browser's nonce, or by bank numbers, which are
+ * passed on and never stored.
  * @throws DomainError invalid `Payment.APICouldNotValidateError`, `Billing.InvalidRoutingNumber` or
  *   `Payment.TooManyMethods`; unavailable.
  */
 export async function saveMethod(
   context: Context,
   provider: PaymentProvider,
-  keeper: Keeper,
+  holder: MethodHolder,
   means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
 ): Promise<KeptMethod> {
-  const customerId = await openCustomer(context, provider, keeper)
+  const customerId = await openCustomer(context, provider, holder)
   const answer = await provider.saveMethod(customerId, means)
   if (answer.kind === 'refused') throw new DomainError('invalid', refusals[answer.reason])
-  const { owner } = keeper
+  const { owner } = holder
   const methods = await syncMethods(context, provider, { owner, customerId }, answer.methodId)
   const saved = methods.find(({ methodId }) => methodId === answer.methodId)
   // It was taken away again in that very moment.
@@ -150,11 +150,11 @@ export async function saveMethod(
 export async function openMethodPage(
   context: Context,
   provider: PaymentProvider,
-  keeper: Keeper,
+  holder: MethodHolder,
   page: { readonly ends: HostedReturn; readonly kind: 'card' | 'bank' | 'any' },
 ): Promise<HostedPage> {
   const until = new Date(context.clock.now().getTime() + pageOpenMs)
-  const customerId = await openCustomer(context, provider, keeper, until)
+  const customerId = await openCustomer(context, provider, holder, until)
   return provider.methodPage(customerId, page.ends, page.kind)
 }
 

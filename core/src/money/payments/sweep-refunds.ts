@@ -13,7 +13,7 @@ interface WaitingRefund extends OpenRefund {
   readonly createdAt: string
 }
 
-/** A refund that the provider still lacks after so long did not happen. */
+/** A refund that the provider does not list after this time did not happen. */
 const givenUpAfterMs = 15 * 60_000
 
 /** How many are looked after in one sweep. */
@@ -32,9 +32,9 @@ async function waitingRefunds({ clock, database }: Context): Promise<readonly Wa
 }
 
 /**
- * Looks after money given back of which nobody knows what came of it: asks the provider once for all of
- * it. How many were settled.
- * @throws DomainError unavailable while the provider cannot be asked; then nothing is given up.
+ * Checks refunds with an unknown result: asks the provider once for all of them. Returns how many were
+ * settled.
+ * @throws DomainError unavailable if the provider does not answer; then nothing changes.
  */
 export async function sweepRefunds(context: Context, provider: PaymentProvider): Promise<number> {
   const waiting = await waitingRefunds(context)

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Channel } from '../ledger/rules.ts'
+import { assess } from './assess.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts'
 import { findPayments, type Payment } from './payment.ts'
-import { takeStep } from './take-step.ts'
-import { weigh } from './weigh.ts'
+import { transition } from './transition.ts'
 
 const minuteMs = 60_000
 
-/** So long a payment is left to whoever began it. */
+/** How long a payment is left to its payer. */
 export const sweptAfterMs = 2 * minuteMs
 
 /**
- * After so long, what the provider still has nothing of will not come: its page has closed (a quarter of an
- * hour), or its answer was given (half a minute).
+ * After this time a payment that the provider does not list will not come: its page has closed (a
+ * quarter of an hour), or its answer was given (half a minute).
  */
 const givenUpAfterMs: Readonly<Record<Channel, number>> = {
   hosted: 30 * minuteMs,
@@ -34,9 +34,9 @@ export interface SweepReport {
 }
 
 /**
- * Looks after payments whose end nobody has told us: asks the provider once for all of them, notes what it
- * has, and gives up what it has nothing of. Meant for every minute.
- * @throws DomainError unavailable while the provider cannot be asked; then nothing is given up.
+ * Checks payments whose end was never reported: asks the provider once for all of them, saves the
+ * results, and gives up those it does not list. Runs every minute.
+ * @throws DomainError unavailable if the provider does not answer; then nothing is given up.
  */
 export async function sweepPayments(
   context: Context,
@@ -69,11 +69,11 @@ async function resolve(
   found: readonly ProviderTransaction[],
 ): Promise<Payment['status']> {
   if (found.length > 0) {
-    const { status } = await weigh(context, provider, payment, found, 'sweep')
+    const { status } = await assess(context, provider, payment, found, 'sweep')
     return status
   }
   const age = context.clock.now().getTime() - new Date(payment.updatedAt).getTime()
   if (age < givenUpAfterMs[payment.channel]) return payment.status
-  const isGivenUp = await takeStep(context, payment, { to: 'failed', cause: 'sweep' })
+  const isGivenUp = await transition(context, payment, { to: 'failed', cause: 'sweep' })
   return isGivenUp ? 'failed' : payment.status
 }

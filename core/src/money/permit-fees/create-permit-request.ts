@@ -12,7 +12,7 @@ import { say } from '../../platform/texts/index.ts'
 import { type PermitApplication, permitBillRequests, permitBills } from './permit-fees.sql.ts'
 import { totalCents } from './total-cents.ts'
 
-/** The request by which somebody pays a permit's bill. */
+/** The request through which a user pays a permit's bill. */
 export interface PermitRequest {
   readonly id: string
   /** Eight digits. */
@@ -48,10 +48,10 @@ async function findBill({ database }: Context, recordId: string, owner: string):
 const opened = 'Payment.RecordOpened'
 
 /**
- * Makes the request by which a person, or the organization for which they act, pays what is due on a
- * permit: once for each of them, whatever is asked again (spec, resident section 2, /dashboard).
- * @throws DomainError not-found `Payment.RecordNotFound`; conflict `Payment.NothingToPay` where somebody
- *   else has paid it.
+ * Creates the request through which a person, or their current organization, pays what is due on a
+ * permit: one for each of them, even if asked again (spec, resident section 2, /dashboard).
+ * @throws DomainError not-found `Payment.RecordNotFound`; conflict `Payment.NothingToPay` if another
+ *   user has paid it.
  */
 export async function createPermitRequest(
   context: Context,
@@ -74,7 +74,7 @@ export async function createPermitRequest(
 
 const keyOf = ({ id, caseNumber }: PermitRequest): PermitRequest => ({ id, caseNumber })
 
-/** Opens a request anew that was taken back: the bill is due all the same, and stays the same request's. */
+/** Reopens a request that was taken back: the bill is still due, and stays on the same request. */
 async function openAgain(context: Context, id: string): Promise<void> {
   const now = context.clock.now()
   const status = 'Pending Payment'

@@ -14,7 +14,7 @@ export interface PermitBillItem {
   readonly feeCents: number
 }
 
-/** What is due on a permit, as whoever pays it sees it. */
+/** What is due on a permit, for its payer. */
 export interface PermitBill {
   readonly caseNumber: string
   /** `customer-location`, or the request's own number. */
@@ -30,7 +30,7 @@ interface Found extends Record<string, unknown> {
   readonly number: string | null
   readonly accountNumber: string
   readonly amountCents: number
-  /** Null where the request is of no permit's bill: staff asked for one sum. */
+  /** Null if the request has no permit's bill: staff set a single amount. */
   readonly applications: readonly PermitApplication[] | null
   readonly interestCents: number | null
   readonly isPaid: boolean
@@ -53,8 +53,8 @@ function itemsOf(context: Context, found: Found): readonly PermitBillItem[] {
 }
 
 /**
- * The bill of a permit, by the request that somebody has of it: its applications, then the interest.
- * @throws DomainError not-found for another's request, and for one that asks for nothing of the kind.
+ * The bill of a permit, by the user's request for it: its applications, then the interest.
+ * @throws DomainError not-found for another user's request, and for one without a permit's bill.
  */
 export async function getPermitBill(context: Context, requestId: string): Promise<PermitBill> {
   const actor = requireContact(context)

@@ -19,8 +19,8 @@ export interface ListedPermitBill extends Record<string, unknown> {
 const maxListed = 10_000
 
 /**
- * Permits' bills, the newest ten thousand; with an instant those that were paid since.
- * @throws DomainError unauthenticated or forbidden for anybody but the billing system and staff.
+ * Permits' bills, the newest ten thousand; with an instant, those paid since.
+ * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listPermitBills(
   context: Context,

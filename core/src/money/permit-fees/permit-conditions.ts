@@ -10,7 +10,10 @@ export const lpiAccount = (request: SQL): SQL => sql`coalesce(
 export const isLpiAccount = (request: SQL, accountNumber: SQL): SQL =>
   sql`${accountNumber} = ${lpiAccount(request)}`
 
-/** Ids of the requests that pay the same bill as this one; itself, where it is of no permit's bill. */
+/**
+ * Ids of the requests that pay the same permit's bill; only the request itself if it has no permit's
+ * bill.
+ */
 export const sameBill = (requestId: string): SQL => sql`
   select ${requestId}::uuid union
   select others.request_id from ${permitBillRequests} one
@@ -18,8 +21,8 @@ export const sameBill = (requestId: string): SQL => sql`
   where one.request_id = ${requestId}`
 
 /**
- * The statement that notes that a permit's bill is paid, or with null is no more; nothing where the request
- * is of none. It comes before that which changes requests: nobody gets a bill that was just paid.
+ * Marks a permit's bill as paid, or with null as unpaid; does nothing for a request without one. It
+ * runs before the statement that changes requests, so that no request gets a bill that was just paid.
  */
 export const settlePermitBill = (requestId: string, paidAt: SQL | null): SQL => sql`
   update ${permitBills} set paid_at = ${paidAt}

@@ -3,7 +3,7 @@ import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
 
-/** An application of a permit, and what it costs. */
+/** An application of a permit, and its fee. */
 export interface PermitApplication {
   readonly number: string
   readonly name: string
@@ -31,7 +31,7 @@ export const permitBills = pgTable(
   (table) => [check('permit_bills_interest', sql`${table.interestCents} >= 0`)],
 )
 
-/** Who has the bill of a permit among their requests: everybody who opened it, each once. */
+/** The requests of all users who have opened a permit's bill, one each. */
 export const permitBillRequests = pgTable(
   'permit_bill_requests',
   {

@@ -74,7 +74,7 @@ describe('a permit’s bill that the city sends', () => {
     expect(await listed(bill)).toMatchObject({ amountCents: 30_000 })
   })
 
-  it('asks whoever has opened it for its new sum', async () => {
+  it('asks users who have opened it for the new amount', async () => {
     const bill = newBill()
     await setPermitBill(office(), bill)
     const { id } = await createPermitRequest(at(), bill.recordId)
@@ -84,7 +84,7 @@ describe('a permit’s bill that the city sends', () => {
     expect((await pay(orderFor(bill, id, 30_500))).isPaid).toBe(true)
   })
 
-  it('keeps its sum while somebody pays it', async () => {
+  it('keeps its amount while a payment is open', async () => {
     const bill = newBill()
     await setPermitBill(office(), bill)
     const { id } = await createPermitRequest(at(), bill.recordId)

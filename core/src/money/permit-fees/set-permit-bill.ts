@@ -24,12 +24,12 @@ export interface SentPermitBill {
 }
 
 /**
- * Notes what is due on a permit, or says it anew: whoever has opened it is asked for the new sum. The same
- * bill again changes nothing.
- * @throws DomainError invalid `Payment.AmountInvalid` for a sum that nobody can pay; conflict
- *   `Billing.PermitNumberTaken` where its number or account is another record's, `Payment.NothingToPay` where
- *   it is paid, `Payment.StillBeingChecked` while somebody pays it; unauthenticated or forbidden for anybody
- *   but the billing system and staff.
+ * Saves or replaces what is due on a permit: users who have opened it are asked for the new amount. The
+ * same bill again changes nothing.
+ * @throws DomainError invalid `Payment.AmountInvalid` for an impossible amount; conflict
+ *   `Billing.PermitNumberTaken` if another record has its number or account, `Payment.NothingToPay` if
+ *   it is paid, `Payment.StillBeingChecked` while a payment is open; unauthenticated or forbidden
+ *   except for the billing system and staff.
  */
 export async function setPermitBill(context: Context, bill: SentPermitBill): Promise<void> {
   requireBillingSystem(context)
@@ -65,7 +65,7 @@ export async function setPermitBill(context: Context, bill: SentPermitBill): Pro
       'conflict',
       'Payment.NothingToPay',
     ),
-    // It holds the requests until the commit, and so does whoever begins to pay one.
+    // Locks the requests until the commit, as a payer does.
     builder.execute(sql`
       update ${requests} set payment_amount_cents = ${total}, updated_at = ${now.toISOString()}::timestamptz,
         version = version + 1

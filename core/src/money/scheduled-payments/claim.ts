@@ -15,19 +15,19 @@ import { scheduledPayments } from './scheduled-payments.sql.ts'
 export interface ClaimedPayment extends Record<string, unknown>, PlannedCharge {
   readonly id: string
   readonly attempt: number
-  /** What was scheduled; `dueCents` is what is left of it to pay. */
+  /** The scheduled payment; `dueCents` is its unpaid part. */
   readonly scheduledCents: number
-  /** What the payment of this very try took, where it was begun before; it is no longer due by then. */
+  /** The amount that this try's payment took, if it was started before; it is then no longer due. */
   readonly takenCents: number | null
-  /** Its payer still looks after the account. */
+  /** Its payer still owns the account. */
   readonly isInCare: boolean
-  /** Its arrangement still stands, where it pays an instalment. */
+  /** Its arrangement is still accepted, if it pays an instalment. */
   readonly isStanding: boolean
 }
 
 /**
- * What is left to pay of a scheduled payment `s` on the account `u`: no more than is due, and of an
- * instalment no more than what was not paid towards it already.
+ * The unpaid cents of a scheduled payment `s` on the account `u`: at most the amount due, and of an
+ * instalment at most its unpaid part.
  */
 const leftCents = sql`least(s.amount_cents, ${dueNowCents(sql`u`)}, ${instalmentLeft(sql`s`)})`
 
@@ -37,18 +37,18 @@ const isDue = (
 ): SQL => sql`s.pay_on <= ${today}::date and (s.status = 'planned'
   or (s.status = 'charging' and s.updated_at <= ${now} - make_interval(mins => ${leaseMinutes})))`
 
-/** Whether the payer of `s` looks after its account. */
+/** Whether the payer of `s` owns its account. */
 export const isInCare = sql`exists (select from ${utilityAccountOwners} own
   where own.utility_account_id = s.utility_account_id
     and (own.user_id = s.user_id or own.organization_id = s.organization_id))`
 
-/** Whether the arrangement of `s` stands, where it pays an instalment. */
+/** Whether the arrangement of `s` is still accepted, if it pays an instalment. */
 export const isStanding = sql`(s.arrangement_id is null or exists (select from ${arrangements} r
   where r.id = s.arrangement_id and r.status = 'accepted'))`
 
 /**
- * Claims scheduled payments whose day has come, at most a shard of them: no two runs get the same one. A try
- * whose payment came to nothing through no fault of the payer's is followed by another under its own key.
+ * Claims scheduled payments whose day has come, at most one shard: no two runs get the same one. If a
+ * payment failed and the payer was not the reason, the next try gets a new key.
  */
 export async function claimScheduled(context: Context): Promise<readonly ClaimedPayment[]> {
   const { clock, database } = context

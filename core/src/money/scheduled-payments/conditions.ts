@@ -26,11 +26,11 @@ export interface Schedule {
 export const todayIn = ({ clock, city }: Context): string =>
   cityDay(clock.now(), city.timeZone).today
 
-/** The statement that holds an account until the commit: two schedules of it at once stand in a row. */
+/** Locks an account until the commit: two schedules on it run one after the other. */
 export const holdAccount = (builder: Builder, account: SQL) =>
   builder.execute(sql`select from ${utilityAccounts} where ${account} for update`)
 
-/** The condition that `utility_accounts` is this account, in one's care. */
+/** The condition that `utility_accounts` is this account, and the user's. */
 export const isOwnNumbered = (actor: ContactActor, { customerId, locationId }: AccountNumbers) =>
   sql`${hasNumbers(customerId, locationId)} and ${isOwnAccount(actor)}`
 

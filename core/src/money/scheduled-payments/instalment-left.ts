@@ -3,8 +3,8 @@ import { arrangements, instalments } from '../billing/arrangements.sql.ts'
 import { paidOnArrangement } from '../billing/index.ts'
 
 /**
- * What is not paid yet of the instalment that a scheduled payment pays, and of those before it, in cents: 0 or
- * less when somebody paid it another way. Null where it pays none.
+ * The unpaid cents of the instalment that a scheduled payment pays, and of those before it: 0 or less
+ * if they were paid another way. Null if it pays no instalment.
  */
 export const instalmentLeft = (scheduled: SQL): SQL => sql`(
   select sum(i.amount_cents)::int - ${paidOnArrangement(sql`r`)}
@@ -14,6 +14,6 @@ export const instalmentLeft = (scheduled: SQL): SQL => sql`(
 /** Whether nothing is left of the instalment that a planned payment `s` would pay. */
 export const isPaidAlready = sql`(s.status = 'planned' and coalesce(${instalmentLeft(sql`s`)} <= 0, false))`
 
-/** What a planned payment will take, in cents: of an instalment no more than what nobody paid another way. */
+/** The cents that a planned payment will take: of an instalment, at most the part not paid another way. */
 export const plannedCents = (scheduled: SQL): SQL =>
   sql`greatest(0, least(${scheduled}.amount_cents, ${instalmentLeft(scheduled)}))`

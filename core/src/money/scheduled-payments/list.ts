@@ -18,10 +18,10 @@ export interface ListedPayment {
   readonly accountNumber: string
   readonly amountCents: number
   readonly payOn: string
-  /** `returned` where it was paid and given or taken back. */
+  /** `returned` if it was paid and then refunded or returned. */
   readonly status: 'planned' | 'charging' | 'paid' | 'failed' | 'skipped' | 'cancelled' | 'returned'
   readonly ended: ScheduledEnd | null
-  /** What it pays with, where that is one's own. */
+  /** The payment method, if it is the user's own. */
   readonly method: {
     readonly id: string
     readonly kind: 'card' | 'bank'
@@ -36,14 +36,14 @@ export interface ListedPayment {
 
 interface Row extends Record<string, unknown>, Omit<ListedPayment, 'isChangeable'> {}
 
-/** What is over is listed for so long. */
+/** How long a finished payment stays listed. */
 const listedDays = 90
 
 const isReturned: SQL = sql`s.status = 'paid' and p.status in ('failed', 'voided', 'refunded')`
 
 /**
- * The scheduled payments of the accounts in one's care, the next first, then what is over. An instalment that was
- * paid another way is not to come, and is shown with its arrangement.
+ * The scheduled payments of the user's accounts, the next first, then finished ones. An instalment that
+ * was paid another way is not upcoming, and is shown with its arrangement.
  */
 export async function listScheduledPayments(context: Context): Promise<readonly ListedPayment[]> {
   const actor = requireContact(context)

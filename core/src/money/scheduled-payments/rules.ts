@@ -7,8 +7,8 @@ export interface PayDays {
 }
 
 /**
- * The days that can be chosen for a bill: from tomorrow to its due date. Null where none is left: what is due
- * today or overdue is paid at once.
+ * The days that can be chosen for a bill: from tomorrow to its due date. Null if there is none: an
+ * amount due today or overdue is paid at once.
  */
 export function payDays(today: string, dueOn: string | null): PayDays | null {
   const first = daysAfter(today, 1)

@@ -22,8 +22,8 @@ describe('a scheduled payment', () => {
     expect(await titleOf(rosa.userId)).toContain('will be paid on')
     await scheduled.watch('2026-11-19')
     await scheduled.watch('2026-11-19', 60)
-    const told = (await inboxOf(database, rosa.userId)).map(({ title }) => title)
-    expect(told.filter((title) => title === '$30.00 will be paid tomorrow')).toHaveLength(1)
+    const inbox = (await inboxOf(database, rosa.userId)).map(({ title }) => title)
+    expect(inbox.filter((title) => title === '$30.00 will be paid tomorrow')).toHaveLength(1)
     expect(await pay('2026-11-19')).toMatchObject({ claimed: 0 })
     expect(await pay('2026-11-20', -5 * 60), 'before eight').toMatchObject({ claimed: 0 })
     expect(await pay('2026-11-20')).toMatchObject({ claimed: 1, paid: 1 })
@@ -50,7 +50,7 @@ describe('a scheduled payment', () => {
     expect(await titleOf(rosa.userId)).toBe('Your scheduled payment was not needed')
   })
 
-  it('that is declined is told, not tried again, and leaves the bill due', async () => {
+  it('that is declined is notified, not tried again, and leaves the bill due', async () => {
     const { rosa, water } = await scheduled.scheduled({ zip: '46282' })
     expect(await pay('2026-11-20')).toMatchObject({ declined: 1 })
     expect(await pay('2026-11-23')).toMatchObject({ claimed: 0 })
@@ -59,16 +59,16 @@ describe('a scheduled payment', () => {
     expect(await titleOf(rosa.userId)).toContain('was not made')
   })
 
-  it('whose card is removed is over, and its payer is told', async () => {
+  it('whose card is removed is over, and its payer is notified', async () => {
     const { rosa, methodId } = await scheduled.scheduled()
     await removePaymentMethod(at(rosa), provider, { id: methodId })
     await scheduled.watch('2026-11-19')
     await scheduled.watch('2026-11-19', 60)
     expect(await scheduled.statusOf(rosa)).toEqual(['failed method-gone'])
-    const told = (await inboxOf(database, rosa.userId)).filter(({ title }) =>
+    const failed = (await inboxOf(database, rosa.userId)).filter(({ title }) =>
       title.includes('was not made'),
     )
-    expect(told).toHaveLength(1)
+    expect(failed).toHaveLength(1)
     expect(await pay('2026-11-20')).toMatchObject({ claimed: 0 })
   })
 
@@ -133,13 +133,13 @@ describe('a run that is killed', () => {
   it.each([
     ['all of it', 5000],
     ['what was left', 1200],
-  ])('after %s was paid tells no more and no less than what was taken', async (_, due) => {
+  ])('after %s was paid notifies of exactly what was taken', async (_, due) => {
     const { rosa, water } = await scheduled.scheduled()
     const before = (await inboxOf(database, rosa.userId)).length
     await scheduled.due(water.id, due)
     await pay('2026-11-20')
-    const told = (await inboxOf(database, rosa.userId)).length - before
-    // What the run had noted of its outcome is lost with it; the payment stands.
+    const sent = (await inboxOf(database, rosa.userId)).length - before
+    // The run's saved result is rolled back; the payment stays.
     await database.write((builder) => [
       builder.execute(sql`update scheduled_payments set status = 'charging', payment_id = null
         where utility_account_id = ${water.id}`),
@@ -148,7 +148,7 @@ describe('a run that is killed', () => {
       ),
     ])
     expect(await pay('2026-11-20', 11)).toMatchObject({ claimed: 1, paid: 1 })
-    expect((await inboxOf(database, rosa.userId)).length - before).toBe(told)
+    expect((await inboxOf(database, rosa.userId)).length - before).toBe(sent)
     expect(await takenFor(water.id)).toEqual([Math.min(due, 3000)])
     expect(await scheduled.statusOf(rosa)).toEqual(['paid'])
   })

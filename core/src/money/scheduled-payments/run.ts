@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import {
-  type AutopayNewsKind,
+  type AutopayNotificationKind,
   chargeAll,
   chargeOne,
   type ChargeOutcome,
   isChargingOpen,
-  telling,
+  notification,
 } from '../autopay/index.ts'
 import { payments } from '../ledger/payments.sql.ts'
 import type { PaymentProvider } from '../payments/index.ts'
@@ -19,16 +19,16 @@ import type { ScheduledEnd } from './statuses.ts'
 /** What a run did, by outcome. */
 export type ScheduledReport = Record<ChargeOutcome['kind'], number> & { claimed: number }
 
-type News = Extract<AutopayNewsKind, `scheduled-${string}`>
+type News = Extract<AutopayNotificationKind, `scheduled-${string}`>
 
-/** Where a scheduled payment stands afterwards. */
+/** The scheduled payment's status afterwards. */
 interface Settled {
   readonly id: string
   readonly status: 'planned' | 'paid' | 'failed' | 'skipped'
   readonly ended: ScheduledEnd | null
   readonly paymentId: string | null
   readonly attempt: number
-  /** Null where its receipt tells, or there is nothing to tell. */
+  /** Null if its receipt says it, or there is nothing to say. */
   readonly news: News | null
 }
 
@@ -62,7 +62,7 @@ const settledAs = (
   }
 }
 
-/** Whether it is not to be made any more, whatever is due. */
+/** Whether it must not be made any more, whatever is due. */
 const isOff = ({ isInCare, isStanding }: ClaimedPayment): boolean => !isInCare || !isStanding
 
 async function settle(context: Context, rows: readonly Settled[]): Promise<void> {
@@ -74,14 +74,14 @@ async function settle(context: Context, rows: readonly Settled[]): Promise<void>
       as x(id uuid, status text, ended text, "paymentId" uuid, attempt int)
     where s.id = x.id and s.status = 'charging'
     returning s.*`
-  // What was taken, where it was less than was scheduled.
+  // The amount taken, if it was less than scheduled.
   const cents = sql`coalesce((select p.amount_cents from ${payments} p where p.id = s.payment_id), s.amount_cents)`
-  const told = [...new Set(rows.flatMap(({ news }) => news ?? []))]
+  const kinds = [...new Set(rows.flatMap(({ news }) => news ?? []))]
   await context.database.write((builder) => [
     builder.execute(move(null)),
-    ...told.map((news) =>
+    ...kinds.map((news) =>
       builder.execute(
-        telling(context, news, {
+        notification(context, news, {
           before: sql`moved as (${move(news)})`,
           facts: scheduledFacts(sql`moved`, cents),
         }),
@@ -91,9 +91,9 @@ async function settle(context: Context, rows: readonly Settled[]): Promise<void>
 }
 
 /**
- * Makes the scheduled payments whose day has come, a shard of them: claims each, charges it by the payment
- * machine and notes what came of it. Killed at any point, nothing is charged twice and nothing is forgotten:
- * what was claimed comes back after ten minutes, and its payment says how far it came.
+ * Makes the scheduled payments whose day has come, one shard of them: claims each, charges it through
+ * the payment machine and saves the result. If it dies at any point, nothing is charged twice or lost:
+ * claimed payments are free again after ten minutes, and the result is in their rows.
  */
 export async function runScheduledPayments(
   context: Context,
@@ -116,7 +116,7 @@ export async function runScheduledPayments(
     report[outcome.kind] += 1
     const settled = settledAs(charge, outcome)
     if (!settled) return []
-    // A try that never began is none.
+    // A try that was never started does not count.
     const attempt = outcome.kind === 'postponed' ? charge.attempt - 1 : charge.attempt
     return [{ id: charge.id, attempt, ...settled }]
   })

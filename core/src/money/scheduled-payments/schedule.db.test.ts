@@ -24,7 +24,7 @@ const auditOf = async (id: string) => {
 }
 
 describe('a payment on a chosen day', () => {
-  it('is listed, told in inbox and mail, and audited', async () => {
+  it('is listed, notified by inbox and mail, and audited', async () => {
     const { rosa, water, id, methodId } = await scheduled.scheduled()
     expect(await listScheduledPayments(at(rosa))).toMatchObject([
       {
@@ -145,7 +145,7 @@ describe('a payment on a chosen day', () => {
     const { rosa } = await scheduled.scheduled()
     const manager = await actingFor(database, rosa)
     expect(await listScheduledPayments(at(manager))).toEqual([])
-    const nobody = await person()
-    expect(await listScheduledPayments(at(nobody))).toEqual([])
+    const stranger = await person()
+    expect(await listScheduledPayments(at(stranger))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { isDay } from '../../platform/kernel/days.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { telling } from '../autopay/index.ts'
+import { notification } from '../autopay/index.ts'
 import { isPayable } from '../ledger/rules.ts'
 import { type AccountNumbers, isOwnAccount } from '../utility-accounts/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
@@ -23,9 +23,9 @@ function requireSound({ amountCents, payOn }: Schedule): void {
 const now = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
 /**
- * Schedules a payment on an account in one's care: once, on a day from tomorrow to its due date, with a saved
- * method. Whoever looks after the account as the payer is notified.
- * @throws DomainError not-found for another's account or method; invalid `Payment.AmountInvalid`,
+ * Schedules a payment on a user's account: once, on a day from tomorrow to its due date, with a saved
+ * method. The account's owners on the payer's side are notified.
+ * @throws DomainError not-found for another user's account or method; invalid `Payment.AmountInvalid`,
  *   `Scheduled.DayInvalid`, `Scheduled.MoreThanDue`; conflict `Scheduled.SameDay`.
  */
 export async function schedulePayment(
@@ -51,7 +51,7 @@ export async function schedulePayment(
     ),
     ...scheduleGuards(context, builder, { account: meant, actor, except: null, schedule }),
     builder.execute(
-      telling(context, 'scheduled', {
+      notification(context, 'scheduled', {
         before: sql`entered as (
           insert into ${scheduledPayments} (id, utility_account_id, saved_method_id, user_id, organization_id,
             amount_cents, pay_on, status, created_at, updated_at)
@@ -71,7 +71,7 @@ export async function schedulePayment(
   return { id }
 }
 
-/** The condition that `scheduled_payments` is this one, of an account in one's care. */
+/** The condition that `scheduled_payments` is this one, and of the user's account. */
 const isMeant = (id: string, actor: ContactActor): SQL => sql`
   ${scheduledPayments.id} = ${id} and ${scheduledPayments.utilityAccountId} in (
     select ${utilityAccounts.id} from ${utilityAccounts} where ${isOwnAccount(actor)})`
@@ -83,9 +83,9 @@ const lookFor = (id: string, condition: SQL): SQL =>
   sql`exists (select from ${scheduledPayments} where ${condition} and id = ${id})`
 
 /**
- * Changes the sum, the day or the method of a scheduled payment, until the day before it is made. An
- * instalment's stands as the arrangement has it.
- * @throws DomainError as `schedulePayment`; not-found for another's; conflict `Scheduled.TooLate`.
+ * Changes the amount, the day or the method of a scheduled payment, until the day before it is made. An
+ * instalment's amount and day are fixed by the arrangement.
+ * @throws DomainError as `schedulePayment`; not-found for another user's; conflict `Scheduled.TooLate`.
  */
 export async function changeScheduledPayment(
   context: Context,
@@ -108,7 +108,7 @@ export async function changeScheduledPayment(
     ),
     ...scheduleGuards(context, builder, { account, actor, except: id, schedule }),
     builder.execute(
-      telling(context, 'scheduled', {
+      notification(context, 'scheduled', {
         before: sql`changed as (
           update ${scheduledPayments} set amount_cents = ${amountCents}, pay_on = ${payOn}::date,
             saved_method_id = ${savedMethodId}, reminded_at = null, updated_at = ${now(context)},
@@ -128,9 +128,9 @@ export async function changeScheduledPayment(
 }
 
 /**
- * Cancels a scheduled payment of an account in one's care, until the day before it is made. Of an instalment
- * the sum stays due by its day.
- * @throws DomainError not-found for another's; conflict `Scheduled.TooLate`.
+ * Cancels a scheduled payment of a user's account, until the day before it is made. An instalment's
+ * amount stays due on its day.
+ * @throws DomainError not-found for another user's; conflict `Scheduled.TooLate`.
  */
 export async function cancelScheduledPayment(context: Context, id: string): Promise<void> {
   const actor = requireContact(context)
@@ -138,7 +138,7 @@ export async function cancelScheduledPayment(context: Context, id: string): Prom
     requireThat(builder, lookFor(id, isMeant(id, actor)), 'not-found', scheduledRefusals.notFound),
     requireThat(builder, lookFor(id, isOpen(context)), 'conflict', scheduledRefusals.tooLate),
     builder.execute(
-      telling(context, 'scheduled-off', {
+      notification(context, 'scheduled-off', {
         before: sql`cancelled as (
           update ${scheduledPayments} set status = 'cancelled', ended = 'payer', updated_at = ${now(context)}
           where id = ${id} and ${isOpen(context)} returning *)`,

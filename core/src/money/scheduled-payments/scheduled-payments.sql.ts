@@ -37,7 +37,7 @@ export const scheduledPayments = pgTable(
     amountCents: integer().notNull(),
     payOn: date().notNull(),
     status: text({ enum: scheduledStatuses }).notNull(),
-    /** Why it came to nothing. */
+    /** Why it failed. */
     ended: text({ enum: scheduledEnds }),
     /** How often it was tried. */
     attempts: integer().notNull().default(0),

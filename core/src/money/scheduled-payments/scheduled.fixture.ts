@@ -18,7 +18,7 @@ export async function openScheduled(where: Parameters<typeof openAutopay>[0]) {
   const noon = (day: string) => new Date(`${day}T18:00:00Z`)
   return {
     ...city,
-    /** Somebody who acts at noon of a day. */
+    /** A user at noon of a day. */
     at: (actor: Parameters<typeof contextOf>[0], day = '2026-11-18') => contextOf(actor, noon(day)),
     async payer({ cents = 5000, zip = '60120' } = {}) {
       const rosa = await person()

@@ -1,4 +1,4 @@
-/** Where a scheduled payment stands. */
+/** The status of a scheduled payment. */
 export const scheduledStatuses = [
   'planned',
   'charging',
@@ -8,15 +8,15 @@ export const scheduledStatuses = [
   'cancelled',
 ] as const
 
-/** Why a scheduled payment came to nothing. */
+/** Why a scheduled payment failed. */
 export const scheduledEnds = [
-  /** Cancelled by whoever looks after the account. */
+  /** Canceled by an owner of the account. */
   'payer',
   /** The card or bank account refused it. */
   'declined',
-  /** The card or bank account is saved no more. */
+  /** The card or bank account was removed. */
   'method-gone',
-  /** Its payer looks after the account no more. */
+  /** Its payer no longer owns the account. */
   'not-in-care',
   /** It was paid before the day. */
   'nothing-due',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { users } from '../../people/users/users.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { daysAfter } from '../../platform/kernel/days.ts'
-import { cityDay, telling } from '../autopay/index.ts'
+import { cityDay, notification } from '../autopay/index.ts'
 import { savedMethods } from '../ledger/payments.sql.ts'
 import { isInCare, isStanding } from './claim.ts'
 import { scheduledFacts } from './facts.ts'
@@ -14,9 +14,9 @@ const isGone = sql`exists (select from ${users} gone
   where gone.id = s.user_id and gone.deleted_at is not null)`
 
 /**
- * Looks after payments to come, meant for every hour: those of tomorrow are announced once; those whose card
- * or bank account is gone, whose payer looks after the account no more or whose arrangement has ended are
- * over, and the payer is notified where the bill is theirs to pay. How many mails were queued.
+ * The hourly job for scheduled payments: announces tomorrow's once; ends those whose card or bank
+ * account is gone, whose payer no longer owns the account, or whose arrangement has ended, and notifies
+ * the payer if the bill is theirs to pay. Returns the number of mails queued.
  */
 export async function watchScheduledPayments(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)
@@ -32,7 +32,7 @@ export async function watchScheduledPayments(context: Context): Promise<number> 
     ],
     told: [
       builder.execute(
-        telling(context, 'scheduled-method-gone', {
+        notification(context, 'scheduled-method-gone', {
           before: sql`ended as (${end(
             'method-gone',
             sql`exists (select from ${savedMethods} m
@@ -42,7 +42,7 @@ export async function watchScheduledPayments(context: Context): Promise<number> 
         }),
       ),
       builder.execute(
-        telling(context, 'scheduled-tomorrow', {
+        notification(context, 'scheduled-tomorrow', {
           before: sql`reminded as (
           update ${scheduledPayments} s set reminded_at = ${now}
           where s.status = 'planned' and not ${isPaidAlready} and s.reminded_at is null

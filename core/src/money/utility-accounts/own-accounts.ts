@@ -12,27 +12,27 @@ export interface AccountNumbers {
   readonly locationId: string
 }
 
-/** Who looks after utility accounts: a person, or the organization for which they act. */
+/** The owner of utility accounts: a person, or their current organization. */
 export interface AccountOwner {
   readonly userId: string
   /** Null is the person. */
   readonly organizationId: string | null
 }
 
-/** Whose accounts a request names; nothing named is whoever the person acts for. */
+/** The accounts' owner that a request names; by default the user's current organization or the user. */
 export interface OwnerAsked {
   readonly userId?: string | undefined
   readonly organizationId?: string | undefined
 }
 
-/** What nobody but its owner learns of. */
+/** Fields that only the owner sees. */
 export const accountNotFound = () => new DomainError('not-found', 'Billing.AccountNotFound')
 
 /**
- * The owner whom a request is about: an organization by its id, else the person where they name
- * themselves, else whoever they act for. Whether they may act for an organization, the statement asks.
- * @throws DomainError not-found for another person's id, unauthenticated or forbidden without a complete
- *   account.
+ * The owner that a request is about: an organization by its id, the person if they name themselves,
+ * otherwise the one they act for. The statement checks that they may act for an organization.
+ * @throws DomainError not-found for another person's id, unauthenticated or forbidden without a
+ *   complete account.
  */
 export function ownerAsked(context: Context, asked: OwnerAsked): AccountOwner {
   const { userId, organizationId } = requireContact(context)
@@ -49,7 +49,7 @@ export const mayActFor = ({ userId, organizationId }: AccountOwner): SQL =>
         where member.organization_id = ${organizationId} and member.user_id = ${userId}
           and member.is_verified)`
 
-/** The select of the ids of all accounts in the owner's care; none where the person may not act for it. */
+/** Selects the ids of all the owner's accounts; none if the user may not act for it. */
 export const idsInCare = (owner: AccountOwner): SQL => sql`
   select own.utility_account_id from ${utilityAccountOwners} own
   where ${

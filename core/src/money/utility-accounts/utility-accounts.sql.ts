@@ -41,7 +41,10 @@ export const utilityAccounts = pgTable(
   (table) => [unique('utility_accounts_numbers').on(table.customerId, table.locationId)],
 )
 
-/** Who looks after a utility account in the portal: a person or an organization; a household's may be several. */
+/**
+ * The owners of a utility account in the portal: persons or organizations; a household's may be
+ * several.
+ */
 export const utilityAccountOwners = pgTable(
   'utility_account_owners',
   {

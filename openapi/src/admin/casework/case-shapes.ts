@@ -154,7 +154,7 @@ export const DeskRequest = z
 
 const numbers = z.array(z.string().max(20)).min(1).max(deskLimits.bulk)
 
-/** Which requests a bulk action is about, and what it does. */
+/** The requests of a bulk action, and the action. */
 export const BulkOrder = z
   .strictObject({
     choice: z.union([

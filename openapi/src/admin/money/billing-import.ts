@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { batchColumns, rowFaults, rowFields, rowKinds } from '@portal/core/rules'
+import { batchColumns, rowErrors, rowFields, rowKinds } from '@portal/core/rules'
 import { json, operations, problem } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
 
@@ -70,7 +70,7 @@ Amounts are whole cents with a minus behind them for a credit (\`6120\`, \`2350-
 
 Errors in rows:
 
-${Object.entries(rowFaults)
+${Object.entries(rowErrors)
   .map(([code, meaning]) => `* \`${code}\`: ${meaning}`)
   .join('\n')}`
 

@@ -13,14 +13,14 @@ export const TermQuery = z.object({
   }),
 })
 
-/** How many things fit; counting stops at 1,000. */
+/** The number of matches; counting stops at 1,000. */
 export const total = z
   .int()
   .min(0)
   .max(1000)
   .openapi({ description: 'Results on all pages together. Counting ends at 1,000.' })
 
-/** Plain text in which the places that fit stand between two private-use characters. */
+/** Plain text with each match between two private-use characters. */
 export const highlight = z.string().openapi({
   description:
     'Plain text, never HTML. Each match starts with U+E000 and ends with U+E001. Nothing else in it has these characters.',

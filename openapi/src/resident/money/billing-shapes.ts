@@ -128,7 +128,7 @@ const PastPayment = z
   })
   .openapi('PastPayment')
 
-/** What comes next on one account, and what was paid (spec, resident section 3). */
+/** The next amount due on one account, and its payments (spec, resident section 3). */
 export const PaymentHistoryRecord = z
   .strictObject({
     accountInfo: z.strictObject({

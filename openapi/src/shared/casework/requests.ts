@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** A request, where it is only looked at: by its id, or by the number that people know it by. */
+/** A request for reading only: by its id, or by its public number. */
 export const requestAddress = z
   .union([z.uuid(), z.string().regex(/^\d{8,12}$/)])
   .openapi({ description: 'The id of a request, or its number.' })

@@ -35,7 +35,7 @@ export const MethodParams = z.object({
   id: z.uuid().openapi({ param: { name: 'id', in: 'path' }, description: 'The method’s id.' }),
 })
 
-/** Whether autopay pays with a saved method: of one’s own, or of anybody’s for staff. */
+/** Whether autopay uses a saved method: the user’s own, or for staff anyone’s. */
 export const methodUse = (noMethod: ReturnType<typeof problem>) =>
   ({
     method: 'get',

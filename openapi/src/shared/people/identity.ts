@@ -27,10 +27,10 @@ export const AuthUser = z
   })
   .openapi('AuthUser')
 
-/** A password as it is typed in; what it needs is checked where one is chosen. */
+/** A password as typed; its rules are checked when a new one is chosen. */
 export const Password = z.string().min(1).max(200).openapi({ format: 'password' })
 
-/** An email address as it is typed in; core says what is wrong with one (core/src/platform/kernel/email-address.ts). */
+/** An email address as typed; core validates it (core/src/platform/kernel/email-address.ts). */
 export const EmailAddress = z
   .string()
   .max(emailLengths.whole)
@@ -59,17 +59,17 @@ export const Tokens = z
   })
   .openapi('Tokens')
 
-/** Somebody who has just signed in; tokens are null where a cookie carries the session. */
+/** A user who has just signed in; tokens are null if a cookie carries the session. */
 export const SignedIn = z
   .strictObject({ user: AuthUser, tokens: orNull(Tokens) })
   .openapi('SignedIn')
 
-/** Where the session is to live. */
+/** How the session is stored. */
 export const SessionKind = z.enum(['web', 'mobile']).default('web').openapi({
   description: 'web: an HttpOnly cookie. mobile: tokens in the reply.',
 })
 
-/** Who somebody is, by a password or by a provider's signed word; never by a bare id. */
+/** Proof of identity, by a password or a provider's signed token; never by a bare id. */
 export const ByPasswordOrToken = z.union([
   z
     .strictObject({ email: EmailAddress, password: Password, session: SessionKind })

@@ -72,7 +72,7 @@ export async function saveMethod(
     validationMode: 'none',
   })
   const methodId = textAt(body, 'customerPaymentProfileId')
-  // The very same again is kept already: that is what was wanted.
+  // The same method is already saved there: that is a success.
   if ((isOk || code === duplicate) && methodId) {
     if (!isOk && 'routingNumber' in means) await changeBank(settings, customerId, methodId, means)
     return { kind: 'saved', methodId }

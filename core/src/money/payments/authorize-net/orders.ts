@@ -3,7 +3,7 @@ import type { DeclineReason, Means, Order, OrderAnswer } from '../payment-provid
 import { type AuthorizeNetSettings, type Reply, send } from './send.ts'
 import { at, maskedMethod, noRecord, textAt } from './wire.ts'
 
-/** The same order again within so many seconds is refused by the provider: its longest. */
+/** For this many seconds the provider refuses the same order again: its longest window. */
 const duplicateWindowS = 28_800
 
 /** Reason codes by what a payer can do (Response Reason Codes); all others are plain declines. */
@@ -82,7 +82,7 @@ export const refund = (settings: AuthorizeNetSettings, transactionId: string, or
     ...onceOnly,
   })
 
-/** Reads what came of an order. What cannot be read is unknown, never a guess. */
+/** Reads the provider's answer to an order. An unreadable answer is unknown, never a guess. */
 function answerOf(reply: Reply): OrderAnswer {
   if (reply.kind === 'busy') return { kind: 'refused', code: 'busy' }
   if (reply.kind === 'lost') return { kind: 'unknown' }

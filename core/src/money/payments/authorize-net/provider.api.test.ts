@@ -139,7 +139,7 @@ describe('a saved method', () => {
   })
 })
 
-it('tells which bank gave a payment back, and why', async () => {
+it('returns the bank return’s code and payment', async () => {
   const paid = await provider.charge(newOrder(), await nonce({ isBank: true }))
   if (paid.kind !== 'approved') throw new Error('a test account was not approved')
   await control('POST', '/settle')

@@ -23,7 +23,7 @@ async function* pages(
   about: object,
 ): AsyncGenerator<readonly ProviderTransaction[]> {
   for (let offset = 1; ; offset += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- whether there is another page is told by the one before
+    // oxlint-disable-next-line no-await-in-loop -- each page decides whether another follows
     const { body, isOk } = await ask(settings, request, {
       ...about,
       sorting: { orderBy: 'submitTimeUTC', orderDescending: true },
@@ -39,7 +39,7 @@ async function* pages(
 export const unsettled = (settings: AuthorizeNetSettings) =>
   pages(settings, 'getUnsettledTransactionListRequest', {})
 
-/** What was settled between two instants, batch by batch. */
+/** Everything settled between two instants, batch by batch. */
 export async function* settled(
   settings: AuthorizeNetSettings,
   from: Date,
@@ -47,7 +47,7 @@ export async function* settled(
 ): AsyncGenerator<readonly ProviderTransaction[]> {
   for (let start = from.getTime(); start < to.getTime(); start += longestReachMs) {
     const end = Math.min(start + longestReachMs, to.getTime())
-    // oxlint-disable-next-line no-await-in-loop -- whoever reads takes a month at a time
+    // oxlint-disable-next-line no-await-in-loop -- one month at a time
     const { body, isOk } = await ask(settings, 'getSettledBatchListRequest', {
       includeStatistics: false,
       firstSettlementDate: new Date(start).toISOString(),

@@ -4,13 +4,13 @@ import { at, textAt, unreadable } from './wire.ts'
 export interface AuthorizeNetSettings {
   /** `https://api.authorize.net`, or the emulator's. */
   readonly apiUrl: string
-  /** Where hosted pages stand: `https://accept.authorize.net`. */
+  /** The address of hosted pages: `https://accept.authorize.net`. */
   readonly pagesUrl: string
   readonly loginId: string
   readonly transactionKey: string
 }
 
-/** What came back: an answer, no answer, or none for now. */
+/** The result of a call: a reply, no reply, or unavailable. */
 export type Reply =
   | {
       readonly kind: 'answered'
@@ -21,7 +21,7 @@ export type Reply =
   | { readonly kind: 'busy' }
   | { readonly kind: 'lost' }
 
-/** The provider gives up on a bank after less. */
+/** The provider's own bank timeout is shorter. */
 const answerWithinMs = 25_000
 
 /** Sends one request to the transaction API; `body` keeps the order of fields that its schema has. */
@@ -42,10 +42,10 @@ export async function send(
     })
     text = await answer.text()
   } catch {
-    // Nobody there, cut off, or too slow: whether it was done, only the provider knows.
+    // No connection, cut off, or too slow: only the provider knows whether it was done.
     return { kind: 'lost' }
   }
-  // Turned away at the door, before anybody looked at it.
+  // Rejected before it was processed.
   if (answer.status === 429) return { kind: 'busy' }
   if (!answer.ok) return { kind: 'lost' }
   const parsed = parse(text)
@@ -58,7 +58,7 @@ export async function send(
   }
 }
 
-/** The JSON begins with a byte order mark. Null for what is none. */
+/** The JSON starts with a byte order mark. Null if it is invalid. */
 function parse(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))

@@ -1,10 +1,10 @@
 import { textAt } from './wire.ts'
 
 /** What a webhook says; it is no proof of an amount, only a reason to look the transaction up. */
-export interface WebhookNews {
+export interface WebhookEvent {
   readonly notificationId: string
   readonly eventType: string
-  /** Empty where it is about something else than a transaction. */
+  /** Empty if it is not about a transaction. */
   readonly transactionId: string
 }
 
@@ -19,7 +19,7 @@ export async function readWebhook(
   body: string,
   signature: string | undefined,
   signatureKey: string,
-): Promise<WebhookNews | null> {
+): Promise<WebhookEvent | null> {
   const [, hex] = /^sha512=([\da-f]{128})$/i.exec(signature ?? '') ?? []
   if (!hex) return null
   const key = await crypto.subtle.importKey(

@@ -2,14 +2,14 @@ import { DomainError } from '../../../platform/kernel/errors.ts'
 import { type Cents, parseDollars } from '../../../platform/kernel/money.ts'
 import type { MaskedMethod, ProviderStatus, ProviderTransaction } from '../payment-provider.ts'
 
-/** The provider's code for what it does not have. */
+/** The provider's error code for a missing record. */
 export const noRecord = 'E00040'
 
-/** What lies at a path of a parsed JSON; undefined where there is nothing. */
+/** The value at a path of a parsed JSON; undefined if missing. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
-      // Whatever an object holds at a key may be undefined.
+      // Any key of an object may be undefined.
       typeof inner === 'object' && inner !== null
         ? (inner as Record<string | number, unknown>)[key]
         : undefined,
@@ -17,7 +17,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   )
 }
 
-/** A text or a number there as text; empty where there is neither. */
+/** A text or a number there, as text; otherwise empty. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = at(value, ...path)
   return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
@@ -37,7 +37,7 @@ function centsAt(value: unknown, ...path: readonly string[]): Cents {
   return amount
 }
 
-// The provider's words for where a transaction stands (Transaction Reporting, transactionStatus).
+// The provider's transaction statuses (Transaction Reporting, transactionStatus).
 const statuses: Readonly<Record<string, ProviderStatus>> = {
   authorizedPendingCapture: 'held',
   capturedPendingSettlement: 'captured',
@@ -84,5 +84,5 @@ export const transactionOf = (summary: unknown): ProviderTransaction => ({
   method: maskedMethod(textAt(summary, 'accountType'), textAt(summary, 'accountNumber')),
 })
 
-/** The sum of a transaction's details. */
+/** The amount in a transaction's details. */
 export const settledAmount = (details: unknown): Cents => centsAt(details, 'settleAmount')

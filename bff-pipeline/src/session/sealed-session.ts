@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Id, UserActor } from '@portal/core/kernel'
 
-/** What a sealed text is for; one kind is never taken for another. */
+/** A text sealed for one purpose is invalid for any other. */
 export type SealPurpose = 'resident' | 'staff' | 'mobile' | 'file' | 'folder'
 
 const macOf = (secret: string, purpose: SealPurpose, bound: string, payload: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${bound}\n${payload}`).digest()
 
-/** Signs a text for one purpose, bound to a secret that only its bearer has: `payload.mac`. */
+/** Signs a value for one purpose, bound to a secret that only the client holds: `payload.mac`. */
 export function seal(secret: string, purpose: SealPurpose, bound: string, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${payload}.${macOf(secret, purpose, bound, payload).toString('base64url')}`
 }
 
-/** The value of a text that we signed for just this; null for any other. */
+/** The value that `seal` signed for the same purpose and secret; otherwise null. */
 export function unseal(
   secret: string,
   purpose: SealPurpose,
@@ -24,25 +24,25 @@ export function unseal(
   const given = Buffer.from(mac, 'base64url')
   const expected = macOf(secret, purpose, bound, payload)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  // Whatever is signed was written by `seal`, from an object.
+  // A valid signature proves that `seal` wrote it, from an object.
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
 }
 
-/** A cookie's copy of its session's row is believed for so long. */
-export const copyLivesMs = 60_000
+/** How long a sealed session is trusted before the database is asked again. */
+export const sealedSessionLivesMs = 60_000
 
-/** What a cookie remembers of its session. */
-export interface SessionCopy {
+/** A session's row as its cookie carries it. */
+export interface SealedSession {
   readonly actor: UserActor
   readonly expiresAt: Date
 }
 
-/** Seals what a session's row says now, for the cookie that carries `token`. */
-export const sealCopy = (
+/** Seals a session for the cookie that carries `token`. */
+export const sealSession = (
   secret: string,
   purpose: SealPurpose,
   token: string,
-  { actor, expiresAt }: SessionCopy,
+  { actor, expiresAt }: SealedSession,
 ): string =>
   seal(secret, purpose, token, {
     s: actor.sessionId,
@@ -58,34 +58,34 @@ export const sealCopy = (
   })
 
 /**
- * Whose cookie it is by its signature alone, of whatever age: enough to count requests by, never to let
- * anybody in. Null for a text that is not ours.
+ * The ids in a sealed session of any age, checked by signature only: enough for rate limits, never for
+ * access. Null if we did not sign it.
  */
-export function nameInCopy(
+export function idsInSealedSession(
   secret: string,
   purpose: SealPurpose,
   token: string,
   text: string,
 ): { readonly sessionId: string; readonly userId: string } | null {
-  const copy = unseal(secret, purpose, token, text)
-  return copy && { sessionId: String(copy['s']), userId: String(copy['u']) }
+  const session = unseal(secret, purpose, token, text)
+  return session && { sessionId: String(session['s']), userId: String(session['u']) }
 }
 
-/** The copy in a cookie or bearer token; null when it is not ours, or too old. */
-export function unsealCopy(
+/** The session in a cookie or bearer token; null if we did not sign it or it is too old. */
+export function unsealSession(
   secret: string,
   purpose: SealPurpose,
   token: string,
   text: string,
-  livesMs = copyLivesMs,
-): SessionCopy | null {
-  const copy = unseal(secret, purpose, token, text)
-  const age = Date.now() - Number(copy?.['t'])
-  if (copy === null || !(age >= 0 && age < livesMs) || Number(copy['e']) <= Date.now()) {
+  livesMs = sealedSessionLivesMs,
+): SealedSession | null {
+  const session = unseal(secret, purpose, token, text)
+  const age = Date.now() - Number(session?.['t'])
+  if (session === null || !(age >= 0 && age < livesMs) || Number(session['e']) <= Date.now()) {
     return null
   }
-  // Signed by us over the columns of a row, by sealCopy above.
-  const { s, u, v, c, a, o, k, f } = copy as {
+  // The signature proves that `sealSession` wrote these fields.
+  const { s, u, v, c, a, o, k, f } = session as {
     s: Id<'session'>
     u: Id<'user'>
     v: boolean
@@ -107,6 +107,6 @@ export function unsealCopy(
       confirmedAt: new Date(k),
       ...(f && { ownFlags: f }),
     },
-    expiresAt: new Date(Number(copy['e'])),
+    expiresAt: new Date(Number(session['e'])),
   }
 }

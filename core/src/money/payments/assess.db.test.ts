@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { discrepancies } from '../ledger/payments.sql.ts'
+import { assess } from './assess.ts'
 import { claimPayment } from './claim-payment.ts'
 import { openMachine } from './machine.fixture.ts'
 import { findPayments } from './payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { sweepPayments } from './sweep.ts'
-import { takeStep } from './take-step.ts'
-import { weigh } from './weigh.ts'
+import { transition } from './transition.ts'
 
 const machine = await openMachine(await testDatabase())
 const { at, booked, contextOf, control, nonce, orderOf, postedCents, provider } = machine
@@ -29,11 +29,11 @@ async function chargedTwice(cents: number) {
     const answer = await provider.charge(order, await nonce({ number }))
     if (answer.kind === 'approved') ids.push(answer.transactionId)
   }
-  const hear = async (id: string | undefined) => {
+  const assessById = async (id: string | undefined) => {
     const [current] = await findPayments(at(), sql`p.id = ${payment.id}`)
     const details = await provider.details(id ?? '')
     if (!current || !details) throw new Error('It was charged')
-    return weigh(at(), provider, current, [details], 'webhook')
+    return assess(at(), provider, current, [details], 'webhook')
   }
   const theirs = async () =>
     (await booked())
@@ -46,27 +46,27 @@ async function chargedTwice(cents: number) {
         .from(discrepancies)
         .where(sql`payment_id = ${payment.id}`),
     )
-  return { first: ids[0], second: ids[1], hear, listed, payment, theirs }
+  return { first: ids[0], second: ids[1], assessById, listed, payment, theirs }
 }
 
 describe('a payment that was charged twice under its reference', () => {
-  it('is given back once, as soon as the second is heard of, whoever tells of it', async () => {
+  it('is voided once, as soon as any source reports the second', async () => {
     const before = await postedCents()
-    const { first, second, hear, listed, theirs } = await chargedTwice(3100)
-    await hear(first)
-    expect(await hear(second)).toMatchObject({ status: 'approved', transactionId: first })
+    const { first, second, assessById, listed, theirs } = await chargedTwice(3100)
+    await assessById(first)
+    expect(await assessById(second)).toMatchObject({ status: 'approved', transactionId: first })
     expect(await theirs()).toEqual(['capturedPendingSettlement', 'voided'])
     expect(await listed()).toEqual([{ kind: 'second-charge', resolvedAt: expect.any(Date) }])
-    // The void itself is told of as well, and is none of the first.
-    expect(await hear(second)).toMatchObject({ status: 'approved', transactionId: first })
+    // The void itself is also reported, and does not change the first payment.
+    expect(await assessById(second)).toMatchObject({ status: 'approved', transactionId: first })
     expect(await postedCents()).toBe(before + 3100)
   })
 
-  it('keeps one of them where both are heard of at once', async () => {
-    const { first, second, hear, theirs } = await chargedTwice(3200)
-    await Promise.all([hear(first), hear(second)])
-    // Who came second in the race is told once more, as the provider does.
-    await Promise.all([hear(first), hear(second)])
+  it('keeps one of them when both are reported at once', async () => {
+    const { first, second, assessById, theirs } = await chargedTwice(3200)
+    await Promise.all([assessById(first), assessById(second)])
+    // The provider sends the webhook again after the slower one lost.
+    await Promise.all([assessById(first), assessById(second)])
     expect((await theirs()).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'capturedPendingSettlement',
       'voided',
@@ -85,27 +85,27 @@ describe('a payment that was charged twice under its reference', () => {
   })
 
   it('is listed for staff where it cannot be voided any more', async () => {
-    const { first, second, hear, listed, theirs } = await chargedTwice(3400)
-    await hear(first)
+    const { first, second, assessById, listed, theirs } = await chargedTwice(3400)
+    await assessById(first)
     await control('POST', '/settle')
-    await hear(second)
+    await assessById(second)
     expect(await theirs()).toEqual(['settledSuccessfully', 'settledSuccessfully'])
     expect(await listed()).toEqual([{ kind: 'second-charge', resolvedAt: null }])
   })
 
   it('is given back also where staff had given back the first', async () => {
-    const { first, second, hear, theirs } = await chargedTwice(3500)
-    const payment = await hear(first)
+    const { first, second, assessById, theirs } = await chargedTwice(3500)
+    const payment = await assessById(first)
     const order = { paymentId: payment.id, amountCents: null, reason: 'A test' }
     await refundPayment(contextOf(staff, at().clock.now()), provider, order)
-    expect(await hear(second)).toMatchObject({ status: 'voided' })
+    expect(await assessById(second)).toMatchObject({ status: 'voided' })
     expect(await theirs()).toEqual(['voided', 'voided'])
   })
 })
 
-it('whose payment was not known and came to nothing is written to', async () => {
+it('gets a message when an unknown payment turns out to have failed', async () => {
   const { payment } = await claimPayment(at(), orderOf(3600), 'submitted')
-  await takeStep(at(), payment, { to: 'unknown', cause: 'answer' })
+  await transition(at(), payment, { to: 'unknown', cause: 'answer' })
   await sweepPayments(at(20), provider)
   const mails = await machine.mailTo(machine.ana.email)
   const written = mails.filter(({ kind }) => kind === 'payment-not-taken')

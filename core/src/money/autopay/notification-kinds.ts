@@ -1,15 +1,15 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
-/** The texts of something that is told, by their keys. */
-export interface NewsTexts {
+/** The text keys of a notification. */
+export interface NotificationTexts {
   readonly title: TextKey
   readonly body: TextKey
-  /** What its mail's button shows: autopay, unless it is named. */
+  /** The page that the mail's button opens; autopay by default. */
   readonly about?: 'bills' | 'messages'
 }
 
-/** All notices about payments that run by themselves. They are always sent: it is people's money. */
-export const autopayNews = {
+/** All notifications about automatic payments. They cannot be turned off: it is people's money. */
+export const autopayNotifications = {
   on: { title: 'AutopayNews.OnTitle', body: 'AutopayNews.OnBody' },
   off: { title: 'AutopayNews.OffTitle', body: 'AutopayNews.OffBody' },
   'method-gone': { title: 'AutopayNews.OffTitle', body: 'AutopayNews.MethodGoneBody' },
@@ -111,7 +111,6 @@ export const autopayNews = {
     about: 'messages',
   },
   expiring: { title: 'AutopayNews.ExpiringTitle', body: 'AutopayNews.ExpiringBody' },
-} as const satisfies Readonly<Record<string, NewsTexts>>
+} as const satisfies Readonly<Record<string, NotificationTexts>>
 
-/** Something that is told of an autopay. */
-export type AutopayNewsKind = keyof typeof autopayNews
+export type AutopayNotificationKind = keyof typeof autopayNotifications

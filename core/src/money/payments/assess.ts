@@ -4,9 +4,9 @@ import { noteDiscrepancy } from './discrepancies.ts'
 import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts'
 import { type Payment, paymentsById } from './payment.ts'
 import { statusBy } from './provider-status.ts'
-import { takeStep } from './take-step.ts'
+import { transition } from './transition.ts'
 
-/** What is believed first where the provider has several transactions under one reference. */
+/** Which status wins if the provider has several transactions under one reference. */
 const strength: readonly PaymentStatus[] = [
   'settled',
   'approved',
@@ -20,7 +20,7 @@ interface Evidence extends ProviderTransaction {
   readonly says: PaymentStatus
 }
 
-/** What the provider has of a payment, the strongest first; refunds say nothing of the charge. */
+/** The provider's transactions for a payment, strongest first, without refunds: they do not change the charge. */
 const evidenceIn = (found: readonly ProviderTransaction[]): readonly Evidence[] =>
   found
     .flatMap((transaction) => {
@@ -29,18 +29,18 @@ const evidenceIn = (found: readonly ProviderTransaction[]): readonly Evidence[] 
     })
     .toSorted((a, b) => strength.indexOf(a.says) - strength.indexOf(b.says))
 
-/** A return whose reason the provider does not tell. */
+/** The code for a bank return without a reason. */
 const unnamedReturn = 'R00'
 
-/** How often somebody else may take a step while this one is being taken. */
+/** How often we try again after another process changed the payment first. */
 const tries = 5
 
 /**
- * The one door by which what the provider knows of a payment comes in: whoever found it, by an answer, a
- * page, a webhook, the sweep or the day's reconciliation. A wrong sum, or a second charge under one
- * reference, moves nothing and is listed for staff; a second charge is voided. Answers where the payment stands.
+ * Updates a payment from the provider's transactions. Every source goes through here: a charge's answer, a
+ * page, a webhook, the sweep, the daily reconciliation. A wrong amount or a second charge under the same
+ * reference changes no status and is listed for staff; a second charge is voided. Returns the payment.
  */
-export async function weigh(
+export async function assess(
   context: Context,
   provider: PaymentProvider,
   given: Payment,
@@ -48,11 +48,11 @@ export async function weigh(
   cause: PaymentCause,
 ): Promise<Payment> {
   const payment = await moved(context, provider, given, found, cause)
-  await noteFaults(context, provider, payment, judge(payment, found))
+  await noteDiscrepancies(context, provider, payment, judge(payment, found))
   return payment
 }
 
-/** The payment after all that the evidence moves. */
+/** The payment after every transition that the evidence supports. */
 async function moved(
   context: Context,
   provider: PaymentProvider,
@@ -62,30 +62,30 @@ async function moved(
 ): Promise<Payment> {
   let payment = given
   for (let n = 0; n < tries; n += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each try is about what the one before found
-    const next = await step(context, provider, payment, found, cause)
+    // oxlint-disable-next-line no-await-in-loop -- each try depends on the one before
+    const next = await tryTransition(context, provider, payment, found, cause)
     if (next === 'done') return payment
     // oxlint-disable-next-line no-await-in-loop -- as above
     const [current] = await paymentsById(context, [payment.id])
     if (!current) return payment
     payment = current
-    if (next === 'taken') return payment
+    if (next === 'moved') return payment
   }
   return payment
 }
 
 interface Verdict {
-  /** What is believed of the charge. */
+  /** The strongest evidence for the charge. */
   readonly best: Evidence | undefined
-  /** A bank's return; it stands in the books as a transaction of its own, under the charge's reference. */
+  /** A bank return: its own transaction, under the charge's reference. */
   readonly returned: Evidence | undefined
-  /** Paid, but another sum. */
+  /** Paid, but with a wrong amount. */
   readonly wrong: readonly Evidence[]
-  /** Paid beside the transaction that paid it. */
+  /** Paid again by another transaction. */
   readonly second: readonly Evidence[]
 }
 
-/** What the evidence comes to; once a transaction has paid the payment nothing but that one moves it. */
+/** After a transaction has paid the payment, only that transaction can change its status. */
 function judge(payment: Payment, found: readonly ProviderTransaction[]): Verdict {
   const { transactionId, amountCents, reference, status } = payment
   const all = evidenceIn(found.filter((each) => each.reference === reference))
@@ -107,15 +107,15 @@ const wasEverPaid: ReadonlySet<PaymentStatus> = new Set([
   'refunded',
 ])
 
-/** Lists for staff what moves nothing; what was taken twice is given back at once, where it can be. */
-async function noteFaults(
+/** Lists discrepancies for staff, and voids a second charge if it still can be voided. */
+async function noteDiscrepancies(
   context: Context,
   provider: PaymentProvider,
   payment: Payment,
   { best, wrong, second }: Verdict,
 ): Promise<void> {
   for (const theirs of wrong)
-    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever one
+    // oxlint-disable-next-line no-await-in-loop -- there is rarely one
     await noteDiscrepancy(context, { kind: 'amount', payment, theirs, isSettled: false })
   for (const theirs of second) {
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -125,7 +125,7 @@ async function noteFaults(
   }
 }
 
-/** Voids a second charge, where the first stands at the provider as well; whether it is void now. */
+/** Voids a second charge, but only if the provider confirms the first. True if it is void now. */
 async function undoSecond(
   provider: PaymentProvider,
   { status, transactionId }: Payment,
@@ -141,46 +141,46 @@ async function undoSecond(
   return kind === 'approved'
 }
 
-async function step(
+async function tryTransition(
   context: Context,
   provider: PaymentProvider,
   payment: Payment,
   found: readonly ProviderTransaction[],
   cause: PaymentCause,
-): Promise<'done' | 'taken' | 'again'> {
-  // What a bank took back stays taken back, though the charge still stands in the lists.
+): Promise<'done' | 'moved' | 'again'> {
+  // A bank return is final, although the provider's lists still show the charge.
   if (payment.returnCode !== null) return 'done'
   const { best, returned } = judge(payment, found)
   if (returned) return takeBack(context, provider, payment, returned)
   if (!best) return 'done'
-  // What was never paid is not given back by a void.
+  // A void before payment is a decline: there is nothing to refund.
   const to = best.says === 'voided' && !isPaid(payment.status) ? 'declined' : best.says
   if (to === payment.status || (wasEverPaid.has(payment.status) && to === 'declined')) return 'done'
-  const isTaken = await takeStep(context, payment, {
+  const isMoved = await transition(context, payment, {
     to,
     cause,
     transactionId: best.transactionId,
     method: best.method,
     declineReason: to === 'declined' ? 'declined' : null,
   })
-  if (isTaken) return 'taken'
+  if (isMoved) return 'moved'
   const [current] = await paymentsById(context, [payment.id])
   return current && current.status !== payment.status ? 'again' : 'done'
 }
 
-/** A payer's bank took a payment back, days later. */
+/** The payer's bank returned the payment, days later. */
 async function takeBack(
   context: Context,
   provider: PaymentProvider,
   payment: Payment,
   { transactionId }: Evidence,
-): Promise<'done' | 'taken' | 'again'> {
+): Promise<'done' | 'moved' | 'again'> {
   const details = await provider.details(transactionId)
   const returnCode = details?.returnCode ?? unnamedReturn
-  const isTaken = await takeStep(context, payment, {
+  const isMoved = await transition(context, payment, {
     to: 'failed',
     cause: 'reconciliation',
     returnCode,
   })
-  return isTaken ? 'taken' : 'again'
+  return isMoved ? 'moved' : 'again'
 }

@@ -8,20 +8,19 @@ import type { PipelineEnv } from '../request/request-state.ts'
 import { actorIn, sessionIdOf } from '../session/access-token.ts'
 import { authSecret } from '../session/auth-secret.ts'
 import { isBillingToken } from '../session/billing-token.ts'
+import { idsInSealedSession } from '../session/sealed-session.ts'
 import { cookieName, cookieParts, type WebApp } from '../session/session-cookie.ts'
-import { nameInCopy } from '../session/session-seal.ts'
 
-/** As whom a request counts. */
-export type CallerKind = 'session' | 'account' | 'address' | 'network'
+export type RateLimitKeyKind = 'session' | 'account' | 'address' | 'network'
 
-/** Somebody whose requests are counted together. */
-export interface Caller {
-  readonly kind: CallerKind
+/** Requests with the same key share one limit. */
+export interface RateLimitKey {
+  readonly kind: RateLimitKeyKind
   readonly name: string
 }
 
-/** As whom a request counts, as its signatures and its address alone say. */
-export function callersOf(c: Context<PipelineEnv>, app: WebApp): readonly Caller[] {
+/** The keys that a request counts against, from its signed session and its address, without the database. */
+export function rateLimitKeysOf(c: Context<PipelineEnv>, app: WebApp): readonly RateLimitKey[] {
   const secret = authSecret(c.env)
   const bearer = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
   if (bearer !== undefined) {
@@ -36,19 +35,19 @@ export function callersOf(c: Context<PipelineEnv>, app: WebApp): readonly Caller
     ]
   }
   const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')
-  const named = sealed ? nameInCopy(secret, app, token, sealed) : null
-  if (named === null) return [addressOf(c)]
+  const ids = sealed ? idsInSealedSession(secret, app, token, sealed) : null
+  if (ids === null) return [addressOf(c)]
   return [
-    { kind: 'session', name: named.sessionId },
-    { kind: 'account', name: named.userId },
+    { kind: 'session', name: ids.sessionId },
+    { kind: 'account', name: ids.userId },
   ]
 }
 
-function addressOf(c: Context<PipelineEnv>): Caller {
+function addressOf(c: Context<PipelineEnv>): RateLimitKey {
   const address = clientAddress(c.req.raw.headers)
   const name = callerOfAddress(address)
-  // Reading the city would cost a round trip before anything was counted: until this isolate knows which
-  // networks are the city's own, everybody has their room.
+  // Reading the city's networks would cost a round trip before the limit. Until this isolate has them
+  // cached, every address gets the larger limit of the city's own networks.
   const copy = lastCopy(c.env)
   const isOwn = copy === undefined || ownNetworkOf(copy.settings, address) !== null
   return { kind: isOwn ? 'network' : 'address', name }

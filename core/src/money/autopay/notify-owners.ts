@@ -11,14 +11,18 @@ import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { sayInSql } from '../../platform/texts/index.ts'
 import { savedMethods } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
-import { autopayNews, type AutopayNewsKind, type NewsTexts } from './news-kinds.ts'
+import {
+  autopayNotifications,
+  type AutopayNotificationKind,
+  type NotificationTexts,
+} from './notification-kinds.ts'
 
-/** What `facts` of a telling has for each autopay that is told of; null where it does not apply. */
+/** The columns of a notification's `facts`, one row per account; null where one does not apply. */
 export const factColumns = sql`user_id, organization_id, account, cents, day_on, next_on, kind, brand, last4`
 
 interface MailAbout {
   readonly kind: MailKind
-  /** Where its button leads. */
+  /** The page that the button opens. */
   readonly path: SQL
 }
 
@@ -31,12 +35,12 @@ const mails: Readonly<Record<'autopay' | 'bills' | 'messages', MailAbout>> = {
   messages: { kind: 'bill-news', path: sql`'/messages'` },
 }
 
-const mailOf = (kind: AutopayNewsKind): MailAbout => {
-  const news: NewsTexts = autopayNews[kind]
-  return mails[news.about ?? 'autopay']
+const mailOf = (kind: AutopayNotificationKind): MailAbout => {
+  const texts: NotificationTexts = autopayNotifications[kind]
+  return mails[texts.about ?? 'autopay']
 }
 
-/** A card or bank account as sentences name it: "Visa ending in 1111". */
+/** A card or bank account in a sentence: "Visa ending in 1111". */
 function methodText({ texts }: Context, language: Language): SQL {
   const known = { brand: sql`facts.brand`, last4: sql`facts.last4` }
   const named = (key: 'Card' | 'Checking' | 'Savings') =>
@@ -45,9 +49,14 @@ function methodText({ texts }: Context, language: Language): SQL {
     when facts.brand = 'Savings' then ${named('Savings')} else ${named('Checking')} end`
 }
 
-/** A text of the news with what the facts say in it. */
-function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', language: Language) {
-  return sayInSql({ language, texts: context.texts }, autopayNews[kind][part], {
+/** A notification's text, filled in from the facts. */
+function filledText(
+  context: Context,
+  kind: AutopayNotificationKind,
+  part: 'title' | 'body',
+  language: Language,
+) {
+  return sayInSql({ language, texts: context.texts }, autopayNotifications[kind][part], {
     account: sql`facts.account`,
     amount: dollarsText(sql`facts.cents`),
     day: dayInWords(sql`facts.day_on`, language),
@@ -56,7 +65,7 @@ function told(context: Context, kind: AutopayNewsKind, part: 'title' | 'body', l
   })
 }
 
-/** The condition that a row of users is notified for an owner: the person, or a manager of the organization. */
+/** Which users are notified for an owner: the person, or the managers of the organization. */
 export const isReader = (owner: SQL): SQL => sql`${users.deletedAt} is null and (
   ${users.id} = ${owner}.user_id
   or (${owner}.organization_id is not null and ${users.id} in (
@@ -64,14 +73,13 @@ export const isReader = (owner: SQL): SQL => sql`${users.deletedAt} is null and 
     where m.organization_id = ${owner}.organization_id and m.role = 'manager' and m.is_verified)))`
 
 /**
- * The statement that tells those whose autopay it is, into the inbox and by mail, each in their language:
- * the person, or the managers of the organization. `before` are the common table expressions that make
- * what it tells of happen, so that nothing is told twice or forgotten; `facts` selects `factColumns`
- * from them.
+ * The statement that notifies an account's owners, by inbox and by mail, each in their language: the
+ * person, or the managers of the organization. `before` holds the common table expressions that make the
+ * change, so that change and notification happen together and once; `facts` selects `factColumns` from them.
  */
-export function telling(
+export function notification(
   context: Context,
-  kind: AutopayNewsKind,
+  kind: AutopayNotificationKind,
   { before, facts }: { readonly before?: SQL; readonly facts: SQL },
 ): SQL {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
@@ -79,7 +87,7 @@ export function telling(
     sql.join(
       languages.map(
         (language) =>
-          sql`${told(context, kind, part, language)} as ${sql.raw(`${part}_${language}`)}`,
+          sql`${filledText(context, kind, part, language)} as ${sql.raw(`${part}_${language}`)}`,
       ),
       sql`, `,
     ),
@@ -91,11 +99,11 @@ export function telling(
     people as (
       select facts.*, users.id as person_id, users.email, users.language
       from facts join ${users} on ${isReader(sql`facts`)}),
-    news as materialized (
+    notices as materialized (
       select facts.person_id, facts.email, facts.language, ${title}, ${body} from people facts),
     inbox as (
       insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
-      select gen_random_uuid(), person_id, title_en, title_es, body_en, body_es, ${at} from news)
+      select gen_random_uuid(), person_id, title_en, title_es, body_en, body_es, ${at} from notices)
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
     select gen_random_uuid(), ${mailTopic}, ${mail.kind}::text || '/' || gen_random_uuid(),
       json_build_object('kind', ${mail.kind}::text, 'to', email, 'language', language,
@@ -103,10 +111,10 @@ export function telling(
         'values', json_build_object(
           'headline', case language when 'es' then title_es else title_en end,
           'text', case language when 'es' then body_es else body_en end)), ${at}, ${at}
-    from news`
+    from notices`
 }
 
-/** `factColumns` of rows of `autopays`, of which a common table expression has at least id, owners, account and method. */
+/** `factColumns` from a common table expression with the id, owners, account and method of `autopays`. */
 export const factsOf = (autopaysCte: SQL): SQL => sql`
   select a.user_id, a.organization_id, u.customer_id || '-' || u.location_id, null::int, null::date,
     null::date, m.kind, m.brand, m.last4

@@ -11,35 +11,35 @@ import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { sayInSql } from '../../platform/texts/index.ts'
 import { utilityAccountOwners } from '../utility-accounts/utility-accounts.sql.ts'
 
-const amount = dollarsText(sql`told.cents`)
+const amount = dollarsText(sql`recipients.cents`)
 
-const dueOn = (language: Language): SQL => dayInWords(sql`told.due_on`, language)
+const dueOn = (language: Language): SQL => dayInWords(sql`recipients.due_on`, language)
 
 /** A text with what the database alone knows of the bill. */
-const told = (
+const filledText = (
   { texts }: Context,
   key: 'Billing.BillReadyBody' | 'Billing.BillReadyTitle',
   language: Language,
 ): SQL =>
   sayInSql({ language, texts }, key, {
-    account: sql`told.account`,
+    account: sql`recipients.account`,
     amount,
     day: dueOn(language),
   })
 
 const billReady: MailKind = 'bill-ready'
 
-/** Where the mail's button leads. */
+/** The page that the mail's button opens. */
 const billsPath = '/payment/water-bill-payment-records'
 
 /**
- * The parts of a batch's statement that tell whoever looks after a paperless account of its new bills: in
- * the inbox and by mail, which stands in for paper, whatever else they want mailed. A bill is new once.
+ * The parts of a batch's statement that notify the owners of paperless accounts about new bills: in the
+ * inbox, and by mail whatever their mail settings, because it replaces paper. A bill is new only once.
  */
-export const tellOwners = (context: Context): SQL => {
+export const notifyOwners = (context: Context): SQL => {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   return sql`
-    told as materialized (
+    recipients as materialized (
       select distinct b.id as bill, u.id as user_id, u.email, u.language, b.due_on,
         b.amount_cents as cents, known.customer_id || '-' || known.location_id as account
       from put_bills b
@@ -49,22 +49,22 @@ export const tellOwners = (context: Context): SQL => {
       join ${users} u on u.id = coalesce(o.user_id, m.user_id) and u.deleted_at is null
       where b.is_new
     ),
-    told_inbox as (
+    inbox as (
       insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
-      select gen_random_uuid(), told.user_id,
-        ${told(context, 'Billing.BillReadyTitle', 'en')}, ${told(context, 'Billing.BillReadyTitle', 'es')},
-        ${told(context, 'Billing.BillReadyBody', 'en')}, ${told(context, 'Billing.BillReadyBody', 'es')}, ${at}
-      from told
+      select gen_random_uuid(), recipients.user_id,
+        ${filledText(context, 'Billing.BillReadyTitle', 'en')}, ${filledText(context, 'Billing.BillReadyTitle', 'es')},
+        ${filledText(context, 'Billing.BillReadyBody', 'en')}, ${filledText(context, 'Billing.BillReadyBody', 'es')}, ${at}
+      from recipients
     ),
-    told_mail as (
+    mail as (
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
-      select gen_random_uuid(), ${mailTopic}, ${billReady}::text || '/' || told.bill || '/' || told.email,
-        json_build_object('kind', ${billReady}::text, 'to', told.email, 'language', told.language,
-          'path', ${billsPath}::text, 'values', json_build_object('account', told.account,
+      select gen_random_uuid(), ${mailTopic}, ${billReady}::text || '/' || recipients.bill || '/' || recipients.email,
+        json_build_object('kind', ${billReady}::text, 'to', recipients.email, 'language', recipients.language,
+          'path', ${billsPath}::text, 'values', json_build_object('account', recipients.account,
             'amount', ${amount}, 'day',
-              case when told.language = 'es' then ${dueOn('es')} else ${dueOn('en')} end)),
+              case when recipients.language = 'es' then ${dueOn('es')} else ${dueOn('en')} end)),
         ${at}, ${at}
-      from told
+      from recipients
       on conflict (topic, dedupe_key) do nothing
     )`
 }

@@ -10,36 +10,40 @@ import { notTakenEffects, paidEffects, takenBackEffects } from './effects.ts'
 import type { DeclineReason, MaskedMethod } from './payment-provider.ts'
 import type { Payment } from './payment.ts'
 
-/** A step and what was learned with it. */
-export interface Step {
+/** A status change and what we learned with it. */
+export interface Transition {
   readonly to: PaymentStatus
   readonly cause: PaymentCause
   readonly transactionId?: string | null
   readonly method?: MaskedMethod | null
   readonly declineReason?: DeclineReason | null
   readonly returnCode?: string | null
-  /** What is given back, where it is not all. */
+  /** The refunded part, if not all. */
   readonly backCents?: number
-  /** Locks what the conditions are about: without it, two steps at once would not see each other. */
+  /** Locks the rows that the conditions read; otherwise two transitions at once would not see each other. */
   readonly hold?: SQL
-  /** What else has to be true; a refusal is thrown. */
+  /** Further conditions; a failed one throws its error. */
   readonly conditions?: readonly Condition[]
 }
 
-/** What a step tells of what was paid with, as the payment's row has it. */
-const methodOf = ({ method }: Step) =>
+/** The payment method, in the columns of the payment's row. */
+const methodOf = ({ method }: Transition) =>
   method && { methodKind: method.kind, methodBrand: method.brand, methodLast4: method.last4 }
 
 const lost = 'Payment.StepTaken'
 
 /**
- * Takes a step of a payment, in one round trip with all that follows from it: receipt, posting, the
- * request that waited for it. False where it is none of the table's, or where another was taken since the
- * payment was read; then nothing has happened.
+ * Moves a payment to another status, in one round trip with all its effects: receipt, posting, the
+ * request that waited for it. False, with no effect, if the table has no such transition or if another one
+ * came first.
  */
-export async function takeStep(context: Context, payment: Payment, step: Step): Promise<boolean> {
+export async function transition(
+  context: Context,
+  payment: Payment,
+  change: Transition,
+): Promise<boolean> {
   const { status: from, id } = payment
-  const { to } = step
+  const { to } = change
   if (!stepsTo(to).includes(from)) return false
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
@@ -48,27 +52,27 @@ export async function takeStep(context: Context, payment: Payment, step: Step): 
     builder.execute(sql`
       with moved as (
         update ${payments} p set status = ${to}, updated_at = ${at},
-          transaction_id = coalesce(${step.transactionId ?? null}, p.transaction_id),
-          method_kind = coalesce(${step.method?.kind ?? null}, p.method_kind),
-          method_brand = coalesce(${step.method?.brand ?? null}, p.method_brand),
-          method_last4 = coalesce(${step.method?.last4 ?? null}, p.method_last4),
-          decline_reason = ${step.declineReason ?? null},
-          return_code = coalesce(${step.returnCode ?? null}, p.return_code),
+          transaction_id = coalesce(${change.transactionId ?? null}, p.transaction_id),
+          method_kind = coalesce(${change.method?.kind ?? null}, p.method_kind),
+          method_brand = coalesce(${change.method?.brand ?? null}, p.method_brand),
+          method_last4 = coalesce(${change.method?.last4 ?? null}, p.method_last4),
+          decline_reason = ${change.declineReason ?? null},
+          return_code = coalesce(${change.returnCode ?? null}, p.return_code),
           submitted_at = case when ${to} = 'submitted' then ${at} else p.submitted_at end,
           approved_at = case when ${isPaid(to)} then coalesce(p.approved_at, ${at}) else p.approved_at end,
           settled_at = case when ${to} = 'settled' then ${at} else p.settled_at end
         where p.id = ${id} and p.status = ${from}
         returning p.id)
       insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause, transaction_id)
-      select ${eventId}, moved.id, ${at}, ${from}, ${to}, ${step.cause}, ${step.transactionId ?? null}
+      select ${eventId}, moved.id, ${at}, ${from}, ${to}, ${change.cause}, ${change.transactionId ?? null}
       from moved`)
   const effects = (builder: Builder) => {
-    // Its receipt says what was paid with, which this very step may have told.
+    // The receipt names the payment method, which may be known only now.
     if (isPaid(to) && !isPaid(from))
-      return paidEffects(context, builder, { ...payment, ...methodOf(step) })
+      return paidEffects(context, builder, { ...payment, ...methodOf(change) })
     if (from === 'unknown') return notTakenEffects(context, builder, payment)
     if (!isPaid(from) || isPaid(to)) return []
-    return takenBackEffects(context, builder, payment, step.backCents ?? payment.amountCents)
+    return takenBackEffects(context, builder, payment, change.backCents ?? payment.amountCents)
   }
   try {
     await context.database.write((builder) => [
@@ -79,8 +83,8 @@ export async function takeStep(context: Context, payment: Payment, step: Step): 
         'conflict',
         lost,
       ),
-      ...(step.hold ? [builder.execute(step.hold)] : []),
-      ...(step.conditions ?? []).map(({ holds, kind, code }) =>
+      ...(change.hold ? [builder.execute(change.hold)] : []),
+      ...(change.conditions ?? []).map(({ holds, kind, code }) =>
         requireThat(builder, holds, kind, code),
       ),
       ...effects(builder),
