@@ -10,7 +10,7 @@ import {
   textHandlers,
   serveRequestFile,
 } from '@portal/bff-pipeline'
-import { pictureFolder } from '@portal/core/rules'
+import { pictureFolder } from '@portal/core/profiles/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { directoryHandlers } from './handlers/accounts/directory.handlers.ts'

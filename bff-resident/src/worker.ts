@@ -8,7 +8,7 @@ import {
   serveServiceIcon,
   textHandlers,
 } from '@portal/bff-pipeline'
-import { pictureFolder } from '@portal/core/rules'
+import { pictureFolder } from '@portal/core/profiles/rules'
 import { residentContract } from '@portal/openapi/resident'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { accountHandlers } from './handlers/accounts/account.handlers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Access, accessTo, type SessionState, screenRules } from '@portal/core/rules'
+import { type Access, accessTo, type SessionState, screenRules } from '@portal/core/access/rules'
 import { newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
 
 const city = await startTestCity()

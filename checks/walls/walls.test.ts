@@ -33,7 +33,7 @@ const house: Files = {
   'core/package.json': manifest('core', {
     './kernel': './src/platform/kernel/index.ts',
     './billing': './src/money/billing/index.ts',
-    './rules': './src/rules.ts',
+    './billing/rules': './src/money/billing/rules.ts',
   }),
   'core/src/platform/kernel/index.ts': 'export const clock = 1\n',
   'core/src/money/billing/index.ts':
@@ -43,7 +43,6 @@ const house: Files = {
   'core/src/money/billing/billing.sql.ts': 'export const table = 1\n',
   'core/src/money/billing/rules.ts': 'export const limit = 1\n',
   'core/src/money/permits/index.ts': "export { clock } from '../billing/index.ts'\n",
-  'core/src/rules.ts': "export { limit } from './money/billing/rules.ts'\n",
 
   'bff-pipeline/package.json': manifest('bff-pipeline', { '.': './src/index.ts' }, [
     '@portal/core',
@@ -59,7 +58,7 @@ const house: Files = {
   'bff-admin/src/worker.ts': "export { clock } from '@portal/core/kernel'\n",
 
   'web-ui/package.json': manifest('web-ui', { './button': './src/button.tsx' }, ['@portal/core']),
-  'web-ui/src/button.tsx': "export { limit } from '@portal/core/rules'\n",
+  'web-ui/src/button.tsx': "export { limit } from '@portal/core/billing/rules'\n",
   'web-resident/package.json': manifest(
     'web-resident',
     { './server': './src/entry-server.tsx', './inside': './src/features/shell/home/home.tsx' },
@@ -68,7 +67,7 @@ const house: Files = {
   'web-resident/src/entry-server.tsx':
     "export { home as render } from './features/shell/home/home.tsx'\n",
   'web-resident/src/features/shell/home/home.tsx':
-    "import type { paths } from '@portal/openapi/resident-types'\nexport { getHome } from '@portal/openapi/resident-client/home'\nexport { limit as home } from '@portal/core/rules'\nexport type { paths }\n",
+    "import type { paths } from '@portal/openapi/resident-types'\nexport { getHome } from '@portal/openapi/resident-client/home'\nexport { limit as home } from '@portal/core/billing/rules'\nexport type { paths }\n",
   'web-resident/src/features/content/search/search.tsx': 'export const search = 1\n',
   'web-resident/src/routes/index.tsx': "export { home } from '../features/shell/home/home.tsx'\n",
   'web-admin/package.json': manifest('web-admin', { './server': './src/entry-server.tsx' }, [
@@ -229,11 +228,11 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
   'rules-are-pure': [
     { 'core/src/money/billing/rules.ts': "import './billing.sql.ts'\n" },
     {
-      'core/src/rules.ts': "import './money/billing/bill.ts'\n",
+      'core/src/money/billing/rules.ts': "import './bill.ts'\n",
       'core/src/money/billing/bill.ts': "import 'zod'\n",
     },
     {
-      'core/src/rules.ts': "import './money/billing/bill.ts'\n",
+      'core/src/money/billing/rules.ts': "import './bill.ts'\n",
       'core/src/money/billing/bill.ts': "import 'node:fs'\n",
     },
   ],

@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { acceptArrangement, offerArrangement } from '@portal/core/arrangements'
+import { planInstalments } from '@portal/core/arrangements/rules'
 import { dueNowCents } from '@portal/core/billing'
 import { loadCity } from '@portal/core/city'
 import { type Database, openDatabase } from '@portal/core/database'
 import type { Context } from '@portal/core/kernel'
+import { daysAfter } from '@portal/core/kernel/rules'
+import { type Purpose, purposes } from '@portal/core/ledger/rules'
 import {
   authorizeNet,
   chargePayment,
@@ -11,7 +14,6 @@ import {
   ownerOfPerson,
   saveMethod,
 } from '@portal/core/payments'
-import { daysAfter, planInstalments, type Purpose, purposes } from '@portal/core/rules'
 import { schedulePayment } from '@portal/core/scheduled-payments'
 import { arrangements, citations, payments, utilityAccounts } from '@portal/core/schema'
 import { say } from '@portal/core/texts'

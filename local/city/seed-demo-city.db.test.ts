@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
 import {
   isStatus,
   nextStatuses,
   recordTypeNames,
-  reportCategoryNames,
   type Status,
   statusNames,
-} from '@portal/core/rules'
+} from '@portal/core/requests/rules'
 import { testDatabase } from '@portal/local/testing'
 import { askDemoFees } from './ask-fees.ts'
 import { demoRequests } from './requests/index.ts'

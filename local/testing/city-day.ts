@@ -1,5 +1,5 @@
 import { cityOf } from '@portal/core/city'
-import { daysAfter, isoDay } from '@portal/core/rules'
+import { daysAfter, isoDay } from '@portal/core/kernel/rules'
 
 /** The city's own day, YYYY-MM-DD, this many days from now: in the evening it differs from UTC's. */
 export const cityDay = (days: number): string =>

@@ -1,5 +1,5 @@
 import { type RouteConfig, z } from '@hono/zod-openapi'
-import { paymentQuestions } from '@portal/core/rules'
+import { paymentQuestions } from '@portal/core/ledger/rules'
 
 /** Why a payment may not be due, and what is known of it. */
 const Question = z

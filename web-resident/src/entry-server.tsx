@@ -1,5 +1,5 @@
 import { assetsOf, stylesheets } from 'virtual:page-assets'
-import { pathToKeep, screenNamed } from '@portal/core/rules'
+import { pathToKeep, screenNamed } from '@portal/core/access/rules'
 import { type PageRequest, renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
 import { fieldsOf } from '@portal/web-ui/forms/fields'
 import { folderPath } from './folder/folder-search.ts'

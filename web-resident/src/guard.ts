@@ -6,9 +6,9 @@ import {
   screenAt,
   type SessionState,
   signInSearch,
-  type TextKey,
   unbuiltScreens,
-} from '@portal/core/rules'
+} from '@portal/core/access/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { verifyEmail } from '@portal/openapi/resident-client/identity'
 import { createPermitRequest } from '@portal/openapi/resident-client/permit-fees'
 import { ApiError } from '@portal/web-ui/api'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Visitor } from '@portal/core/rules'
+import type { Visitor } from '@portal/core/services/rules'
 import type { Call } from '@portal/web-ui/api'
 import type { PageData } from '@portal/web-ui/page-data'
 import type { Texts } from '@portal/web-ui/texts'

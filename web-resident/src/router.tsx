@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { guest, type Visitor } from '@portal/core/rules'
+import { guest, type Visitor } from '@portal/core/services/rules'
 import { createCall, createQueryClient } from '@portal/web-ui/api'
 import type { PageData, Viewer } from '@portal/web-ui/page-data'
 import { PendingScreen } from '@portal/web-ui/pending-screen'

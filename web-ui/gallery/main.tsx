@@ -1,6 +1,6 @@
 import '../src/tokens.css'
 import { createRoot } from 'react-dom/client'
-import { languageOr } from '@portal/core/rules'
+import { languageOr } from '@portal/core/kernel/rules'
 import { languageOptions, resourcesOf } from '@portal/core/texts'
 import { createTexts, TextsProvider } from '../src/texts/index.tsx'
 import { Gallery } from './gallery.tsx'

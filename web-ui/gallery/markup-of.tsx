@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Language } from '@portal/core/rules'
+import type { Language } from '@portal/core/kernel/rules'
 import { resourcesOf } from '@portal/core/texts'
 import { createTexts, TextsProvider } from '../src/texts/index.tsx'
 

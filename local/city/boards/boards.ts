@@ -1,4 +1,4 @@
-import { specialServiceIds } from '@portal/core/rules'
+import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoBoard } from './demo-board.ts'
 
 /** The boards and commissions of the demo city. */

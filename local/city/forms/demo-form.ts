@@ -4,7 +4,7 @@ import type {
   FormFee,
   FormField,
   FormPage,
-} from '@portal/core/rules'
+} from '@portal/core/forms/rules'
 import type { Words } from '../demo.ts'
 
 /** A business process of the demo city. */

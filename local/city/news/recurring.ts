@@ -1,4 +1,4 @@
-import { specialServiceIds } from '@portal/core/rules'
+import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoPost } from './demo-post.ts'
 
 // The launcher opens the portal's screen for it.

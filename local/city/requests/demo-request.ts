@@ -1,5 +1,5 @@
 import { afterWorkingDays } from '@portal/core/kernel'
-import { isEndStatus, mapCell, type Status } from '@portal/core/rules'
+import { isEndStatus, mapCell, type Status } from '@portal/core/requests/rules'
 import type { parcels, requestEvents, requestFollowers, requests } from '@portal/core/schema'
 import { demoId, pick, type Random, type Words } from '../demo.ts'
 import { demoStaffIds } from '../people/staff.ts'

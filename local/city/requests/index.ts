@@ -1,6 +1,6 @@
 import type { Language } from '@portal/core/kernel'
 import { notificationKinds } from '@portal/core/messages'
-import { isStatus, statuses } from '@portal/core/rules'
+import { isStatus, statuses } from '@portal/core/requests/rules'
 import type { messages } from '@portal/core/schema'
 import { say } from '@portal/core/texts'
 import { demoId, pick, randomFrom } from '../demo.ts'

@@ -1,14 +1,12 @@
 import {
-  askedFields,
   categoryFacts,
-  type RecordType,
   type ReportCategory,
   reportCategoryNames,
-  type ReportDetails,
-  type RequestSection,
-  specialServiceIds,
-} from '@portal/core/rules'
+} from '@portal/core/report-categories/rules'
+import { askedFields, type ReportDetails } from '@portal/core/reports/rules'
+import type { RecordType, RequestSection } from '@portal/core/requests/rules'
 import type { requests, services } from '@portal/core/schema'
+import { specialServiceIds } from '@portal/core/services/rules'
 import { pick, type Random, type Words } from '../demo.ts'
 import { demoServices } from '../services/index.ts'
 import { descriptions, works } from './words.ts'

@@ -1,4 +1,4 @@
-import type { RecordType, Status } from '@portal/core/rules'
+import type { RecordType, Status } from '@portal/core/requests/rules'
 import { pick, type Random } from '../demo.ts'
 
 type Ways = Readonly<Partial<Record<Status, readonly Status[]>>>

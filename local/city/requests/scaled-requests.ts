@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { reportCategoryNames } from '@portal/core/rules'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
 import { parcels, requestEvents, requests } from '@portal/core/schema'
 import { insertComputed, type Seeding } from '../fill-table.ts'
 

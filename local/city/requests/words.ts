@@ -1,4 +1,4 @@
-import type { ReportCategory } from '@portal/core/rules'
+import type { ReportCategory } from '@portal/core/report-categories/rules'
 import type { Words } from '../demo.ts'
 
 const words = (en: string, es: string): Words => ({ en, es })

@@ -1,5 +1,6 @@
-import type { AppCode, ReportCategory, ServiceAction } from '@portal/core/rules'
+import type { ReportCategory } from '@portal/core/report-categories/rules'
 import type { services } from '@portal/core/schema'
+import type { AppCode, ServiceAction } from '@portal/core/services/rules'
 import { demoDay, demoId, type Words } from '../demo.ts'
 
 /** The CRM's objects that a form can end in (spec, resident section 9 "Forms object choices"). */

@@ -1,5 +1,5 @@
-import type { ServiceAction } from '@portal/core/rules'
 import type { services } from '@portal/core/schema'
+import type { ServiceAction } from '@portal/core/services/rules'
 import { applyForServices } from './apply-for.ts'
 import { type DemoService, serviceRow } from './demo-service.ts'
 import { findServices } from './find.ts'

@@ -1,5 +1,5 @@
 import { defaultCity } from '@portal/core/city'
-import { specialServiceIds } from '@portal/core/rules'
+import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoService } from './demo-service.ts'
 
 // The city's own map site is below its website; a real city gives each map its own address.

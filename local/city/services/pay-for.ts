@@ -1,4 +1,4 @@
-import { specialServiceIds } from '@portal/core/rules'
+import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoService } from './demo-service.ts'
 
 export const payForServices: readonly DemoService[] = [

@@ -1,4 +1,4 @@
-import { specialServiceIds } from '@portal/core/rules'
+import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoService } from './demo-service.ts'
 
 /** Every category that can be reported (spec, resident sections 1 and 9), and the app's feedback. */

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  accessTo,
-  guest,
-  screenAt,
-  startOf,
-  type StartableService,
-  unbuiltScreens,
-  type Visitor,
-} from '@portal/core/rules'
+import { accessTo, screenAt, unbuiltScreens } from '@portal/core/access/rules'
+import { guest, startOf, type StartableService, type Visitor } from '@portal/core/services/rules'
 import { demoServices } from './index.ts'
 
 const resident: Visitor = { isSignedIn: true, hasEmail: true, isPersonal: true }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { getCatalogueService } from '@portal/openapi/admin-client/service-editing'
 import { query } from '@portal/web-ui/api'
 import { loadForms } from '../features/casework/service-editing/queries.ts'

@@ -4,7 +4,7 @@ import {
   serviceActionNamed,
   type ServiceType,
   serviceTypes,
-} from '@portal/core/rules'
+} from '@portal/core/services/rules'
 import { loadForms } from '../features/casework/service-editing/queries.ts'
 import { CreateScreen } from '../features/casework/service-editing/service-screens.tsx'
 import { documentTitle } from '../screens/document-title.ts'

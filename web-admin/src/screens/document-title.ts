@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { RouterContext } from '../router-context.ts'
 
 /** The `head` of a page with this title; the portal's name follows it in tabs and bookmarks. */

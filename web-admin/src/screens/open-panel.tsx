@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Card } from '@portal/web-ui/card'
 import { Dialog } from '@portal/web-ui/dialog'
 import { Late } from '@portal/web-ui/late'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Flags } from '@portal/core/rules'
+import type { Flags } from '@portal/core/flags/rules'
 import { SideMenu } from '@portal/web-ui/shell/side-menu'
 import { createTexts, TextsProvider } from '@portal/web-ui/texts'
 import { routeTree } from '../routeTree.gen.ts'

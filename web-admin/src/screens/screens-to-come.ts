@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 
 /**
  * Screens that the menus lead to and that do not stand yet, each with its title. A screen that

@@ -1,4 +1,4 @@
-import { createFormat, type Format, type Language, specDate } from '@portal/core/rules'
+import { createFormat, type Format, type Language, specDate } from '@portal/core/kernel/rules'
 
 /** Days and times as the specification has them for staff (admin section 9), in both languages. */
 export const staffFormat = (language: Language, timeZone = 'America/Chicago'): Format => {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast, type ToastKind } from '@portal/web-ui/toast-store'

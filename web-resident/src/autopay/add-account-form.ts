@@ -1,4 +1,4 @@
-import { required } from '@portal/core/rules'
+import { required } from '@portal/core/kernel/rules'
 import { addUtilityAccount } from '@portal/openapi/resident-client/billing'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { autopayMeansOf, centsOf } from '@portal/core/rules'
+import { autopayMeansOf } from '@portal/core/autopay/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'

@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 
 /** What the bank tab asks for. */
 export interface BankNumbers {

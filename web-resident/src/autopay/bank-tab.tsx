@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { autopayMeansOf } from '@portal/core/rules'
+import { autopayMeansOf } from '@portal/core/autopay/rules'
 import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { autopayMeansOf } from '@portal/core/rules'
+import { autopayMeansOf } from '@portal/core/autopay/rules'
 import { listUtilityAccounts } from '@portal/openapi/resident-client/billing'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'

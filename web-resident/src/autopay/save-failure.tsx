@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 

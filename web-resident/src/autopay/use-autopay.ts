@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { endAutopay, enrolInAutopay } from '@portal/openapi/resident-client/autopay'
 import { ApiError } from '@portal/web-ui/api'
 import { showToast } from '@portal/web-ui/toast-store'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { listUtilityAccounts, removeUtilityAccount } from '@portal/openapi/resident-client/billing'
 import { query } from '@portal/web-ui/api'
 import { Late } from '@portal/web-ui/late'

@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { type FolderSearch, sendHref } from './folder-search.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hostedFormAssets } from 'virtual:page-assets'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { listDocuments } from '@portal/openapi/resident-client/documents'
 import { type Call, ApiError, createCall } from '@portal/web-ui/api'
 import type { PageRequest } from '@portal/web-ui/app-entry'

@@ -5,7 +5,7 @@ import {
   type FormDefinition,
   type FormField,
   type FormPage,
-} from '@portal/core/rules'
+} from '@portal/core/forms/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 
 const isAsking = (field: FormField): field is AskingField => field.kind !== 'words'

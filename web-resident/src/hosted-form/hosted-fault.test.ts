@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AskingField, FaultKind, Language } from '@portal/core/rules'
+import type { AskingField } from '@portal/core/forms/rules'
+import type { FaultKind, Language } from '@portal/core/kernel/rules'
 import { resourcesOf } from '@portal/core/texts'
 import { createTexts } from '@portal/web-ui/texts'
 import { hostedFault } from './hosted-fault.ts'

@@ -1,4 +1,6 @@
-import { type AskingField, type FaultKind, formLengths, type TextKey } from '@portal/core/rules'
+import { type AskingField, formLengths } from '@portal/core/forms/rules'
+import type { FaultKind } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Texts } from '@portal/web-ui/texts'
 
 const missing: Readonly<Record<AskingField['kind'], TextKey>> = {

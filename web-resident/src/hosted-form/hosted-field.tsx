@@ -5,8 +5,8 @@ import {
   type FormAnswers,
   type FormField,
   formLengths,
-  type TextKey,
-} from '@portal/core/rules'
+} from '@portal/core/forms/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { filesOf } from './answers.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@portal/core/rules'
+import type { Language } from '@portal/core/kernel/rules'
 import type { PageAssets } from '@portal/web-ui/app-entry'
 import { trustOwnMarkup } from '@portal/web-ui/trusted-types'
 

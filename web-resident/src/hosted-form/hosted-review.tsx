@@ -6,7 +6,7 @@ import {
   feeLines,
   type FormAnswers,
   type FormDefinition,
-} from '@portal/core/rules'
+} from '@portal/core/forms/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { HostedErrors } from './hosted-errors.tsx'
 import type { HostedFile } from './hosted-field.tsx'

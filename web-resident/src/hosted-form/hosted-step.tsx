@@ -2,10 +2,10 @@ import {
   type AskedPage,
   feeLines,
   dollars,
-  type Fault,
   type FormAnswers,
   type FormDefinition,
-} from '@portal/core/rules'
+} from '@portal/core/forms/rules'
+import type { Fault } from '@portal/core/kernel/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { HostedErrors } from './hosted-errors.tsx'
 import { hostedFault } from './hosted-fault.ts'

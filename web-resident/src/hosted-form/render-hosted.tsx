@@ -4,12 +4,12 @@ import { hostedFormAssets } from 'virtual:page-assets'
 import {
   askedPages,
   type AskedPage,
-  type Fault,
   fieldFaults,
   type FormAnswers,
   formFaults,
   knownAnswers,
-} from '@portal/core/rules'
+} from '@portal/core/forms/rules'
+import type { Fault } from '@portal/core/kernel/rules'
 import { deleteDraft, getDraft, saveDraft } from '@portal/openapi/resident-client/drafts'
 import { getForm, getKnownDetails, submitForm } from '@portal/openapi/resident-client/forms'
 import { type Answer, type Call, ApiError, createCall, orNull } from '@portal/web-ui/api'

@@ -1,4 +1,4 @@
-import { type Address, usStates } from '@portal/core/rules'
+import { type Address, usStates } from '@portal/core/kernel/rules'
 import { Beside } from '@portal/web-ui/field-set'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'

@@ -1,4 +1,5 @@
-import type { Address, TextKey } from '@portal/core/rules'
+import type { Address } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 
 /** The labels of an address's fields by their wire names. */

@@ -1,4 +1,4 @@
-import { type Fault, required } from '@portal/core/rules'
+import { type Fault, required } from '@portal/core/kernel/rules'
 import type { CardData } from './accept.ts'
 
 /** What the older card form asks for, by its fields, in their order. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import type { Fault, TextKey } from '@portal/core/rules'
+import type { Fault } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'

@@ -1,4 +1,5 @@
-import { landingAfterSignIn, required, signInSearch } from '@portal/core/rules'
+import { landingAfterSignIn, signInSearch } from '@portal/core/access/rules'
+import { required } from '@portal/core/kernel/rules'
 import { confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { type FormAnswer, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm, FormContext } from '@portal/web-ui/forms/form-definition'

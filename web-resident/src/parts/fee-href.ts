@@ -1,4 +1,4 @@
-import type { RecordType } from '@portal/core/rules'
+import type { RecordType } from '@portal/core/requests/rules'
 
 /** A request that asks for money, as far as its payment's address says. */
 export interface Fee {

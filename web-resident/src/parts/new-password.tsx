@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { passwordRequirements, unmetPasswordRequirements } from '@portal/core/rules'
+import { passwordRequirements, unmetPasswordRequirements } from '@portal/core/identity/rules'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'

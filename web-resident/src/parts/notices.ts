@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 
 type NameIn<Key> = Key extends `Notice.${infer Name}` ? Name : never
 

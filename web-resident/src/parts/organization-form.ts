@@ -1,4 +1,5 @@
-import type { NamedOrganization, TextKey } from '@portal/core/rules'
+import type { NamedOrganization } from '@portal/core/organizations/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
+import { noAddress } from '@portal/core/kernel/rules'
 import {
   mostOrganizations,
   type NamedOrganization,
-  noAddress,
   organizationSearch,
-} from '@portal/core/rules'
+} from '@portal/core/organizations/rules'
 import { searchOrganizations } from '@portal/openapi/resident-client/organizations'
 import { Button } from '@portal/web-ui/button'
 import { Combobox, type ComboboxOption } from '@portal/web-ui/combobox'

@@ -1,4 +1,4 @@
-import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/rules'
+import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/ledger/rules'
 import { ApiError } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Ask } from '@portal/web-ui/forms/form-answer'

@@ -1,4 +1,4 @@
-import type { PersonalInfo } from '@portal/core/rules'
+import type { PersonalInfo } from '@portal/core/profiles/rules'
 import { Beside } from '@portal/web-ui/field-set'
 import { PhoneInput } from '@portal/web-ui/phone-input'
 import { TextInput } from '@portal/web-ui/text-input'

@@ -1,4 +1,5 @@
-import type { PersonalInfo, TextKey } from '@portal/core/rules'
+import type { PersonalInfo } from '@portal/core/profiles/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 
 /** The labels of a person's fields by their wire names. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './provider-frame.module.css'

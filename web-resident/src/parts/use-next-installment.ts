@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import type { BillingAccount } from './billing-history.ts'
 

@@ -4,7 +4,7 @@ import {
   redirect,
   useRouterState,
 } from '@tanstack/react-router'
-import { languageOptions } from '@portal/core/rules'
+import { languageOptions } from '@portal/core/kernel/rules'
 import { Document } from '@portal/web-ui/app-document'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { TextsProvider } from '@portal/web-ui/texts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { safeExternalHref } from '@portal/core/rules'
+import { safeExternalHref } from '@portal/core/services/rules'
 import { getService } from '@portal/openapi/resident-client/services'
 import { query, keyOf } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isUuid, startOf } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
+import { startOf } from '@portal/core/services/rules'
 import { getService } from '@portal/openapi/resident-client/services'
 import { ApiError, query, keyOf } from '@portal/web-ui/api'
 import { languageOf } from '@portal/web-ui/texts'

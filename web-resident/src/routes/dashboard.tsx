@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { serviceActionNamed } from '@portal/core/rules'
+import { serviceActionNamed } from '@portal/core/services/rules'
 import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
 import { countPendingActions, listRequests } from '@portal/openapi/resident-client/tracking'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { specialServiceIds } from '@portal/core/rules'
+import { specialServiceIds } from '@portal/core/services/rules'
 import { getService } from '@portal/openapi/resident-client/services'
 import { keyOf } from '@portal/web-ui/api'
 import { languageOf, useTexts } from '@portal/web-ui/texts'

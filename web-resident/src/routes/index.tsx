@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type Flags, type ServiceAction, serviceActionNamed } from '@portal/core/rules'
+import type { Flags } from '@portal/core/flags/rules'
+import { type ServiceAction, serviceActionNamed } from '@portal/core/services/rules'
 import { ServicePicker } from '../features/casework/services/picker.tsx'
 import { PopularServices } from '../features/casework/services/popular-services.tsx'
 import { pickerServicesQuery, popularServicesQuery } from '../features/casework/services/queries.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { MessagesScreen } from '../features/casework/messages/messages-screen.tsx'
 import { inboxQuery } from '../features/casework/messages/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'

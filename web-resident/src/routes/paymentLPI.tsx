@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { permitBillQuery } from '../features/money/payments/permit-bill-query.ts'
 import { PermitBillScreen } from '../features/money/payments/permit-bill-screen.tsx'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row } from '@portal/web-ui/layout'

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { listArrangements } from '@portal/openapi/resident-client/arrangements'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

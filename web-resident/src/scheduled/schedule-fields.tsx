@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, daysAfter, isoDay, payDays } from '@portal/core/rules'
+import { centsOf, daysAfter, isoDay } from '@portal/core/kernel/rules'
+import { payDays } from '@portal/core/scheduled-payments/rules'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'

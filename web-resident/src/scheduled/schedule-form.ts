@@ -1,4 +1,4 @@
-import { centsTyped, dollarsOf } from '@portal/core/rules'
+import { centsTyped, dollarsOf } from '@portal/core/kernel/rules'
 import {
   cancelScheduledPayment,
   changeScheduledPayment,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { listScheduledPayments } from '@portal/openapi/resident-client/scheduled-payments'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'

@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 
 /** An error that the API answered, as problem details have it (RFC 9457). */
 export class ApiError extends Error {

@@ -1,5 +1,8 @@
 import type { DehydratedState } from '@tanstack/react-query'
-import type { CitySettings, Flags, Language, ScreenVisitor } from '@portal/core/rules'
+import type { ScreenVisitor } from '@portal/core/access/rules'
+import type { CitySettings } from '@portal/core/city/rules'
+import type { Flags } from '@portal/core/flags/rules'
+import type { Language } from '@portal/core/kernel/rules'
 import type { FormState } from '../forms/form-answer.ts'
 import type { Resources } from '../texts/index.tsx'
 

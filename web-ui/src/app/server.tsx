@@ -6,7 +6,7 @@ import {
   RouterServer,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
 import { watchForPress } from './early-press.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'

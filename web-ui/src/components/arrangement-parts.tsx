@@ -1,4 +1,5 @@
-import { type ArrangementState, centsOf, type InstalmentState } from '@portal/core/rules'
+import type { ArrangementState, InstalmentState } from '@portal/core/arrangements/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { useTexts } from '../texts/index.tsx'
 import { StatusBadge, type StatusColor } from './status-badge.tsx'
 import { Table } from './table.tsx'

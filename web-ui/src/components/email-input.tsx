@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { emailLengths, suggestedEmail } from '@portal/core/rules'
+import { emailLengths, suggestedEmail } from '@portal/core/kernel/rules'
 import { useTexts } from '../texts/index.tsx'
 import { Button } from './button.tsx'
 import styles from './email-input.module.css'

@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 
 /** The eight kinds of toast (spec, resident section 4) and the text each shows unless told another. */
 export const toastTexts = {

@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Texts } from '../texts/index.tsx'
 
 /** What a field is called: its label and, in a list of things, which one it is of. */

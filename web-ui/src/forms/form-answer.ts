@@ -1,4 +1,5 @@
-import type { Fault, TextKey } from '@portal/core/rules'
+import type { Fault } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { ApiError } from '../api/index.ts'
 import type { ToastKind } from '../components/toast-store.ts'
 import type { Values } from '../texts/index.tsx'

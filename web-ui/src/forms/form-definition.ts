@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Call } from '../api/index.ts'
 import type { PageData } from '../app/page-data.ts'
 import type { Translate } from '../texts/index.tsx'

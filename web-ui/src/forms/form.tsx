@@ -1,5 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Button } from '../components/button.tsx'
 import { type Sending, SendingContext } from '../components/sending.ts'
 import { useTexts } from '../texts/index.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { showToast } from '../components/toast-store.ts'
 import { useTexts } from '../texts/index.tsx'
 import { type FieldName, faultSentence } from './fault-sentence.ts'

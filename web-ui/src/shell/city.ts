@@ -1,4 +1,4 @@
-import type { CitySettings } from '@portal/core/rules'
+import type { CitySettings } from '@portal/core/city/rules'
 
 /** What the frame shows of the city. */
 export type ShellCity = Pick<

@@ -1,4 +1,4 @@
-import type { Flags } from '@portal/core/rules'
+import type { Flags } from '@portal/core/flags/rules'
 import { MenuIcon } from '../components/icons.tsx'
 import { LogOutForm } from '../forms/post-form.tsx'
 import { useTexts } from '../texts/index.tsx'

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useMemo, useReducer } from 'react'
-import { createFormat, type Format } from '@portal/core/rules'
+import { createFormat, type Format } from '@portal/core/kernel/rules'
 import type { Texts } from './texts.ts'
 
-export type { DateStyle, Format } from '@portal/core/rules'
+export type { DateStyle, Format } from '@portal/core/kernel/rules'
 export {
   createTexts,
   type Resources,

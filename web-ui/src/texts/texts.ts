@@ -1,10 +1,11 @@
-import type { Language, TextKey } from '@portal/core/rules'
+import type { Language } from '@portal/core/kernel/rules'
 import {
   createTextEngine,
   type Resources,
   type TextEngine,
   type Values,
 } from '@portal/core/text-engine'
+import type { TextKey } from '@portal/core/texts/rules'
 
 export type { Resources, Values } from '@portal/core/text-engine'
 

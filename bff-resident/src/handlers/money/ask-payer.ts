@@ -1,6 +1,6 @@
 import { type HandlerContext, paymentQuestionPage } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
-import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/rules'
+import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/ledger/rules'
 import { say } from '@portal/core/texts'
 
 /** Questions that an address names as answered with yes. */

@@ -6,6 +6,7 @@ import {
   requireValid,
   wholeCents,
 } from '@portal/core/kernel'
+import { type PaymentQuestion, type Purpose, purposes } from '@portal/core/ledger/rules'
 import {
   chargePayment,
   findSavedMethod,
@@ -15,7 +16,7 @@ import {
   type Payer,
   recentKey,
 } from '@portal/core/payments'
-import { type AppCode, type PaymentQuestion, type Purpose, purposes } from '@portal/core/rules'
+import type { AppCode } from '@portal/core/services/rules'
 import { say } from '@portal/core/texts'
 import { beginningOwner } from '../casework/draft-owner.ts'
 import { nonceOf } from './nonce.ts'

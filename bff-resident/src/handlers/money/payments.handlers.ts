@@ -14,6 +14,7 @@ import {
   signatureName,
   signedPath,
 } from '@portal/core/kernel'
+import { defaultPurpose, type PaymentQuestion, type Purpose } from '@portal/core/ledger/rules'
 import {
   type Asker,
   beginPayment,
@@ -25,12 +26,7 @@ import {
   receivePaymentNotice,
   getPayment,
 } from '@portal/core/payments'
-import {
-  type AppCode,
-  defaultPurpose,
-  type PaymentQuestion,
-  type Purpose,
-} from '@portal/core/rules'
+import type { AppCode } from '@portal/core/services/rules'
 import { say } from '@portal/core/texts'
 import type { payments } from '@portal/openapi/resident/money/payments'
 import { knownOwner } from '../casework/draft-owner.ts'

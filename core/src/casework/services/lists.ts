@@ -1,4 +1,4 @@
-import { type ServiceAction, serviceActions } from './rules.ts'
+import { type ServiceAction, serviceActions } from './service-types.ts'
 import type { Visitor } from './start.ts'
 
 /** What puts a service on a list, in the words of the wire. */

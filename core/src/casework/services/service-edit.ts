@@ -1,5 +1,5 @@
 import { type Fault, required } from '../../platform/kernel/validation.ts'
-import type { ServiceAction, ServiceType } from './rules.ts'
+import type { ServiceAction, ServiceType } from './service-types.ts'
 import { safeExternalHref } from './start.ts'
 
 /** What a form can end in at the CRM (spec, admin section 2.5). */

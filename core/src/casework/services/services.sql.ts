@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, slug } from '../../platform/database/columns.ts'
 import { reportCategoryNames } from '../report-categories/rules.ts'
-import { appCodes, serviceActions, serviceTypes } from './rules.ts'
+import { appCodes, serviceActions, serviceTypes } from './service-types.ts'
 
 /**
  * The catalog of services: the spec's Activity, every field (resident section 3, admin 3.1).

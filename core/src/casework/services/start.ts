@@ -1,4 +1,4 @@
-import type { ServiceAction, ServiceType } from './rules.ts'
+import type { ServiceAction, ServiceType } from './service-types.ts'
 import { type SpecialService, specialServiceIds } from './special.ts'
 
 /** What decides where a service starts, in the words of the wire (the spec's Activity). */

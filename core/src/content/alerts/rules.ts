@@ -98,3 +98,7 @@ export const periodFaults = (period: Omit<MaintenancePeriod, 'id'>): readonly Fa
   ...within('maintenanceWarningAlert', warningFaults(period.maintenanceWarningAlert)),
   ...within('maintenanceSettings', downtimeFaults(period.maintenanceSettings)),
 ]
+export { alertToShow, dismissed, type SystemAlert, withDismissed } from './queue.ts'
+export { clockText, maskedTime, meridiems, typedTime } from './clock-time.ts'
+export { chosenDays, dayChoices, type DaysActive, daysOf, toggleDay } from './days.ts'
+export { type MaintenancePeriod, type MaintenanceWindow } from './maintenance.ts'

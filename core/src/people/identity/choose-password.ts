@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { hashPassword } from './password-hash.ts'
-import { unmetPasswordRequirements } from './rules.ts'
+import { unmetPasswordRequirements } from './password-rules.ts'
 
 /**
  * The hash of a new password.

@@ -1,7 +1,7 @@
 import { keptEmailFaultOf } from '../../platform/kernel/email-address.ts'
 import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
 import { type Fault, required } from '../../platform/kernel/validation.ts'
-import { unmetPasswordRequirements } from './rules.ts'
+import { unmetPasswordRequirements } from './password-rules.ts'
 
 /** What signing in asks for (spec, resident section 5). */
 export interface SignInForm {

@@ -140,3 +140,4 @@ export function stepToResume(form: AccountCreation): AccountStep {
     ? 'account-information'
     : 'business-information'
 }
+export { pictureLimits } from './picture-limits.ts'

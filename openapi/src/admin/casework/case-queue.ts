@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { deskLimits, statusNames } from '@portal/core/rules'
+import { deskLimits } from '@portal/core/case-queue/rules'
+import { statusNames } from '@portal/core/requests/rules'
 import { binary, IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import {

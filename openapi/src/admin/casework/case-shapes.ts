@@ -1,12 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import {
-  bulkObstacles,
-  deskLimits,
-  deskStates,
-  recordTypeNames,
-  reportCategoryNames,
-  statusNames,
-} from '@portal/core/rules'
+import { bulkObstacles, deskLimits, deskStates } from '@portal/core/case-queue/rules'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
+import { recordTypeNames, statusNames } from '@portal/core/requests/rules'
 import { StatusInformation } from '../../shared/casework/requests.ts'
 
 const status = z.enum(statusNames)

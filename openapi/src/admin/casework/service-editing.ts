@@ -1,10 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import {
-  reportCategoryNames,
-  serviceActions,
-  serviceLengths,
-  serviceTypes,
-} from '@portal/core/rules'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
+import { serviceActions, serviceLengths, serviceTypes } from '@portal/core/services/rules'
 import { filePart, IdParams, json, operations, problem } from '../../contract.ts'
 import { field } from '../../shared/address.ts'
 import { jsonBody, Success } from '../../shared/user.ts'

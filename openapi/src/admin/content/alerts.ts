@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { alertLengths } from '@portal/core/rules'
+import { alertLengths } from '@portal/core/alerts/rules'
 import { IdParams, json, operations, problem } from '../../contract.ts'
 import { field } from '../../shared/address.ts'
 import { SystemAlert } from '../../shared/content/alerts.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { batchColumns, rowErrors, rowFields, rowKinds } from '@portal/core/rules'
+import { batchColumns, rowErrors, rowFields, rowKinds } from '@portal/core/billing-import/rules'
 import { json, operations, problem } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
 

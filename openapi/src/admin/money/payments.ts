@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { paymentStatuses } from '@portal/core/rules'
+import { paymentStatuses } from '@portal/core/ledger/rules'
 import { IdParams, json, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { fileLimits } from '@portal/core/rules'
+import { fileLimits } from '@portal/core/files/rules'
 import { binary, json, operations, orNull, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 

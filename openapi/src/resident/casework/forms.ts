@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { recordTypeNames } from '@portal/core/rules'
+import { recordTypeNames } from '@portal/core/requests/rules'
 import { json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { BpidParams, formShape, noForm, processList } from '../../shared/casework/forms.ts'
 import { jsonBody } from '../../shared/user.ts'

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { recordTypeNames } from '@portal/core/rules'
+import { recordTypeNames } from '@portal/core/requests/rules'
 import { IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { requestAddress } from '../../shared/casework/requests.ts'
 import { Success, jsonBody } from '../../shared/user.ts'

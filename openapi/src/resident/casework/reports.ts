@@ -3,8 +3,8 @@ import {
   categoryFacts,
   type ReportCategory,
   reportCategoryNames,
-  reportLengths,
-} from '@portal/core/rules'
+} from '@portal/core/report-categories/rules'
+import { reportLengths } from '@portal/core/reports/rules'
 import { fileParts, IdParams, json, jsonPart, operations, problem } from '../../contract.ts'
 import { field } from '../../shared/address.ts'
 import { StatusInformation } from '../../shared/casework/requests.ts'

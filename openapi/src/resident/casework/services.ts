@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { reportCategoryNames, serviceActions, serviceTypes } from '@portal/core/rules'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
+import { serviceActions, serviceTypes } from '@portal/core/services/rules'
 import {
   AddressParams,
   inEnglish,

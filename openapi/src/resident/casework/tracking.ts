@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { recordTypeNames } from '@portal/core/rules'
+import { recordTypeNames } from '@portal/core/requests/rules'
 import { binary, inEnglish, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { requestAddress, StatusInformation } from '../../shared/casework/requests.ts'
 import { jsonBody, Success } from '../../shared/user.ts'

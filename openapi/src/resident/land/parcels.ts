@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { maxAddresses } from '@portal/core/rules'
+import { maxAddresses } from '@portal/core/parcels/rules'
 import { json, operations, problem } from '../../contract.ts'
 import { parcelMap } from '../../shared/land/parcels.ts'
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { paymentQuestions } from '@portal/core/rules'
+import { paymentQuestions } from '@portal/core/ledger/rules'
 
 /** What asks its payer first, unless it is confirmed. */
 export const questionsText =

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { purposeNames } from '@portal/core/rules'
+import { purposeNames } from '@portal/core/ledger/rules'
 import { inEnglish, orNull } from '../../contract.ts'
 
 const Method = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { appCodes, maximumPaymentCents, purposeNames } from '@portal/core/rules'
+import { maximumPaymentCents, purposeNames } from '@portal/core/ledger/rules'
+import { appCodes } from '@portal/core/services/rules'
 import { json, LanguageHeader, operations, problem, binary } from '../../contract.ts'
 import { optionalId } from '../../shared/optional-id.ts'
 import { EmailAddress } from '../../shared/people/identity.ts'

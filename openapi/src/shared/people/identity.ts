@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { emailLengths } from '@portal/core/rules'
+import { emailLengths } from '@portal/core/kernel/rules'
 import { json, operations, orNull, problem } from '../../contract.ts'
 import { addressTexts } from '../address.ts'
 

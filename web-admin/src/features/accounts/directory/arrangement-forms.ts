@@ -1,15 +1,13 @@
 import {
-  centsTyped,
-  dollarsOf,
   type Instalment,
-  isDay,
   mostInstalments,
   type Pace,
   paces,
   planFault,
   planInstalments,
-  type TextKey,
-} from '@portal/core/rules'
+} from '@portal/core/arrangements/rules'
+import { centsTyped, dollarsOf, isDay } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { offerArrangement, withdrawArrangement } from '@portal/openapi/admin-client/arrangements'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy, type Refused, refusedFor } from '@portal/web-ui/forms/form-answer'

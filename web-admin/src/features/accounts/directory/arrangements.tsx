@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { listUserArrangements } from '@portal/openapi/admin-client/arrangements'
 import { query } from '@portal/web-ui/api'
 import { ArrangementBadge, InstalmentTable } from '@portal/web-ui/arrangement-parts'

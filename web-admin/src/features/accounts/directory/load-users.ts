@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { listUserArrangements } from '@portal/openapi/admin-client/arrangements'
 import {
   getUser,

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import {
-  daysAfter,
-  isoDay,
   type Instalment,
   longestArrangementNote,
   mostInstalments,
   paces,
   planInstalments,
-} from '@portal/core/rules'
+} from '@portal/core/arrangements/rules'
+import { daysAfter, isoDay } from '@portal/core/kernel/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'

@@ -1,4 +1,4 @@
-import { type Instalment, mostInstalments } from '@portal/core/rules'
+import { type Instalment, mostInstalments } from '@portal/core/arrangements/rules'
 import { Beside } from '@portal/web-ui/field-set'
 import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'

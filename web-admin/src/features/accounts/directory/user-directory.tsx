@@ -1,7 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { directoryDebounceMs, directoryPageSizes, mostListedUsers } from '@portal/core/rules'
+import {
+  directoryDebounceMs,
+  directoryPageSizes,
+  mostListedUsers,
+} from '@portal/core/directory/rules'
 import { Button } from '@portal/web-ui/button'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Stack } from '@portal/web-ui/layout'

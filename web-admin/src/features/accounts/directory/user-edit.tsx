@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { UserEdit } from '@portal/core/rules'
+import type { UserEdit } from '@portal/core/directory/rules'
 import { getUser } from '@portal/openapi/admin-client/directory'
 import { query } from '@portal/web-ui/api'
 import { Checkbox } from '@portal/web-ui/checkbox'

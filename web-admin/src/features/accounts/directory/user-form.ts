@@ -1,4 +1,5 @@
-import { type TextKey, type UserEdit, userEditFaults } from '@portal/core/rules'
+import { type UserEdit, userEditFaults } from '@portal/core/directory/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { editUser } from '@portal/openapi/admin-client/directory'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'

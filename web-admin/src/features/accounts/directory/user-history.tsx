@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import type { components } from '@portal/openapi/admin-types'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { type Column, Table } from '@portal/web-ui/table'

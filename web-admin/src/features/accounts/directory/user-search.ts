@@ -1,4 +1,8 @@
-import { type DirectoryColumn, directoryColumns, directoryPageSizes } from '@portal/core/rules'
+import {
+  type DirectoryColumn,
+  directoryColumns,
+  directoryPageSizes,
+} from '@portal/core/directory/rules'
 
 /** A page of the directory, as the address `/users` asks for it. */
 export interface UserSearch {

@@ -1,4 +1,4 @@
-import { languageOptions } from '@portal/core/rules'
+import { languageOptions } from '@portal/core/kernel/rules'
 import { Stack } from '@portal/web-ui/layout'
 import { Portrait } from '@portal/web-ui/portrait'
 import { useTexts } from '@portal/web-ui/texts'

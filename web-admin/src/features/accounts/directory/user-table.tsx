@@ -1,4 +1,4 @@
-import { type DirectoryColumn, directoryColumns } from '@portal/core/rules'
+import { type DirectoryColumn, directoryColumns } from '@portal/core/directory/rules'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { EditIcon, TrashIcon } from '@portal/web-ui/icons'

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { deskLimits, needsReason, statusNames } from '@portal/core/rules'
+import { deskLimits, needsReason } from '@portal/core/case-queue/rules'
+import { statusNames } from '@portal/core/requests/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'

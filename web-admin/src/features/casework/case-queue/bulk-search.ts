@@ -1,4 +1,6 @@
-import { deskLimits, isStatus, isUuid } from '@portal/core/rules'
+import { deskLimits } from '@portal/core/case-queue/rules'
+import { isUuid } from '@portal/core/kernel/rules'
+import { isStatus } from '@portal/core/requests/rules'
 import type { components } from '@portal/openapi/admin-types'
 import { apiQuery, deskSearchOf } from './desk-search.ts'
 

@@ -1,4 +1,7 @@
-import { centsTyped, isStatus, needsReason, type TextKey } from '@portal/core/rules'
+import { needsReason } from '@portal/core/case-queue/rules'
+import { centsTyped } from '@portal/core/kernel/rules'
+import { isStatus } from '@portal/core/requests/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import {
   addNote,
   askQuestion,

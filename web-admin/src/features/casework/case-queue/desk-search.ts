@@ -1,12 +1,6 @@
-import {
-  deskAges,
-  deskLimits,
-  deskStates,
-  isReportCategory,
-  isStatus,
-  type ReportCategory,
-  type Status,
-} from '@portal/core/rules'
+import { deskAges, deskLimits, deskStates } from '@portal/core/case-queue/rules'
+import { isReportCategory, type ReportCategory } from '@portal/core/report-categories/rules'
+import { isStatus, type Status } from '@portal/core/requests/rules'
 
 /** The queue as the address `/requests` asks for it; what is undefined narrows nothing. */
 export interface DeskSearch {

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { loaded, type Loader } from '../../../screens/load-screen.ts'

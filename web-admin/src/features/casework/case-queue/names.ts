@@ -1,10 +1,6 @@
-import {
-  categoryFacts,
-  type ReportCategory,
-  type Status,
-  statuses,
-  type TextKey,
-} from '@portal/core/rules'
+import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
+import { type Status, statuses } from '@portal/core/requests/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 
 /** What a status is called. */
 export const statusKey = (status: Status): TextKey => statuses[status].text

@@ -1,11 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import {
-  deskAges,
-  deskLimits,
-  deskStates,
-  reportCategoryNames,
-  statusNames,
-} from '@portal/core/rules'
+import { deskAges, deskLimits, deskStates } from '@portal/core/case-queue/rules'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
+import { statusNames } from '@portal/core/requests/rules'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { fieldsIn } from '@portal/web-ui/forms/fields'

@@ -1,4 +1,4 @@
-import { needsReason } from '@portal/core/rules'
+import { needsReason } from '@portal/core/case-queue/rules'
 import { deleteDeskFilter, runBulk, saveDeskFilter } from '@portal/openapi/admin-client/case-queue'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

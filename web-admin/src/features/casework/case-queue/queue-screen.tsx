@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { deskLimits } from '@portal/core/rules'
+import { deskLimits } from '@portal/core/case-queue/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'

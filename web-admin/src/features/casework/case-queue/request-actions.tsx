@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { deskLimits, isEndStatus, type TextKey } from '@portal/core/rules'
+import { deskLimits } from '@portal/core/case-queue/rules'
+import { isEndStatus } from '@portal/core/requests/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { attachFile } from '@portal/openapi/admin-client/case-queue'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { Card } from '@portal/web-ui/card'
 import { telHref } from '@portal/web-ui/city-links'
 import { useTexts } from '@portal/web-ui/texts'

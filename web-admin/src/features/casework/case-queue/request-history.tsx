@@ -1,4 +1,5 @@
-import { isStatus, type TextKey } from '@portal/core/rules'
+import { isStatus } from '@portal/core/requests/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './desk.module.css'
 import { statusKey } from './names.ts'

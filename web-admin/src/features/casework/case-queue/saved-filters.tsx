@@ -1,4 +1,4 @@
-import { deskLimits } from '@portal/core/rules'
+import { deskLimits } from '@portal/core/case-queue/rules'
 import { Button } from '@portal/web-ui/button'
 import { Form, Submit } from '@portal/web-ui/form'
 import { CloseIcon } from '@portal/web-ui/icons'

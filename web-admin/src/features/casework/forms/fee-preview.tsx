@@ -1,4 +1,4 @@
-import { type FormAnswers, type FormFee, feeLines } from '@portal/core/rules'
+import { type FormAnswers, type FormFee, feeLines } from '@portal/core/forms/rules'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import type { Shown } from './field-preview.tsx'

@@ -1,4 +1,5 @@
-import type { AskingField, FormDefinition, FormField, Language } from '@portal/core/rules'
+import type { AskingField, FormDefinition, FormField } from '@portal/core/forms/rules'
+import type { Language } from '@portal/core/kernel/rules'
 import { CheckboxGroup } from '@portal/web-ui/checkbox-group'
 import { Field } from '@portal/web-ui/field'
 import { RadioGroup } from '@portal/web-ui/radio-group'

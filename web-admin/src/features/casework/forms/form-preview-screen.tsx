@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askedPages, type FormAnswers, languageOptions } from '@portal/core/rules'
+import { askedPages, type FormAnswers } from '@portal/core/forms/rules'
+import { languageOptions } from '@portal/core/kernel/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Stack } from '@portal/web-ui/layout'

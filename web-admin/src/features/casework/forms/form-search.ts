@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@portal/core/rules'
+import { isLanguage, type Language } from '@portal/core/kernel/rules'
 
 /** What of a form is shown: its newest version, in the reader's own language, unless said otherwise. */
 export interface FormPreviewSearch {

@@ -5,8 +5,8 @@ import {
   type FormDefinition,
   type FormField,
   formLengths,
-  type Language,
-} from '@portal/core/rules'
+} from '@portal/core/forms/rules'
+import type { Language } from '@portal/core/kernel/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { useTexts } from '@portal/web-ui/texts'
 

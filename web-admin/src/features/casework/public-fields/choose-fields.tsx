@@ -1,6 +1,6 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { RecordType } from '@portal/core/rules'
+import type { RecordType } from '@portal/core/requests/rules'
 import { listFields } from '@portal/openapi/admin-client/public-fields'
 import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'

@@ -1,4 +1,4 @@
-import { isRecordType } from '@portal/core/rules'
+import { isRecordType } from '@portal/core/requests/rules'
 import { setPublicFields } from '@portal/openapi/admin-client/public-fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

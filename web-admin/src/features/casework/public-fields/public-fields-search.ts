@@ -1,4 +1,4 @@
-import { isRecordType, type RecordType } from '@portal/core/rules'
+import { isRecordType, type RecordType } from '@portal/core/requests/rules'
 
 /** What is open on the screen, as its address says; so that dialogs work without a script too. */
 export interface PublicFieldsSearch {

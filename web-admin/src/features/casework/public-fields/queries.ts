@@ -1,4 +1,4 @@
-import type { RecordType } from '@portal/core/rules'
+import type { RecordType } from '@portal/core/requests/rules'
 import { getPublicFields } from '@portal/openapi/admin-client/public-fields'
 import { query } from '@portal/web-ui/api'
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ServiceAction, serviceActions } from '@portal/core/rules'
+import { type ServiceAction, serviceActions } from '@portal/core/services/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { setPopularIcon } from '@portal/openapi/admin-client/service-editing'
 import { ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'

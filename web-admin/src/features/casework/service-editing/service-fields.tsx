@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { reportCategories, reportCategoryNames } from '@portal/core/report-categories/rules'
 import {
   appCodes,
   crmObjects,
-  reportCategories,
-  reportCategoryNames,
   serviceActions,
   serviceLengths,
   type ServiceEdit,
   type ServiceType,
-} from '@portal/core/rules'
+} from '@portal/core/services/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside, FieldSet } from '@portal/web-ui/field-set'

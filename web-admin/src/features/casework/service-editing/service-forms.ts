@@ -3,8 +3,8 @@ import {
   type ServiceEdit,
   serviceFaults,
   serviceTypes,
-  type TextKey,
-} from '@portal/core/rules'
+} from '@portal/core/services/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import {
   createService,
   deleteService,

@@ -5,7 +5,7 @@ import {
   type ServiceEdit,
   type ServiceType,
   serviceTypes,
-} from '@portal/core/rules'
+} from '@portal/core/services/rules'
 import { getCatalogueService } from '@portal/openapi/admin-client/service-editing'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'

@@ -1,4 +1,4 @@
-import { type AlertEdit, alertFaults } from '@portal/core/rules'
+import { type AlertEdit, alertFaults } from '@portal/core/alerts/rules'
 import {
   createSystemAlert,
   deleteSystemAlert,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { plainText, type SystemAlert } from '@portal/core/rules'
+import { plainText, type SystemAlert } from '@portal/core/alerts/rules'
 import { listSystemAlerts } from '@portal/openapi/admin-client/alerts'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'

@@ -1,4 +1,4 @@
-import type { SystemAlert } from '@portal/core/rules'
+import type { SystemAlert } from '@portal/core/alerts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { DeletePanel } from '../../../screens/delete-panel.tsx'
 import { deleteAlertForm } from './alert-forms.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { alertFaults, alertLengths, type SystemAlert } from '@portal/core/rules'
+import { alertFaults, alertLengths, type SystemAlert } from '@portal/core/alerts/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'

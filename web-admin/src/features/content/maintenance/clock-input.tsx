@@ -1,4 +1,4 @@
-import { maskedTime, meridiems, typedTime } from '@portal/core/rules'
+import { maskedTime, meridiems, typedTime } from '@portal/core/alerts/rules'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'

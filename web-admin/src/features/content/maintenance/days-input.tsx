@@ -1,4 +1,4 @@
-import { chosenDays, dayChoices, type DaysActive, toggleDay } from '@portal/core/rules'
+import { chosenDays, dayChoices, type DaysActive, toggleDay } from '@portal/core/alerts/rules'
 import { CheckboxGroup } from '@portal/web-ui/checkbox-group'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'

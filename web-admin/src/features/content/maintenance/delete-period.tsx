@@ -1,4 +1,4 @@
-import type { MaintenancePeriod } from '@portal/core/rules'
+import type { MaintenancePeriod } from '@portal/core/alerts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { DeletePanel } from '../../../screens/delete-panel.tsx'
 import { deletePeriodForm } from './maintenance-forms.ts'

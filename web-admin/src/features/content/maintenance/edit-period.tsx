@@ -6,7 +6,7 @@ import {
   daysOf,
   type MaintenancePeriod,
   type MaintenanceWindow,
-} from '@portal/core/rules'
+} from '@portal/core/alerts/rules'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'

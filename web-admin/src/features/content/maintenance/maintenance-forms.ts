@@ -5,8 +5,8 @@ import {
   type MaintenanceWindow,
   meridiems,
   periodFaults,
-  type TextKey,
-} from '@portal/core/rules'
+} from '@portal/core/alerts/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import {
   createMaintenancePeriod,
   deleteMaintenancePeriod,

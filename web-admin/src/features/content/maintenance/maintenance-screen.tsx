@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import type { MaintenanceWindow } from '@portal/core/rules'
+import type { MaintenanceWindow } from '@portal/core/alerts/rules'
 import {
   getMaintenanceInfo,
   listMaintenancePeriods,

@@ -1,4 +1,4 @@
-import { alertLengths, type DaysActive, type MaintenanceWindow } from '@portal/core/rules'
+import { alertLengths, type DaysActive, type MaintenanceWindow } from '@portal/core/alerts/rules'
 import { Beside } from '@portal/web-ui/field-set'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'

@@ -1,4 +1,4 @@
-import { chosenDays, type MaintenanceWindow } from '@portal/core/rules'
+import { chosenDays, type MaintenanceWindow } from '@portal/core/alerts/rules'
 import type { useTexts } from '@portal/web-ui/texts'
 
 type Words = Pick<ReturnType<typeof useTexts>, 't' | 'format'>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { centsOf, decimalOf } from '@portal/core/rules'
+import { centsOf, decimalOf } from '@portal/core/kernel/rules'
 import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'

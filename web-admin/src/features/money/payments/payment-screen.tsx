@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, isPaid } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
+import { isPaid } from '@portal/core/ledger/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'

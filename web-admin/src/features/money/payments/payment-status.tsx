@@ -1,4 +1,4 @@
-import type { PaymentStatus as Status } from '@portal/core/rules'
+import type { PaymentStatus as Status } from '@portal/core/ledger/rules'
 import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 

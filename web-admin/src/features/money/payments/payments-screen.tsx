@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { centsOf, paymentStatuses } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
+import { paymentStatuses } from '@portal/core/ledger/rules'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'

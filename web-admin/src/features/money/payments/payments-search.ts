@@ -1,4 +1,4 @@
-import { isPaymentStatus, type PaymentStatus } from '@portal/core/rules'
+import { isPaymentStatus, type PaymentStatus } from '@portal/core/ledger/rules'
 
 /** The list as the address asks for it; what is undefined narrows nothing. */
 export interface PaymentsSearch {

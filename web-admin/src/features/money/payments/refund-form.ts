@@ -1,4 +1,4 @@
-import { centsTyped, dollarsOf } from '@portal/core/rules'
+import { centsTyped, dollarsOf } from '@portal/core/kernel/rules'
 import { refundPayment, resolveDiscrepancy } from '@portal/openapi/admin-client/payments'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy, type Refused } from '@portal/web-ui/forms/form-answer'

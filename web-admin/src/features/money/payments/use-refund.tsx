@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { useQuestion } from '@portal/web-ui/forms/use-question'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'

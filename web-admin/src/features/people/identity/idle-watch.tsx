@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sessionLives, staffIdleWarningMs } from '@portal/core/rules'
+import { sessionLives, staffIdleWarningMs } from '@portal/core/identity/rules'
 import { getSession, signOut } from '@portal/openapi/admin-client/identity'
 import { type Call, orNull } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'

@@ -1,4 +1,4 @@
-import { signInFaults } from '@portal/core/rules'
+import { signInFaults } from '@portal/core/identity/rules'
 import { signIn } from '@portal/openapi/admin-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,4 +1,6 @@
-import type { DeliveryFailure, MailKind, TextKey } from '@portal/core/rules'
+import type { DeliveryFailure } from '@portal/core/deliveries/rules'
+import type { MailKind } from '@portal/core/mail/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Texts } from '@portal/web-ui/texts'
 import type { Undelivered } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { replayDeliveries } from '@portal/openapi/admin-client/deliveries'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,4 +1,4 @@
-import { newEmailFaults } from '@portal/core/rules'
+import { newEmailFaults } from '@portal/core/identity/rules'
 import { changeEmail, confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,4 +1,4 @@
-import { changedPasswordFaults } from '@portal/core/rules'
+import { changedPasswordFaults } from '@portal/core/identity/rules'
 import { changePassword } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

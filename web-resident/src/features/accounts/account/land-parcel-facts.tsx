@@ -1,4 +1,4 @@
-import type { Address } from '@portal/core/rules'
+import type { Address } from '@portal/core/kernel/rules'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
 import { Told, useTexts } from '@portal/web-ui/texts'

@@ -1,4 +1,4 @@
-import { isLanguage, languageOptions } from '@portal/core/rules'
+import { isLanguage, languageOptions } from '@portal/core/kernel/rules'
 import { updateUser } from '@portal/openapi/resident-client/profiles'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { useTexts } from '@portal/web-ui/texts'

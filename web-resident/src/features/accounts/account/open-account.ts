@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
 import { listOwnSessions } from '@portal/openapi/resident-client/identity'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { getNotificationSettings, getProfile } from '@portal/openapi/resident-client/profiles'

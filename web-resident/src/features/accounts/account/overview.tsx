@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { autopayMeansOf } from '@portal/core/rules'
+import { autopayMeansOf } from '@portal/core/autopay/rules'
 import { listUtilityAccounts } from '@portal/openapi/resident-client/billing'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'

@@ -1,9 +1,5 @@
-import {
-  type Address,
-  optionalAddressFaults,
-  type PersonalInfo,
-  personalInfoFaults,
-} from '@portal/core/rules'
+import { type Address, optionalAddressFaults } from '@portal/core/kernel/rules'
+import { type PersonalInfo, personalInfoFaults } from '@portal/core/profiles/rules'
 import { confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { updateProfile } from '@portal/openapi/resident-client/profiles'
 import type { Fields } from '@portal/web-ui/forms/fields'

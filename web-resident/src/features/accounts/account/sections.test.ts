@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screenAt } from '@portal/core/rules'
+import { screenAt } from '@portal/core/access/rules'
 import { accountSections, hrefOfAnchor, sectionNames } from './sections.ts'
 
 it.each([

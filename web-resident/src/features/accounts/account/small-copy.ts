@@ -1,4 +1,4 @@
-import { pictureLimits } from '@portal/core/rules'
+import { pictureLimits } from '@portal/core/profiles/rules'
 import { type Shrunk, shrinkPicture } from '../../../parts/shrink-picture.ts'
 
 /** Pixels of the longer side of what is displayed: enough for the sharpest screens. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { pictureLimits, type TextKey } from '@portal/core/rules'
+import { pictureLimits } from '@portal/core/profiles/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { getProfile, removePicture } from '@portal/openapi/resident-client/profiles'
 import { ApiError, keyOf } from '@portal/web-ui/api'
 import { showToast } from '@portal/web-ui/toast-store'

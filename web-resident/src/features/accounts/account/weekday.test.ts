@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFormat } from '@portal/core/rules'
+import { createFormat } from '@portal/core/kernel/rules'
 import { weekdayIn } from './weekday.ts'
 
 it('a day of the week is said in the reader’s language, and what is no day is left alone', () => {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { specDate } from '@portal/core/rules'
+import { specDate } from '@portal/core/kernel/rules'
 import {
   countUnreadMessages,
   listMessages,

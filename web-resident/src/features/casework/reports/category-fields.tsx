@@ -1,9 +1,5 @@
-import {
-  askedFields,
-  type ReportCategory,
-  type ReportDetails,
-  type ReportField,
-} from '@portal/core/rules'
+import type { ReportCategory, ReportField } from '@portal/core/report-categories/rules'
+import { askedFields, type ReportDetails } from '@portal/core/reports/rules'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'

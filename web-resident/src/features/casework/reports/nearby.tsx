@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { emailFaultOf, type TextKey } from '@portal/core/rules'
+import { emailFaultOf } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { followReport } from '@portal/openapi/resident-client/reports'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'

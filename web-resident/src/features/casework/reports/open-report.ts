@@ -1,5 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { isUuid, startOf } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
+import { startOf } from '@portal/core/services/rules'
 import { getKnownDetails } from '@portal/openapi/resident-client/forms'
 import { getService } from '@portal/openapi/resident-client/services'
 import { ApiError, query } from '@portal/web-ui/api'

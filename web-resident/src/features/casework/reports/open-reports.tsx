@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { categoryFacts, mapView, reportCategoryNames } from '@portal/core/rules'
+import { mapView } from '@portal/core/parcels/rules'
+import { categoryFacts, reportCategoryNames } from '@portal/core/report-categories/rules'
 import { listOpenReports } from '@portal/openapi/resident-client/reports'
 import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'

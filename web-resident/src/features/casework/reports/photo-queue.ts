@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { ApiError } from '@portal/web-ui/api'
 import type { Shrunk } from '../../../parts/shrink-picture.ts'
 import type { SentPhoto } from './send-photo.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fileLimits } from '@portal/core/rules'
+import { fileLimits } from '@portal/core/files/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Field } from '@portal/web-ui/field'

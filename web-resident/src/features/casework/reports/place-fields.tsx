@@ -1,4 +1,4 @@
-import { shortestAddressSearch } from '@portal/core/rules'
+import { shortestAddressSearch } from '@portal/core/parcels/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Combobox } from '@portal/web-ui/combobox'

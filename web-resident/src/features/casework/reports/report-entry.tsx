@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { categoryFacts, type LatLng, type ReportCategory, reportLengths } from '@portal/core/rules'
+import type { LatLng } from '@portal/core/parcels/rules'
+import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
+import { reportLengths } from '@portal/core/reports/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { FieldSet } from '@portal/web-ui/field-set'

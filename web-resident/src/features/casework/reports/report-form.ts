@@ -1,13 +1,11 @@
+import type { LatLng } from '@portal/core/parcels/rules'
 import {
   categoryFacts,
-  type LatLng,
   type ReportCategory,
   reportCategoryNames,
-  type ReportDetails,
-  reportFaults,
-  type ReportForm,
-  type TextKey,
-} from '@portal/core/rules'
+} from '@portal/core/report-categories/rules'
+import { type ReportDetails, reportFaults, type ReportForm } from '@portal/core/reports/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { createReport } from '@portal/openapi/resident-client/reports'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FieldProblem, refusedBy } from '@portal/web-ui/forms/form-answer'

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { categoryFacts, type ReportCategory } from '@portal/core/rules'
+import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
 import { deleteDraft } from '@portal/openapi/resident-client/drafts'
 import { getKnownDetails } from '@portal/openapi/resident-client/forms'
 import { query } from '@portal/web-ui/api'

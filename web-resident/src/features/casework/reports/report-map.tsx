@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LatLng, mapView } from '@portal/core/rules'
+import { type LatLng, mapView } from '@portal/core/parcels/rules'
 import { Button } from '@portal/web-ui/button'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { Row, Stack } from '@portal/web-ui/layout'

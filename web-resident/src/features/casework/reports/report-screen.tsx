@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { categoryFacts } from '@portal/core/rules'
+import { categoryFacts } from '@portal/core/report-categories/rules'
 import { getService } from '@portal/openapi/resident-client/services'
 import { query } from '@portal/web-ui/api'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'

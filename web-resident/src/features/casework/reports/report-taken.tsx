@@ -1,4 +1,4 @@
-import { categoryFacts, type ReportCategory } from '@portal/core/rules'
+import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'

@@ -1,4 +1,4 @@
-import { fileLimits } from '@portal/core/rules'
+import { fileLimits } from '@portal/core/files/rules'
 import { setThumbnail } from '@portal/openapi/resident-client/drafts'
 import type { Call } from '@portal/web-ui/api'
 import { shrinkPicture } from '../../../parts/shrink-picture.ts'

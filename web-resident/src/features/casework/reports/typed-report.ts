@@ -1,4 +1,5 @@
-import type { ReportCategory, ReportDetails } from '@portal/core/rules'
+import type { ReportCategory } from '@portal/core/report-categories/rules'
+import type { ReportDetails } from '@portal/core/reports/rules'
 import { type Fields, fieldsOf } from '@portal/web-ui/forms/fields'
 import { formNameField } from '@portal/web-ui/forms/form-definition'
 import { detailsIn, fieldNames, positionIn } from './report-form.ts'

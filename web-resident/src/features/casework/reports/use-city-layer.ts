@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { scaleOf, mapView } from '@portal/core/rules'
+import { scaleOf, mapView } from '@portal/core/parcels/rules'
 import type { MapHandle, MapView } from '@portal/web-ui/map-frame'
 import { layerBox, mapLayerQuery } from './queries.ts'
 

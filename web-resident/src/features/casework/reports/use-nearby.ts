@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { categoryFacts, type ReportCategory } from '@portal/core/rules'
+import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
 import { listNearbyReports } from '@portal/openapi/resident-client/reports'
 import { query } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { fileLimits } from '@portal/core/rules'
+import { fileLimits } from '@portal/core/files/rules'
 import { getDraft, removeDraftFile } from '@portal/openapi/resident-client/drafts'
 import { shrinkPicture } from '../../../parts/shrink-picture.ts'
 import { useApp } from '../../../parts/use-app.ts'

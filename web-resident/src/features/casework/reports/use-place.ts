@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { isAddressTyped, isInBox, type LatLng, type TextKey } from '@portal/core/rules'
+import { isAddressTyped, isInBox, type LatLng } from '@portal/core/parcels/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { getAddressAt, searchAddresses } from '@portal/openapi/resident-client/parcels'
 import type { ComboboxOption } from '@portal/web-ui/combobox'
 import { useApp } from '../../../parts/use-app.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { groupServices, type ServiceAction, serviceActionNamed } from '@portal/core/rules'
+import { groupServices, type ServiceAction, serviceActionNamed } from '@portal/core/services/rules'
 import { Button } from '@portal/web-ui/button'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'

@@ -1,4 +1,4 @@
-import { linkTo, popularServices, startOf, type Visitor } from '@portal/core/rules'
+import { linkTo, popularServices, startOf, type Visitor } from '@portal/core/services/rules'
 import { listServices } from '@portal/openapi/resident-client/services'
 import { query } from '@portal/web-ui/api'
 import { languageOf } from '@portal/web-ui/texts'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { groupServices } from '@portal/core/rules'
+import { groupServices } from '@portal/core/services/rules'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Link } from '@portal/web-ui/link'

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
-import type { ServiceAction, SpecialService } from '@portal/core/rules'
-import { specialServiceOf } from '@portal/core/rules'
+import type { ServiceAction, SpecialService } from '@portal/core/services/rules'
+import { specialServiceOf } from '@portal/core/services/rules'
 import type { IconProps } from '@portal/web-ui/icon'
 import { PinIcon } from '@portal/web-ui/icons'
 import {

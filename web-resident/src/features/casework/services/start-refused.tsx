@@ -1,4 +1,4 @@
-import type { StartableService, StartRefusal } from '@portal/core/rules'
+import type { StartableService, StartRefusal } from '@portal/core/services/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../../../parts/back-link.tsx'

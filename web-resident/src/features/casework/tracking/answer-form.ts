@@ -1,4 +1,4 @@
-import { required } from '@portal/core/rules'
+import { required } from '@portal/core/kernel/rules'
 import {
   addAnswerFile,
   addGuestAnswerFile,

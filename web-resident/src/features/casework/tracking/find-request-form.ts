@@ -1,4 +1,4 @@
-import { lookupFaults } from '@portal/core/rules'
+import { lookupFaults } from '@portal/core/tracking/rules'
 import { mailRequestLink } from '@portal/openapi/resident-client/tracking'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,4 +1,5 @@
-import { isRecordType, isUuid } from '@portal/core/rules'
+import { isUuid } from '@portal/core/kernel/rules'
+import { isRecordType } from '@portal/core/requests/rules'
 import { ApiError } from '@portal/web-ui/api'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'

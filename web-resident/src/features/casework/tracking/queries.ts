@@ -1,4 +1,4 @@
-import type { RecordType } from '@portal/core/rules'
+import type { RecordType } from '@portal/core/requests/rules'
 import { getRequest, getRequestStatus } from '@portal/openapi/resident-client/tracking'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isEndStatus, isStatus, recordTypes } from '@portal/core/rules'
+import { isEndStatus, isStatus, recordTypes } from '@portal/core/requests/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { MailIcon } from '@portal/web-ui/icons'
 import { PageTitle } from '@portal/web-ui/page-title'

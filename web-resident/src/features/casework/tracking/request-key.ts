@@ -1,4 +1,4 @@
-import { isRecordType, type RecordType } from '@portal/core/rules'
+import { isRecordType, type RecordType } from '@portal/core/requests/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type StatusLink, statusHref } from './status-link.ts'
 

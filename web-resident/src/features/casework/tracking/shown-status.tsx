@@ -1,4 +1,4 @@
-import { statusInformation } from '@portal/core/rules'
+import { statusInformation } from '@portal/core/requests/rules'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
 import type { RequestItem } from './queries.ts'

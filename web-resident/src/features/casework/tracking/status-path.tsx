@@ -1,4 +1,5 @@
-import { caseSteps, type PathStep, type TextKey } from '@portal/core/rules'
+import { caseSteps, type PathStep } from '@portal/core/requests/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { CheckIcon, CloseIcon } from '@portal/web-ui/icons'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'

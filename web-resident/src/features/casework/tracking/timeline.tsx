@@ -1,4 +1,4 @@
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Card } from '@portal/web-ui/card'
 import { type Texts, useTexts } from '@portal/web-ui/texts'
 import type { RequestDetail } from './queries.ts'

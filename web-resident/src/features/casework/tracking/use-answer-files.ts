@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { fileLimits, type TextKey } from '@portal/core/rules'
+import { fileLimits } from '@portal/core/files/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { useApp } from '../../../parts/use-app.ts'
 
 /** A file on its way to the city. */

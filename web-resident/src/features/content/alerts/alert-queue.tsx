@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { alertToShow, dismissed, type SystemAlert, withDismissed } from '@portal/core/rules'
+import { alertToShow, dismissed, type SystemAlert, withDismissed } from '@portal/core/alerts/rules'
 import { listOwnAlerts, readOwnAlert } from '@portal/openapi/resident-client/alerts'
 import { Button } from '@portal/web-ui/button'
 import { Dialog } from '@portal/web-ui/dialog'

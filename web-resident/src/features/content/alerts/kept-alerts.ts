@@ -1,4 +1,4 @@
-import type { SystemAlert } from '@portal/core/rules'
+import type { SystemAlert } from '@portal/core/alerts/rules'
 
 /** The array of alerts, with what was put away in this tab (spec, admin section 4). */
 const storageName = 'systemAlertArray'

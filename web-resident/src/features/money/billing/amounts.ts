@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { type BillingAccount, dueDayOf } from '../../../parts/billing-history.ts'
 
 /** Where an account is paid (spec, resident section 2, /payment). */

@@ -1,4 +1,5 @@
-import { billTypes, type TextKey, textOfWord } from '@portal/core/rules'
+import { billTypes, textOfWord } from '@portal/core/billing/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Translate } from '@portal/web-ui/texts'
 
 /** How something was paid, by utility billing's own words; any other stays as it says. */

@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../../parts/use-app.ts'

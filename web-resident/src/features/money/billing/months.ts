@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import type { BillingHistory } from './queries.ts'
 
 /** A bar of the picture, in parts of a plane that is 120 wide and 100 high, from its upper left. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { centsOf, specDate } from '@portal/core/rules'
+import { centsOf, specDate } from '@portal/core/kernel/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Skeleton } from '@portal/web-ui/skeleton'

@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { beginPayment } from '@portal/openapi/resident-client/payments'
 import { ApiError } from '@portal/web-ui/api'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isPayable, minimumPaymentCents } from '@portal/core/rules'
+import { isPayable, minimumPaymentCents } from '@portal/core/ledger/rules'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'

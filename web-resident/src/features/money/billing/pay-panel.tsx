@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { Card } from '@portal/web-ui/card'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'

@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '../../../parts/use-app.ts'

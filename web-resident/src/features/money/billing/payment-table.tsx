@@ -1,4 +1,4 @@
-import { centsOf, specDate } from '@portal/core/rules'
+import { centsOf, specDate } from '@portal/core/kernel/rules'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { wayName } from './bill-names.ts'

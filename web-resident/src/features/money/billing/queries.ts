@@ -1,4 +1,4 @@
-import type { Language } from '@portal/core/rules'
+import type { Language } from '@portal/core/kernel/rules'
 import { getPaymentHistory } from '@portal/openapi/resident-client/billing'
 import { listOwnPayments } from '@portal/openapi/resident-client/own-payments'
 import type { components } from '@portal/openapi/resident-types'

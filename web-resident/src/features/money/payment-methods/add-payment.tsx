@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { addPaymentMethod } from '@portal/openapi/resident-client/payment-methods'
 import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { centsOf, suggestedCents } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
+import { suggestedCents } from '@portal/core/ledger/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { Status } from '@portal/web-ui/status'

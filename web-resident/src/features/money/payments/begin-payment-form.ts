@@ -1,11 +1,6 @@
-import {
-  emailFaults,
-  isCitationNumber,
-  isPayable,
-  type Purpose,
-  purposeNames,
-  purposes,
-} from '@portal/core/rules'
+import { isCitationNumber } from '@portal/core/citations/rules'
+import { emailFaults } from '@portal/core/identity/rules'
+import { isPayable, type Purpose, purposeNames, purposes } from '@portal/core/ledger/rules'
 import { beginPayment } from '@portal/openapi/resident-client/payments'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, type Refused, refusedBy } from '@portal/web-ui/forms/form-answer'

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { purposes } from '@portal/core/rules'
+import { purposes } from '@portal/core/ledger/rules'
 import { ApiError } from '@portal/web-ui/api'
 import { billingHistoryQuery, billingOwnerOf } from '../../../parts/billing-history.ts'
 import { maintenanceQuery } from '../../../parts/closure.tsx'

@@ -1,4 +1,4 @@
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { payPermitBill } from '@portal/openapi/resident-client/permit-fees'
 import { CardForm } from '../../../parts/card-form.tsx'
 import { useApp } from '../../../parts/use-app.ts'

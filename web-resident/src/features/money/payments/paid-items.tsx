@@ -1,4 +1,5 @@
-import { centsOf, purposes } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
+import { purposes } from '@portal/core/ledger/rules'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
 import styles from './payment.module.css'
 import type { PaymentView } from './queries.ts'

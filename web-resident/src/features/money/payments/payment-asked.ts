@@ -1,10 +1,10 @@
+import { centsOf } from '@portal/core/kernel/rules'
 import {
-  centsOf,
   defaultPurpose,
   type Purpose,
   purposeNames,
   suggestedCents,
-} from '@portal/core/rules'
+} from '@portal/core/ledger/rules'
 import type { PaymentSearch } from './payment-search.ts'
 
 /** What is paid: a form's fee is also known by its account's name (spec, resident section 4). */

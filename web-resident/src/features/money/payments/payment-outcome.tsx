@@ -1,5 +1,5 @@
-import type { TextKey } from '@portal/core/rules'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import type { Tone } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'

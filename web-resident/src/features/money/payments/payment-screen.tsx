@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { purposes } from '@portal/core/rules'
+import { purposes } from '@portal/core/ledger/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'

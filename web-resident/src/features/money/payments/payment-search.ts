@@ -1,4 +1,4 @@
-import { type Purpose, purposeNames } from '@portal/core/rules'
+import { type Purpose, purposeNames } from '@portal/core/ledger/rules'
 
 /** The query of the payment page (spec, resident section 2, /payment). */
 export interface PaymentSearch {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { centsOf } from '@portal/core/rules'
+import { centsOf } from '@portal/core/kernel/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  centsFromWire,
-  dayFromWire,
-  minimumPaymentCents,
-  purposes,
-  type TextKey,
-} from '@portal/core/rules'
+import { centsFromWire, dayFromWire } from '@portal/core/billing/rules'
+import { minimumPaymentCents, purposes } from '@portal/core/ledger/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { lookUpAccount } from '@portal/openapi/resident-client/billing'
 import type { Answer } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PaymentQuestion } from '@portal/core/rules'
+import type { PaymentQuestion } from '@portal/core/ledger/rules'
 import { ApiError } from '@portal/web-ui/api'
 import { refusalOf } from '@portal/web-ui/forms/form-answer'
 import { newKey } from '@portal/web-ui/forms/idempotency-key'

@@ -1,4 +1,4 @@
-import { keptEmailFaults } from '@portal/core/rules'
+import { keptEmailFaults } from '@portal/core/identity/rules'
 import { requestPasswordReset } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,4 +1,4 @@
-import { newPasswordFaults } from '@portal/core/rules'
+import { newPasswordFaults } from '@portal/core/identity/rules'
 import { resetPassword } from '@portal/openapi/resident-client/identity'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { landingAfterSignIn, signInSearch } from '@portal/core/rules'
+import { landingAfterSignIn, signInSearch } from '@portal/core/access/rules'
 import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { listSignInMeans } from '@portal/openapi/resident-client/social'
 import { query } from '@portal/web-ui/api'

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { signInQuery, signInSearch } from '@portal/core/rules'
+import { signInQuery, signInSearch } from '@portal/core/access/rules'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'

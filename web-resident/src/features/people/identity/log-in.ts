@@ -1,4 +1,5 @@
-import { landingAfterSignIn, signInFaults, signInSearch } from '@portal/core/rules'
+import { landingAfterSignIn, signInSearch } from '@portal/core/access/rules'
+import { signInFaults } from '@portal/core/identity/rules'
 import { signIn } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

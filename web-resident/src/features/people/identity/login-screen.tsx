@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { guestWay, signInQuery, signInSearch } from '@portal/core/rules'
+import { guestWay, signInQuery, signInSearch } from '@portal/core/access/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'

@@ -1,4 +1,5 @@
-import { landingAfterSignIn, signInSearch, signUpFaults } from '@portal/core/rules'
+import { landingAfterSignIn, signInSearch } from '@portal/core/access/rules'
+import { signUpFaults } from '@portal/core/identity/rules'
 import { signUp } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

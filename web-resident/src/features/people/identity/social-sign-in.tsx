@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { landingAfterSignIn, type SignInSearch } from '@portal/core/rules'
+import { landingAfterSignIn, type SignInSearch } from '@portal/core/access/rules'
 import { listSocialProviders } from '@portal/openapi/resident-client/social'
 import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'

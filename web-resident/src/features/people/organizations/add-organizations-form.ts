@@ -1,4 +1,5 @@
-import { organizationFaults, within } from '@portal/core/rules'
+import { within } from '@portal/core/kernel/rules'
+import { organizationFaults } from '@portal/core/organizations/rules'
 import { joinOrganizations } from '@portal/openapi/resident-client/organizations'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

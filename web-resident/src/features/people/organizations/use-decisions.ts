@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TextKey } from '@portal/core/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import {
   listMembers,
   removeMember,

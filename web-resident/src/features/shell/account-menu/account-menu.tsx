@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { languageOptions } from '@portal/core/rules'
+import { languageOptions } from '@portal/core/kernel/rules'
 import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { administrationItems } from '@portal/web-ui/administration-items'

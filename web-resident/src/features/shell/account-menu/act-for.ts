@@ -1,4 +1,4 @@
-import { landingAfterSwitch } from '@portal/core/rules'
+import { landingAfterSwitch } from '@portal/core/access/rules'
 import { updateUser } from '@portal/openapi/resident-client/profiles'
 import { ApiError } from '@portal/web-ui/api'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'

@@ -1,4 +1,5 @@
-import { type Flags, screenAt, unbuiltScreens } from '@portal/core/rules'
+import { screenAt, unbuiltScreens } from '@portal/core/access/rules'
+import type { Flags } from '@portal/core/flags/rules'
 import type { MenuItem } from '@portal/web-ui/administration-items'
 import type { Viewer } from '@portal/web-ui/page-data'
 

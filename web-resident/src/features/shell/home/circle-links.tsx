@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type CircleLink, circleLinks } from '@portal/core/rules'
+import { type CircleLink, circleLinks } from '@portal/core/city/rules'
 import type { IconProps } from '@portal/web-ui/icon'
 import { QuestionIcon } from '@portal/web-ui/icons'
 import { Section } from '@portal/web-ui/layout'

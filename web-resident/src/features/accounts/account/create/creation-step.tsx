@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { AccountCreation, AccountStep, TextKey } from '@portal/core/rules'
+import type { AccountCreation, AccountStep } from '@portal/core/profiles/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { fieldsIn } from '@portal/web-ui/forms/fields'

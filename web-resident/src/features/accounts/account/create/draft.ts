@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { AccountCreation } from '@portal/core/rules'
+import type { AccountCreation } from '@portal/core/profiles/rules'
 import { getAccountDraft, saveAccountDraft } from '@portal/openapi/resident-client/account'
 import { query, keyOf } from '@portal/web-ui/api'
 import { useApp } from '../../../../parts/use-app.ts'

@@ -1,4 +1,4 @@
-import type { AccountBox, AccountCreation } from '@portal/core/rules'
+import type { AccountBox, AccountCreation } from '@portal/core/profiles/rules'
 import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'

@@ -4,7 +4,7 @@ import {
   accountBoxes,
   type AccountCreation,
   isBoxDisabled,
-} from '@portal/core/rules'
+} from '@portal/core/profiles/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldGroup } from '@portal/web-ui/field'
 import { FieldSet } from '@portal/web-ui/field-set'

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { AccountStep } from '@portal/core/rules'
+import type { AccountStep } from '@portal/core/profiles/rules'
 import { getAccountDraft } from '@portal/openapi/resident-client/account'
 import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../../router-context.ts'

@@ -1,4 +1,4 @@
-import type { AccountStep } from '@portal/core/rules'
+import type { AccountStep } from '@portal/core/profiles/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import styles from './progress.module.css'

@@ -1,11 +1,6 @@
 import { useRef } from 'react'
-import {
-  type AccountCreation,
-  type Address,
-  isAddressBegun,
-  mostProperties,
-  noAddress,
-} from '@portal/core/rules'
+import { type Address, isAddressBegun, noAddress } from '@portal/core/kernel/rules'
+import { type AccountCreation, mostProperties } from '@portal/core/profiles/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { FieldGroup } from '@portal/web-ui/field'

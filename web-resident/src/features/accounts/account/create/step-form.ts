@@ -1,4 +1,4 @@
-import type { AccountCreation, AccountStep } from '@portal/core/rules'
+import type { AccountCreation, AccountStep } from '@portal/core/profiles/rules'
 import {
   completeAccount,
   getAccountDraft,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noAccountCreation } from '@portal/core/rules'
+import { noAccountCreation } from '@portal/core/profiles/rules'
 import { stepInstead, stepOrder, steps } from './steps.ts'
 
 const named = { ...noAccountCreation, firstName: 'Rosa', lastName: 'Vega' }

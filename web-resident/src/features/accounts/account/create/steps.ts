@@ -1,13 +1,13 @@
+import type { Fault } from '@portal/core/kernel/rules'
 import {
   type AccountCreation,
   accountInformationFaults,
   type AccountStep,
   addressStepFaults,
-  type Fault,
   organizationStepFaults,
   stepToResume,
-  type TextKey,
-} from '@portal/core/rules'
+} from '@portal/core/profiles/rules'
+import type { TextKey } from '@portal/core/texts/rules'
 
 /** A step of account creation. */
 interface Step {

@@ -1,14 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  emailFaultOf,
-  emailFaults,
-  fieldFaults,
-  lookupFaults,
-  newEmailFaults,
-  reportFaults,
-  signUpFaults,
-} from './rules.ts'
+import { fieldFaults } from './casework/forms/rules.ts'
+import { reportFaults } from './casework/reports/rules.ts'
+import { lookupFaults } from './casework/tracking/rules.ts'
+import { emailFaults, newEmailFaults, signUpFaults } from './people/identity/rules.ts'
+import { emailFaultOf } from './platform/kernel/rules.ts'
 
 const password = 'Right-7-horse'
 const text = { en: 'Email', es: 'Correo' }

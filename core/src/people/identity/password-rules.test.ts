@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isCommonPassword } from './common-passwords.ts'
-import { isOwnPath, unmetPasswordRequirements } from './rules.ts'
+import { isOwnPath, unmetPasswordRequirements } from './password-rules.ts'
 
 describe('a password', () => {
   it.each([

@@ -1,0 +1,21 @@
+// What browsers may import of this room: pure rules and types.
+export {
+  type Access,
+  accessTo,
+  recordAt,
+  screenAt,
+  screenRules,
+  type ScreenVisitor,
+} from './screens.ts'
+export { type SessionState } from './session-state.ts'
+export { unbuiltScreens } from './unbuilt.ts'
+export {
+  guestWay,
+  landingAfterSignIn,
+  landingAfterSwitch,
+  pathToKeep,
+  screenNamed,
+  signInQuery,
+  signInSearch,
+  type SignInSearch,
+} from './landing.ts'

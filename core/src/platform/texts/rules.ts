@@ -1,0 +1,2 @@
+// What browsers may import of this room.
+export type { TextKey } from './defaults/index.ts'
