@@ -24,7 +24,7 @@ const sentences = (code: string) => {
   const [group = '', name = ''] = code.split('.')
   return (['en', 'es'] as const).map((language) => resourcesOf(language, [])[group]?.[name])
 }
-const isTold = (code: string) => {
+const expectSentences = (code: string) => {
   const [en = '', es = ''] = sentences(code)
   expect([en, es]).toEqual([expect.stringMatching(/\.$/), expect.stringMatching(/\.$/)])
   expect(en).not.toBe(es)
@@ -115,7 +115,7 @@ describe('typed text stays text', () => {
     const whole = await send({ description: 'x'.repeat(11_000_000) }, { cookie })
     expect([whole.status, whole.body['code']]).toEqual([413, 'Error.TooLarge'])
     for (const code of ['Util.FormContainsErrors', 'Error.TooLarge', 'Validation.Invalid'])
-      isTold(code)
+      expectSentences(code)
     const draft = JSON.stringify({ form: { description: 'x'.repeat(1_000_000) } })
     const kept = await call('saveDraft', `/drafts/${serviceId}`, { cookie, body: draft })
     expect(kept.status).toBe(413)
@@ -163,7 +163,7 @@ describe('a file that cannot be taken is refused with a sentence, and no report 
     const files = [{ name, bytes }]
     const { status, body } = await send({ description: what }, { cookie, files })
     expect([status, body['code']]).toEqual([code === 'Error.TooLarge' ? 413 : 400, code])
-    isTold(code)
+    expectSentences(code)
     expect(await cases(what)).toEqual([])
     const ahead = await call('addDraftFile', `/drafts/${serviceId}/files?name=${name}`, {
       cookie,
@@ -177,8 +177,8 @@ describe('a file that cannot be taken is refused with a sentence, and no report 
     const many = Array.from({ length: 11 }, (_, i) => ({ name: `${i}.png`, bytes: png }))
     const tooMany = await send({ description: 'Eleven.' }, { cookie, files: many })
     expect([tooMany.status, tooMany.body['code']]).toEqual([400, 'File.TooMany'])
-    isTold('File.TooMany')
-    isTold('File.TogetherTooLarge')
+    expectSentences('File.TooMany')
+    expectSentences('File.TogetherTooLarge')
     expect(await cases('Eleven.')).toEqual([])
   })
 })

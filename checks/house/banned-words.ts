@@ -40,9 +40,9 @@ export const bannedWords: readonly BannedWord[] = [
   { word: 'deed', instead: 'operation, audit entry', places: inCode },
 ]
 
-/** The wings of core whose comments, names and test titles use the field's terms; not yet: money, calendars. */
-const plainWings =
-  /^core\/src\/(accounts|casework|content(?!\/feeds\/calendar-)|land|people|platform(?!\/texts\/defaults\/))\//
+/** Where comments, names and test titles use the field's terms; not yet: web apps, journeys, the city in a box. */
+const plainCode =
+  /^(core\/src\/(accounts|casework|content|land|money|people|platform(?!\/texts\/defaults\/))|bff-(pipeline|resident|admin))\//
 
 /**
  * What people read in a file: screens, mails and PDFs; the published API; the documents of this repository;
@@ -50,7 +50,7 @@ const plainWings =
  */
 export function placeOf(path: string): Place | undefined {
   if (path.endsWith('.md')) return 'documents'
-  if (plainWings.test(path)) return 'code'
+  if (plainCode.test(path)) return 'code'
   if (isTest({ path, text: '' })) return undefined
   if (path.startsWith('core/src/platform/texts/defaults/')) return 'texts'
   if (path.startsWith('local/city/')) return 'texts'

@@ -84,7 +84,7 @@ export const refuseForeignOrigins =
   (isCrossSite: (path: string) => boolean): MiddlewareHandler<PipelineEnv> =>
   async (c, next) => {
     if (safeMethods.has(c.req.method) || isCrossSite(c.req.path)) return next()
-    // Without a cookie only a browser's own word counts: nobody is to be signed in to another's account.
+    // Without a cookie only what the browser says of the site counts: no page may log a person in to another's account.
     if (!c.req.header('cookie') && c.req.header('sec-fetch-site') !== 'cross-site') return next()
     if (isOwnOrigin(c)) return next()
     return problemResponse(c.var.state.requestId, { status: 403, code: 'Error.ForeignOrigin' })

@@ -24,9 +24,8 @@ const filesLimit = 11_000_000
 export const isForm = (c: Context<PipelineEnv>): boolean => formTypes.includes(mediaTypeOf(c) ?? '')
 
 /**
- * Reads a form that a browser sends without a script, from our own pages only: other sites may not
- * even sign somebody in (RFC 9110 has no word for it; OWASP calls it login CSRF). Gives the refusal to
- * send instead when it comes from elsewhere.
+ * Reads a form that a browser sends without a script, from our own pages only: another site may not even
+ * log a person in (OWASP: login CSRF). Returns the refusal for a form from another site.
  */
 export async function readForm(c: Context<PipelineEnv>): Promise<SentForm | Response> {
   const { requestId } = c.var.state

@@ -29,7 +29,7 @@ export interface StreamedBody {
   readonly length: number
   /** One of those that the operation takes, without parameters. */
   readonly mediaType: string
-  /** So many bytes may come; whoever reads a stream whose length was not announced holds to it. */
+  /** Maximum bytes; the reader of a stream of unknown length enforces it. */
   readonly limit: number
 }
 
@@ -124,7 +124,7 @@ function readStream(
     return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
   const length = announcedLength(c)
   if (length > limit) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
-  // Whoever asked for a file says what is wrong with an empty one.
+  // The handler says what is wrong with an empty file.
   const body = length === 0 ? null : c.req.raw.body
   const stream = body ? watchedBody(body, length, c.var.state) : new Blob([]).stream()
   return { stream, length, mediaType, limit }

@@ -28,11 +28,11 @@ function spanOf(entry: Entry, cityZone: string): Span | null {
   const [start] = timesOf(entry.get('DTSTART')?.[0], cityZone)
   if (!start) return null
   const [end] = timesOf(entry.get('DTEND')?.[0], cityZone)
-  const told = end
+  const stated = end
     ? instantOf(end).getTime() - instantOf(start).getTime()
     : durationMs(entry.get('DURATION')?.[0]?.value ?? '')
   // A whole day without an end is that day (RFC 5545, 3.6.1).
-  const duration = told ?? (start.isDate ? dayMs : null)
+  const duration = stated ?? (start.isDate ? dayMs : null)
   const isSane = duration !== null && duration > 0
   return { start, durationMs: isSane ? Math.min(duration, maxDurationMs) : null }
 }

@@ -23,7 +23,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   utc: 'UTC',
 }
 
-/** The zone of a TZID; a name that nobody knows is read as the city's, where its events are. */
+/** The zone of a TZID; an unknown name is read as the city's zone, where its events are. */
 function zoneOf(name: string | undefined, cityZone: string): string {
   if (!name) return cityZone
   const known =

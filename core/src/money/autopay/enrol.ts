@@ -221,7 +221,7 @@ export async function enrolInAutopay(
     }),
   }))
   const [method] = chosen.rows
-  // The guards let nobody on without it.
+  // The guards require it.
   if (!method) throw new DomainError('not-found', methodNotFound)
   return { autopayId: id, savedMethodId: methodId, status: autopayCode(method) }
 }

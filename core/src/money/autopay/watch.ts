@@ -73,16 +73,16 @@ const orphaned = (context: Context): SQL =>
 
 /** Notifies owners of payments that a bank returned; runs every minute. Returns how many were notified. */
 export async function watchReturns(context: Context): Promise<number> {
-  const { told } = await context.database.write((builder) => ({
-    told: [builder.execute(returned(context, true)), builder.execute(returned(context, false))],
+  const { notified } = await context.database.write((builder) => ({
+    notified: [builder.execute(returned(context, true)), builder.execute(returned(context, false))],
   }))
-  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  return notified.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }
 
 /** Notifies owners of cards that expire, and ends autopay whose method is gone; runs every hour. */
 export async function watchMethods(context: Context): Promise<number> {
-  const { told } = await context.database.write((builder) => ({
-    told: [builder.execute(expiring(context)), builder.execute(orphaned(context))],
+  const { notified } = await context.database.write((builder) => ({
+    notified: [builder.execute(expiring(context)), builder.execute(orphaned(context))],
   }))
-  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  return notified.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }

@@ -234,7 +234,7 @@ export async function claimPayment(
     held: paysAccounts ? [builder.execute(holdAccounts(order))] : [],
     confirmed: confirmed.length > 0 ? [builder.execute(confirm(intent, confirmed))] : [],
     counted: counted ? [countHit(builder, counted, now)] : [],
-    // What was paid already cannot be paid anew, but asked for again it is the same payment.
+    // A paid item cannot be paid again, but the same request returns the same payment.
     conditions: [
       ...(counted ? [wasHitAllowed(counted, now)] : []),
       ...claimConditions(context, order, id),

@@ -109,7 +109,7 @@ async function open(context: Context, actor: ContactActor, bill: Bill): Promise<
   const ofBill = sql`select from ${permitBills} where id = ${bill.id}`
   const status = 'Pending Payment'
   const { added } = await context.database.write((builder) => ({
-    // Whoever pays it holds this row, too (payments/effects.ts): nobody gets a bill that was just paid.
+    // A payment locks this row too (payments/effects.ts), so a bill that was just paid is not billed again.
     bill: builder.execute(sql`${ofBill} for update`),
     unpaid: requireThat(
       builder,

@@ -25,12 +25,12 @@ export async function watchScheduledPayments(context: Context): Promise<number> 
   const end = (ended: string, condition: ReturnType<typeof sql>) => sql`
     update ${scheduledPayments} s set status = 'failed', ended = ${ended}, updated_at = ${now}
     where s.status = 'planned' and ${condition} returning s.*`
-  const { told } = await context.database.write((builder) => ({
+  const { notified } = await context.database.write((builder) => ({
     ended: [
       builder.execute(end('not-in-care', sql`(not ${isInCare} or ${isGone})`)),
       builder.execute(end('arrangement-ended', sql`not ${isStanding}`)),
     ],
-    told: [
+    notified: [
       builder.execute(
         notification(context, 'scheduled-method-gone', {
           before: sql`ended as (${end(
@@ -52,5 +52,5 @@ export async function watchScheduledPayments(context: Context): Promise<number> 
       ),
     ],
   }))
-  return told.reduce((sum, { rowCount }) => sum + rowCount, 0)
+  return notified.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }
