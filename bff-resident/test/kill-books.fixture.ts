@@ -1,7 +1,8 @@
 import { defaultCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import type { Context } from '@portal/core/kernel'
-import { authorizeNet, isPaid, type PaymentStatus, reconcilePayments } from '@portal/core/payments'
+import { isPaid, type PaymentStatus } from '@portal/core/ledger/rules'
+import { authorizeNet, reconcilePayments } from '@portal/core/payments'
 import { merchant, type TestCity } from '@portal/local/testing'
 
 /** A payment as our own tables have it, with what followed from it. */

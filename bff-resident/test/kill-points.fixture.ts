@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@portal/core/payments'
+import type { PaymentStatus } from '@portal/core/ledger/rules'
 import { holdTable, type MortalCity } from '@portal/local/testing'
 
 /** Stops every worker that reaches this point. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPaid } from '@portal/core/payments'
+import { isPaid } from '@portal/core/ledger/rules'
 import {
   type Mortal,
   mortals,

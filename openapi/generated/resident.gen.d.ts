@@ -4393,7 +4393,7 @@ export interface components {
         UserChange: {
             /** @enum {string} */
             Language?: "en" | "es";
-            /** @description Whom the person acts for: an organization’s id, or "personal". */
+            /** @description The id of the selected organization, or "personal". */
             selectedOrganization?: string | "personal";
         };
         UtilityAccount: {

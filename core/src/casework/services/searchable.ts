@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { existsIn, plainText, type Searchable, textIn } from '../../content/search/index.ts'
+import { existsIn, plainText, type Searchable } from '../../content/search/index.ts'
+import { localized } from '../../platform/database/localized.ts'
 import { services } from './services.sql.ts'
 
 /** Published services. */
@@ -13,11 +14,11 @@ export const searchableServices: Searchable = (language) => [
       sql`${services.isPublished} and not ${services.isDeleted}`,
       services.itemEs,
     ),
-    title: textIn(language, services.item, services.itemEs),
+    title: localized(services.item, services.itemEs, language),
     url: sql`case when ${services.type} = 'CONTENT' then '/activities/' || ${services.slug} else '/activity/start?activityId=' || ${services.id} end`,
     body: [
-      textIn(language, services.description, services.descriptionEs),
-      plainText(textIn(language, services.content, services.contentEs)),
+      localized(services.description, services.descriptionEs, language),
+      plainText(localized(services.content, services.contentEs, language)),
     ],
     boost: 3,
     updatedAt: services.updatedAt,

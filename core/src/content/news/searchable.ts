@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { citySettings } from '../../platform/city/city.sql.ts'
 import { defaultCity } from '../../platform/city/index.ts'
-import { existsIn, plainText, type Searchable, textIn, undated } from '../search/index.ts'
+import { localized } from '../../platform/database/localized.ts'
+import { existsIn, plainText, type Searchable, undated } from '../search/index.ts'
 import { boards, newsPosts } from './news.sql.ts'
 
 const setting = (name: 'slug' | 'timeZone'): SQL =>
@@ -14,11 +15,11 @@ export const searchableNews: Searchable = (language) => [
     from: boards,
     id: boards.id,
     isPublic: existsIn(language, sql`true`, boards.nameEs),
-    title: textIn(language, boards.name, boards.nameEs),
+    title: localized(boards.name, boards.nameEs, language),
     url: sql`'/boards-and-commissions/' || ${boards.alias}`,
     body: [
-      plainText(textIn(language, boards.overview, boards.overviewEs)),
-      sql`replace(${textIn(language, boards.powersAndDuties, boards.powersAndDutiesEs)}, '$', ' ')`,
+      plainText(localized(boards.overview, boards.overviewEs, language)),
+      sql`replace(${localized(boards.powersAndDuties, boards.powersAndDutiesEs, language)}, '$', ' ')`,
     ],
     boost: 2,
     updatedAt: undated,
@@ -28,11 +29,11 @@ export const searchableNews: Searchable = (language) => [
     from: newsPosts,
     id: newsPosts.id,
     isPublic: existsIn(language, sql`${newsPosts.isPublished}`, newsPosts.updateEs),
-    title: textIn(language, newsPosts.update, newsPosts.updateEs),
+    title: localized(newsPosts.update, newsPosts.updateEs, language),
     url: sql`'/' || ${setting('slug')} || '_today#' || ${newsPosts.id}`,
     body: [
-      textIn(language, newsPosts.category, newsPosts.categoryEs),
-      plainText(textIn(language, newsPosts.additionalInfo, newsPosts.additionalInfoEs)),
+      localized(newsPosts.category, newsPosts.categoryEs, language),
+      plainText(localized(newsPosts.additionalInfo, newsPosts.additionalInfoEs, language)),
     ],
     boost: 0,
     updatedAt: sql`${newsPosts.showOn}::timestamp at time zone ${setting('timeZone')}`,

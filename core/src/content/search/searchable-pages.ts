@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { localized } from '../../platform/database/localized.ts'
 import { pages } from './search.sql.ts'
-import { existsIn, type Searchable, textIn, undated } from './searchable.ts'
+import { existsIn, type Searchable, undated } from './searchable.ts'
 
 /** Fixed pages of the portal. */
 export const searchablePages: Searchable = (language) => [
@@ -9,9 +10,9 @@ export const searchablePages: Searchable = (language) => [
     from: pages,
     id: pages.id,
     isPublic: existsIn(language, sql`true`, pages.titleEs),
-    title: textIn(language, pages.title, pages.titleEs),
+    title: localized(pages.title, pages.titleEs, language),
     url: sql`${pages.path}`,
-    body: [textIn(language, pages.body, pages.bodyEs)],
+    body: [localized(pages.body, pages.bodyEs, language)],
     boost: 2,
     updatedAt: undated,
   },

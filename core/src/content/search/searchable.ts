@@ -28,10 +28,6 @@ export const plainText = (html: Value): SQL => sql`portal_plain_text(${html})`
 /** Records without a date of their own count as old as the city. */
 export const undated = sql`'epoch'::timestamptz`
 
-/** A text in a language; Spanish falls back to English. */
-export const textIn = (language: Language, english: AnyColumn, spanish: AnyColumn): Value =>
-  language === 'en' ? english : sql`coalesce(${spanish}, ${english})`
-
 /** Whether a record is public in a language: in Spanish only where its leading text is translated. */
 export const existsIn = (language: Language, isPublic: SQL, leadingSpanish: AnyColumn): SQL =>
   language === 'en' ? isPublic : sql`${isPublic} and ${leadingSpanish} is not null`

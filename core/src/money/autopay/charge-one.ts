@@ -3,14 +3,16 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { defaultLanguage, type Language } from '../../platform/kernel/language.ts'
 import { say, type TextKey } from '../../platform/texts/index.ts'
 import {
-  chargePayment,
-  type DeclineReason,
   isPaid,
   type jobChannels,
   minimumPaymentCents,
+  type PaymentStatus,
+} from '../ledger/rules.ts'
+import {
+  chargePayment,
+  type DeclineReason,
   type PaymentProvider,
   type PaymentOrder,
-  type PaymentStatus,
 } from '../payments/index.ts'
 
 /** A charge to be made by a job. */

@@ -31,7 +31,9 @@ export const nextInstalment = (account: SQL, today: SQL): SQL => sql`(
     json_build_object('amount', ${dollars(sql`next.cents`)}, 'dueOn', next.due_on) end
   from (
     select i.due_on, least(i.amount_cents,
-      sum(i.amount_cents) over (order by i.position) - ${paidOnArrangement(sql`r`)}) as cents
-    from ${arrangements} r join ${instalments} i on i.arrangement_id = r.id
+      sum(i.amount_cents) over (order by i.position) - paid.cents) as cents
+    from ${arrangements} r
+    cross join lateral (select ${paidOnArrangement(sql`r`)} as cents offset 0) paid
+    join ${instalments} i on i.arrangement_id = r.id
     where r.utility_account_id = ${account}.id and r.status = 'accepted') next
   where next.cents > 0 order by next.due_on limit 1)`

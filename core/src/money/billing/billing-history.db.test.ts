@@ -250,7 +250,7 @@ describe('an account under an arrangement', () => {
   })
 
   it.each(['offered', 'declined', 'withdrawn', 'broken'] as const)(
-    'is overdue as any other while that is %s',
+    'is overdue like every other account while the arrangement is %s',
     async (status) => {
       const someone = await person()
       const [own, other] = [

@@ -7,7 +7,6 @@ export { isNameInEnglish, itemName } from './item-names.ts'
 export type { Item, Payer, PaymentOrder } from './payment-order.ts'
 export { beginPayment, type HostedOrder, openHostedPage } from './hosted-payment.ts'
 export { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
-export { isByJob, jobChannels } from '../ledger/rules.ts'
 export type { Payment } from './payment.ts'
 export { type MethodOwner, ownerOf, ownerOfPerson } from './method-owner.ts'
 export type {
@@ -18,8 +17,6 @@ export type {
   Means,
   PaymentProvider,
 } from './payment-provider.ts'
-export { isPaid, type PaymentStatus } from '../ledger/rules.ts'
-export { minimumPaymentCents } from '../ledger/rules.ts'
 export {
   findSavedMethod,
   type MethodHolder,

@@ -2,7 +2,7 @@ import { requireUser } from '../../platform/access/index.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { confirmationMinutes } from './password-rules.ts'
+import { confirmationMinutes } from './confirmation.ts'
 
 /**
  * The caller, who has recently confirmed their identity: for addresses, passwords and money.

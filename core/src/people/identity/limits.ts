@@ -4,7 +4,7 @@ import type { Condition } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { attempts } from '../users/users.sql.ts'
-import { resendCountdownSeconds } from './password-rules.ts'
+import { resendCountdownSeconds } from './confirmation.ts'
 import { hashOf } from './tokens.ts'
 
 /** How many hits a rate limit allows, and what happens after that. */

@@ -26,15 +26,3 @@ const meets: Readonly<Record<PasswordRequirement, (password: string) => boolean>
 /** What a password still lacks; nothing when it may be chosen. */
 export const unmetPasswordRequirements = (password: string): PasswordRequirement[] =>
   passwordRequirements.filter((requirement) => !meets[requirement](password))
-
-/** A verification mail may be asked for again after so long (spec, resident section 9). */
-export const resendCountdownSeconds = 60
-
-/** How old the last proof of identity may be where addresses, passwords or money change. */
-export const confirmationMinutes = 15
-
-/**
- * Whether a path leads nowhere but into the portal: it begins with one slash, and holds nothing that a
- * browser reads as a second one or leaves out. For every address that a query or an app names.
- */
-export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(path)

@@ -1,3 +1,5 @@
+export { confirmationMinutes, resendCountdownSeconds } from './confirmation.ts'
+export { isOwnPath } from './own-path.ts'
 export { sessionLives, staffIdleWarningMs } from './session-life.ts'
 export {
   changedPasswordFaults,
@@ -9,12 +11,9 @@ export {
   signUpFaults,
 } from './form-faults.ts'
 export {
-  confirmationMinutes,
-  isOwnPath,
   maximumPasswordLength,
   minimumPasswordLength,
   type PasswordRequirement,
   passwordRequirements,
-  resendCountdownSeconds,
   unmetPasswordRequirements,
 } from './password-rules.ts'

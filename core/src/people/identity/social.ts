@@ -8,7 +8,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { oneTimeCodes } from '../users/users.sql.ts'
 import { type AppleKey, appleSecret } from './apple-secret.ts'
 import { codeMinutes } from './one-time-codes.ts'
-import { isOwnPath } from './password-rules.ts'
+import { isOwnPath } from './own-path.ts'
 import { hashOf, newToken } from './tokens.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 

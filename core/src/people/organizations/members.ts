@@ -21,8 +21,8 @@ const memberships = ({ userId, organizationId }: MemberKey): SQL =>
     where m.organization_id = ${organizationId} and m.user_id = ${userId}`
 
 /**
- * The members of an organization by name, as the reply's JSON. Members see who acts for it; managers also see
- * who asks to join.
+ * The members of an organization by name, as the reply's JSON. Members see the approved members; managers
+ * also see who asked to join.
  * @throws DomainError not-found unless the caller is an approved member.
  */
 export async function listMembers(context: Context, organizationId: string): Promise<JsonText> {
@@ -125,8 +125,8 @@ export async function verifyMember(context: Context, member: MemberKey): Promise
 }
 
 /**
- * Denies a person who asked to join, or removes a member, by a manager. Notifies the person, who acts for
- * themselves from now on.
+ * Denies a person who asked to join, or removes a member, by a manager. Notifies the person, whose
+ * visits return to their own account.
  * @throws DomainError not-found, forbidden unless manager, conflict for the manager's own membership and for
  *   the last manager.
  */

@@ -22,7 +22,7 @@ const UserChange = z
       .union([z.uuid(), z.literal('personal')])
       .optional()
       .openapi({
-        description: 'Whom the person acts for: an organization’s id, or "personal".',
+        description: 'The id of the selected organization, or "personal".',
       }),
   })
   .openapi('UserChange')
