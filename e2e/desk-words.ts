@@ -1,5 +1,5 @@
 /** What the journeys of staff at the desk look for. */
-export const deskWords = {
+export const queueWords = {
   en: {
     title: 'Requests',
     search: 'Number or words',

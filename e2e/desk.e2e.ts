@@ -1,7 +1,7 @@
 import { putRequest } from '@portal/local/testing'
 import type { JourneyCity } from './city.ts'
 import { conditions } from './conditions.ts'
-import { deskWords } from './desk-words.ts'
+import { queueWords } from './desk-words.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
@@ -24,7 +24,7 @@ async function putRequests(
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
-    const say = deskWords[language]
+    const say = queueWords[language]
 
     test('a clerk finds; closes many; merges', async ({ page, context, city }) => {
       test.slow()

@@ -17,14 +17,14 @@ export const pointer: Hands = {
 }
 
 /** More presses than any page has stops. */
-const mostStops = 150
+const maxStops = 150
 
 /** A visitor with nothing but a keyboard, who goes from stop to stop. */
 export function keyboardOf(page: Page): Hands {
   const goTo = async (on: Locator): Promise<void> => {
     await expect(on).toBeVisible()
     const isThere = () => on.evaluate((element) => element === document.activeElement)
-    for (let stop = 0; stop < mostStops && !(await isThere()); stop++) {
+    for (let stop = 0; stop < maxStops && !(await isThere()); stop++) {
       await page.keyboard.press('Tab')
     }
     await expect(on).toBeFocused()

@@ -53,7 +53,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         { name: 'staff_language', value: language, url: staff },
         { name: 'language', value: language, url: resident },
       ])
-      const [residents, deskPeople] = await Promise.all([castOf(city), castOf(city, 'staff')])
+      const [residents, queuePeople] = await Promise.all([castOf(city), castOf(city, 'staff')])
       const id = await putRequest(city, {
         userId: residents.ids.resident,
         recordType: w.object,
@@ -66,7 +66,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto(detail)
       await expect(page.getByText('Between the two garages.')).toBeVisible()
 
-      await signIn(context, { city, cast: deskPeople, role: 'staff' })
+      await signIn(context, { city, cast: queuePeople, role: 'staff' })
       await page.goto(`${staff}/saleforce_public_fields`)
       await expectAlive(page)
       await expectSound(page)

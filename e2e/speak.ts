@@ -16,7 +16,7 @@ interface Reader {
 }
 
 /** Longer pages are read up to here. */
-const mostPhrases = 200
+const maxPhrases = 200
 
 /** What a screen reader says of a part of a page as it stands, phrase after phrase from its top to its end. */
 export async function spoken(page: Page, part: string): Promise<readonly string[]> {
@@ -37,7 +37,7 @@ export async function spoken(page: Page, part: string): Promise<readonly string[
       await reader.stop()
       return phrases
     },
-    [part, mostPhrases] as const,
+    [part, maxPhrases] as const,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { letterTo } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
-import { deskWords } from './desk-words.ts'
+import { queueWords } from './desk-words.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { type Hands, keyboardOf, pointer } from './hands.ts'
@@ -79,7 +79,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         headers: { origin: city.origins.resident },
       })
       expect(chosen.ok()).toBe(true)
-      const [desk, tracking] = [deskWords[language], trackingWords[language]]
+      const [desk, tracking] = [queueWords[language], trackingWords[language]]
 
       const number = await report(page, hands, { language, place: isKeyboardOnly ? 3 : 2 })
       await hands.press(page.getByRole('link', { name: reportWords[language].see }))
@@ -112,7 +112,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
       await expect(main.getByText(desk.burnedOut)).toBeVisible()
       await expect(main.getByRole('link', { name: /^(?:one|two)\.png/ })).toHaveCount(2)
-      const deskHref = page.url()
+      const queueHref = page.url()
       await hands.press(page.locator('summary', { hasText: desk.ask }))
       await hands.write(page.getByLabel(desk.question), question)
       await hands.press(page.getByRole('button', { name: desk.ask }))
@@ -154,7 +154,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const served = await context.request.get((await picture.getAttribute('href')) ?? '')
       expect(served.headers()['content-type']).toBe('image/png')
 
-      await page.goto(deskHref)
+      await page.goto(queueHref)
       await expectAlive(page)
       await expect(main.getByText('The one at the gate.')).toBeVisible()
       await expect(main.getByRole('link', { name: /^lamp\.png/ })).toHaveCount(1)

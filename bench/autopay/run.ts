@@ -99,7 +99,7 @@ async function fill(): Promise<{ customerId: string; methodId: string }> {
 }
 
 /** The same charges and one row each, as many side by side, and nothing else. */
-async function bare(means: { customerId: string; methodId: string }, count: number) {
+async function bare(method: { customerId: string; methodId: string }, count: number) {
   const client = new pg.Client(database.databaseUrl)
   await client.connect()
   await client.query('create table bare_charges (id text primary key, transaction_id text)')
@@ -118,7 +118,7 @@ async function bare(means: { customerId: string; methodId: string }, count: numb
             description: 'Water',
             email: 'bench@sample.example',
           },
-          { kind: 'saved', ...means },
+          { kind: 'saved', ...method },
         )
         const id = answer.kind === 'approved' ? answer.transactionId : answer.kind
         await handle.write((builder) => [
@@ -132,11 +132,11 @@ async function bare(means: { customerId: string; methodId: string }, count: numb
 
 const megabytes = (): number => Math.round(process.memoryUsage().rss / 1_000_000)
 
-const means = await fill()
+const method = await fill()
 const announcedFrom = performance.now()
 await announceCharges(job())
 const announceSeconds = (performance.now() - announcedFrom) / 1000
-const barePerSecond = await bare(means, shard * 2)
+const barePerSecond = await bare(method, shard * 2)
 
 const memory: number[] = []
 const perShard: number[] = []

@@ -6,7 +6,7 @@ const token = 'a-token-of-the-billing-system-in-this-test'
 const city = await startTestCity({ variables: { BILLING_IMPORT_TOKEN: token } })
 afterAll(() => city.stop())
 const origin = city.origins.staff
-const desk = await newCast(city, 'staff')
+const staff = await newCast(city, 'staff')
 
 const header = 'kind,customerId,locationId,balance,number,type,billDate,dueDate,amount'
 // Of the demo city's account 1004-5004.
@@ -108,7 +108,7 @@ describe('the billing system', () => {
 })
 
 it('only the billing system and staff can send batches', async () => {
-  const as = (role: 'resident' | 'staff') => ({ cookie: `staff_session=${desk.cookies[role]}` })
+  const as = (role: 'resident' | 'staff') => ({ cookie: `staff_session=${staff.cookies[role]}` })
   expect(await send({ ...as('staff'), body: header })).toMatchObject({ status: 'applied' })
   expect(await send({ ...as('resident'), body: header })).toMatchObject({ status: 401 })
 })

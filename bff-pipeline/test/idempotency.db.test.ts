@@ -60,7 +60,7 @@ it('of 20 requests at the same moment one does the work; the others get a confli
   expect(worked()).toBe(1)
 })
 
-it('a fault of ours is not kept: the retry works', async () => {
+it('an error of ours is not kept: the retry works', async () => {
   const { add, worked } = countingBff(async (n) => (n === 1 ? 500 : 201))
   expect((await add('same-key-4')).status).toBe(500)
   expect((await add('same-key-4')).status).toBe(201)

@@ -113,7 +113,7 @@ describe('a caller who goes away while sending', () => {
     ['to the API', '/api/notes', 'application/json', {}],
     ['a form', '/', 'application/x-www-form-urlencoded', { 'sec-fetch-site': 'same-origin' }],
     ['a report of a browser', '/policy-reports', 'application/csp-report', {}],
-  ])('is no fault of ours and no error in the log: %s', async (_what, path, type, more) => {
+  ])('is no error of ours and none in the log: %s', async (_what, path, type, more) => {
     const lines = logLines()
     const headers = { 'content-type': type, ...more }
     const init = { method: 'POST', body: breaking(), duplex: 'half', headers }
@@ -217,7 +217,7 @@ describe('the device’s cookie', () => {
   })
 })
 
-describe('faults of ours', () => {
+describe('errors of ours', () => {
   it('refuses to send a field that the contract does not declare', async () => {
     const lines = logLines()
     const body = { text: 'a', secret: 'b' }

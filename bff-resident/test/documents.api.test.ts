@@ -19,7 +19,7 @@ const city = await startTestCity()
 afterAll(() => city.stop())
 const { resident: origin, staff } = city.origins
 const cast = await newCast(city, 'resident')
-const desk = await newCast(city, 'staff')
+const clerks = await newCast(city, 'staff')
 const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
 
 const cookieOf = (role: Role) => `session=${cast.cookies[role]}`
@@ -75,7 +75,7 @@ const send = (account: string, name: string, bytes: Uint8Array) =>
     method: 'POST',
     headers: {
       origin: staff,
-      cookie: `staff_session=${desk.cookies.staff}`,
+      cookie: `staff_session=${clerks.cookies.staff}`,
       'content-type': 'application/octet-stream',
     },
     body: Buffer.from(bytes),
@@ -128,7 +128,7 @@ describe('the folder of a request', () => {
     })
     // Staff see it with the request, and that it came.
     const seen = await ask(staff, `/api/requests/${mine}`, {
-      headers: { cookie: `staff_session=${desk.cookies.staff}` },
+      headers: { cookie: `staff_session=${clerks.cookies.staff}` },
     })
     expect(seen.text).toContain('"kind":"file"')
     expect(seen.text).toContain('fdp.evil_b_.pdf')
@@ -197,7 +197,7 @@ describe('the folder of a utility account', () => {
     const remove = (number: string) =>
       ask(staff, `/api/box/util/${number}/documents/${id}`, {
         method: 'DELETE',
-        headers: { origin: staff, cookie: `staff_session=${desk.cookies.staff}` },
+        headers: { origin: staff, cookie: `staff_session=${clerks.cookies.staff}` },
       })
     expect((await remove(other.number)).status).toBe(404)
     expect((await remove(account.number)).status).toBe(200)

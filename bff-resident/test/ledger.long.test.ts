@@ -18,7 +18,7 @@ afterAll(() => city.stop())
 const { resident, staff, payments } = city.origins
 const call = callerOf(resident, residentContract)
 const books = booksOf(city)
-const desk = await newCast(city, 'staff')
+const clerks = await newCast(city, 'staff')
 
 const control = (method: string, path: string, body?: object) =>
   fetch(`${payments}/emulator${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
@@ -103,7 +103,7 @@ const giveBack = async (some: readonly Listed[], isPart: (index: number) => bool
           method: 'POST',
           headers: {
             origin: staff,
-            cookie: `staff_session=${desk.cookies.staff}`,
+            cookie: `staff_session=${clerks.cookies.staff}`,
             'content-type': 'application/json',
           },
           body: JSON.stringify({ amount, reason: 'A test' }),

@@ -26,10 +26,10 @@ export interface Survey {
 const uncharted = String.raw`(^|/)(dist|migrations|\.city|\.wrangler)/|/routeTree\.gen\.ts$`
 
 /** Reasons why a survey proves nothing: too few modules, or a package without imports. */
-export function blindSpots(seen: Survey['seen'], fewestModules: number): string[] {
+export function blindSpots(seen: Survey['seen'], minModules: number): string[] {
   const total = Object.values(seen).reduce((sum, { modules }) => sum + modules, 0)
   return [
-    ...(total < fewestModules ? [`Saw ${total} modules, fewer than ${fewestModules}.`] : []),
+    ...(total < minModules ? [`Saw ${total} modules, fewer than ${minModules}.`] : []),
     ...Object.entries(seen)
       .filter(([, { dependencies }]) => dependencies === 0)
       .map(([name, { modules }]) => `Saw ${modules} modules of ${name} and not one import.`),

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fieldFaults } from './casework/forms/rules.ts'
-import { reportFaults } from './casework/reports/rules.ts'
-import { lookupFaults } from './casework/tracking/rules.ts'
-import { emailFaults, newEmailFaults, signUpFaults } from './people/identity/rules.ts'
-import { emailFaultOf } from './platform/kernel/rules.ts'
+import { fieldErrors } from './casework/forms/rules.ts'
+import { reportErrors } from './casework/reports/rules.ts'
+import { lookupErrors } from './casework/tracking/rules.ts'
+import { emailErrors, newEmailErrors, signUpErrors } from './people/identity/rules.ts'
+import { emailErrorOf } from './platform/kernel/rules.ts'
 
 const password = 'Right-7-horse'
 const text = { en: 'Email', es: 'Correo' }
@@ -12,13 +12,13 @@ const text = { en: 'Email', es: 'Correo' }
 /** Every place that takes an address, by what it finds wrong with one. */
 const places: Readonly<Record<string, (email: string) => readonly string[]>> = {
   'signing up': (email) =>
-    signUpFaults({ email, confirmEmail: email, password, confirmPassword: password }).map(
+    signUpErrors({ email, confirmEmail: email, password, confirmPassword: password }).map(
       ({ kind }) => kind,
     ),
-  'a login’s address': (email) => emailFaults({ email }).map(({ kind }) => kind),
-  'another address for the account': (email) => newEmailFaults(email).map(({ kind }) => kind),
+  'a login’s address': (email) => emailErrors({ email }).map(({ kind }) => kind),
+  'another address for the account': (email) => newEmailErrors(email).map(({ kind }) => kind),
   'a guest’s report': (email) =>
-    reportFaults('feedback', {
+    reportErrors('feedback', {
       address: '',
       position: null,
       description: 'Thank you.',
@@ -27,9 +27,9 @@ const places: Readonly<Record<string, (email: string) => readonly string[]>> = {
       details: {},
       guestEmail: email,
     }).map(({ kind }) => kind),
-  'finding a request': (email) => lookupFaults({ number: '7', email }).map(({ kind }) => kind),
+  'finding a request': (email) => lookupErrors({ number: '7', email }).map(({ kind }) => kind),
   'a hosted form': (email) =>
-    fieldFaults([{ kind: 'email', name: 'email', label: text, isRequired: true, missing: text }], {
+    fieldErrors([{ kind: 'email', name: 'email', label: text, isRequired: true, missing: text }], {
       email,
     }).map(({ kind }) => kind),
 }
@@ -47,11 +47,11 @@ const typed = fc
 
 it.each(Object.entries(places))(
   '%s judges an email address as every other place does',
-  (_name, faultsOf) => {
+  (_name, errorsOf) => {
     fc.assert(
       fc.property(typed, (email) => {
-        const fault = emailFaultOf(email)
-        expect(faultsOf(email)).toEqual(fault === null ? [] : [fault])
+        const error = emailErrorOf(email)
+        expect(errorsOf(email)).toEqual(error === null ? [] : [error])
       }),
       { numRuns: 300 },
     )

@@ -10,7 +10,7 @@ import { type Purpose, purposes } from '@portal/core/ledger/rules'
 import {
   authorizeNet,
   chargePayment,
-  type Means,
+  type PaymentMethod,
   ownerOfPerson,
   saveMethod,
 } from '@portal/core/payments'
@@ -68,7 +68,7 @@ function providerAt(url: string) {
   const { loginId, transactionKey } = merchant
   return {
     provider: authorizeNet({ apiUrl: url, pagesUrl: url, loginId, transactionKey }),
-    async card(): Promise<Extract<Means, { kind: 'nonce' }>> {
+    async card(): Promise<Extract<PaymentMethod, { kind: 'nonce' }>> {
       const { dataDescriptor: descriptor, dataValue: value } = await opaqueDataFrom(url)
       return { kind: 'nonce', descriptor, value }
     },

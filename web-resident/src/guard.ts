@@ -154,7 +154,7 @@ async function proveAddress(
       return `/login?${new URLSearchParams({ notice: 'email-confirmed-log-in', ...wanted })}`
     return userResponse.SalesforceId === null ? '/account/create' : '/?notice=email-confirmed'
   } catch (error) {
-    // An old or foreign code; anything else is a fault, and shown as one.
+    // An old or foreign code; anything else is an error, and shown as one.
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return `${afterDeadLink[state]}?notice=link-expired`
   }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { deskSearchOf } from '../features/casework/case-queue/desk-search.ts'
+import { queueSearchOf } from '../features/casework/case-queue/desk-search.ts'
 import { QueueScreen } from '../features/casework/case-queue/queue-screen.tsx'
 import { documentTitle } from '../screens/document-title.ts'
 
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/requests/')({
 
 function Requests() {
   const search = Route.useSearch()
-  return <QueueScreen search={deskSearchOf(search)} changed={changedIn(search)} />
+  return <QueueScreen search={queueSearchOf(search)} changed={changedIn(search)} />
 }

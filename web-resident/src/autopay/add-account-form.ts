@@ -14,11 +14,11 @@ export const addAccountForm: AppForm = {
   },
   async send({ text }, { call }) {
     const body = { customerId: text('customerId'), streetNumber: text('streetNumber') }
-    const faults = [
+    const errors = [
       ...required('customerId', body.customerId),
       ...required('streetNumber', body.streetNumber),
     ]
-    if (faults.length > 0) return refusedBy(faults)
+    if (errors.length > 0) return refusedBy(errors)
     await call(addUtilityAccount, { body })
     return { kind: 'told', toast: 'SuccessAdd' }
   },

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { autopayMeansOf } from '@portal/core/autopay/rules'
+import { autopayMethodOf } from '@portal/core/autopay/rules'
 import { centsOf } from '@portal/core/kernel/rules'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'
@@ -33,7 +33,7 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
   const { page } = useApp()
   const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const { Autopay } = account
-  const now = autopayMeansOf(Autopay.AutopayStatus)
+  const now = autopayMethodOf(Autopay.AutopayStatus)
   // It opens with the state it has: nothing is on before it is turned on.
   const [isOn, setOn] = useState(now !== null)
   const autopay = useAutopay(account, onClose)
@@ -99,7 +99,7 @@ function State({ account, method }: { account: WaterAccount; method: string | un
   const { NextChargeAmount, NextChargeOn } = account.Autopay
   const { creditAmount, dueDate, totalAmountDue } = account.account
   const inInstallments = useNextInstallment(account.account)
-  const isAnothers = autopayMeansOf(account.Autopay.AutopayStatus) !== null && method === undefined
+  const isAnothers = autopayMethodOf(account.Autopay.AutopayStatus) !== null && method === undefined
   return (
     <div>
       {method && <p>{t('WaterAccounts.Replaces', { method })}</p>}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bankFaults } from './bank-numbers.ts'
+import { bankErrors } from './bank-numbers.ts'
 
 const right = {
   routingNumber: '121042882',
@@ -9,8 +9,8 @@ const right = {
   accountType: 'checking',
 }
 
-it('numbers that are there and agree have no faults', () => {
-  expect(bankFaults(right)).toEqual({})
+it('numbers that are there and agree have no errors', () => {
+  expect(bankErrors(right)).toEqual({})
 })
 
 it.each([
@@ -28,6 +28,6 @@ it.each([
     { confirmRoutingNumber: 'WaterAccounts.RoutingMismatch' },
   ],
   [{ confirmAccountNumber: '12345678' }, { confirmAccountNumber: 'WaterAccounts.AccountMismatch' }],
-])('%j is refused beside its field', (change, faults) => {
-  expect(bankFaults({ ...right, ...change })).toEqual(faults)
+])('%j is refused beside its field', (change, errors) => {
+  expect(bankErrors({ ...right, ...change })).toEqual(errors)
 })

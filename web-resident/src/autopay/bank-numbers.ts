@@ -9,18 +9,18 @@ export interface BankNumbers {
   readonly accountType: string
 }
 
-export type BankFaults = Partial<Record<keyof BankNumbers, TextKey>>
+export type BankErrors = Partial<Record<keyof BankNumbers, TextKey>>
 
 /** What is wrong with them before anybody is asked, by field (spec, resident section 5). */
-export function bankFaults(numbers: BankNumbers): BankFaults {
-  const faults: BankFaults = {}
+export function bankErrors(numbers: BankNumbers): BankErrors {
+  const errors: BankErrors = {}
   const { routingNumber, confirmRoutingNumber, accountNumber, confirmAccountNumber } = numbers
   if (confirmRoutingNumber !== routingNumber)
-    faults.confirmRoutingNumber = 'WaterAccounts.RoutingMismatch'
+    errors.confirmRoutingNumber = 'WaterAccounts.RoutingMismatch'
   if (confirmAccountNumber !== accountNumber)
-    faults.confirmAccountNumber = 'WaterAccounts.AccountMismatch'
+    errors.confirmAccountNumber = 'WaterAccounts.AccountMismatch'
   // Object.keys forgets the literal names that the type has.
   for (const name of Object.keys(numbers) as (keyof BankNumbers)[])
-    if (numbers[name].trim() === '') faults[name] = 'WaterAccounts.FillAll'
-  return faults
+    if (numbers[name].trim() === '') errors[name] = 'WaterAccounts.FillAll'
+  return errors
 }

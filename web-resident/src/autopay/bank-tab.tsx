@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { autopayMeansOf } from '@portal/core/autopay/rules'
+import { autopayMethodOf } from '@portal/core/autopay/rules'
 import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { query } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
@@ -11,7 +11,7 @@ import { RadioGroup } from '@portal/web-ui/radio-group'
 import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { type BankFaults, bankFaults, type BankNumbers } from './bank-numbers.ts'
+import { type BankErrors, bankErrors, type BankNumbers } from './bank-numbers.ts'
 import type { StoredMethod, WaterAccount } from './queries.ts'
 import { SaveFailure } from './save-failure.tsx'
 import type { AutopayUse } from './use-autopay.ts'
@@ -35,7 +35,7 @@ export function BankTab({ account, methods, autopay }: BankTabProps) {
   const saved = methods.filter(({ kind }) => kind === 'bank')
   const paying = saved.find(({ id }) => id === account.Autopay.PaymentProfileId)
   const [chosen, setChosen] = useState(paying?.id ?? saved[0]?.id ?? another)
-  const isReplacing = autopayMeansOf(account.Autopay.AutopayStatus) === 'bank'
+  const isReplacing = autopayMethodOf(account.Autopay.AutopayStatus) === 'bank'
   if (saved.length === 0) return <BankForm isReplacing={isReplacing} autopay={autopay} />
   return (
     <Stack>
@@ -77,7 +77,7 @@ interface BankFormProps {
 function BankForm({ isReplacing, autopay }: BankFormProps) {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))
-  const [faults, setFaults] = useState<BankFaults>({})
+  const [fieldErrors, setErrors] = useState<BankErrors>({})
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -91,8 +91,8 @@ function BankForm({ isReplacing, autopay }: BankFormProps) {
       confirmAccountNumber: text('confirmAccountNumber'),
       accountType: text('accountType'),
     }
-    const found = bankFaults(numbers)
-    setFaults(found)
+    const found = bankErrors(numbers)
+    setErrors(found)
     const [first] = Object.keys(found)
     if (first !== undefined) {
       form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
@@ -107,14 +107,14 @@ function BankForm({ isReplacing, autopay }: BankFormProps) {
     })
   }
   const field = (name: keyof BankNumbers, label: string) => {
-    const fault = faults[name]
-    return { name, label, error: fault && t(fault), ...numberField }
+    const fieldError = fieldErrors[name]
+    return { name, label, error: fieldError && t(fieldError), ...numberField }
   }
   const kinds = (['checking', 'savings'] as const).map((value) => ({
     value,
     label: t(`WaterAccounts.${value}`),
   }))
-  const typeFault = faults.accountType
+  const typeError = fieldErrors.accountType
   return (
     <form role="none" onSubmit={send} noValidate>
       <Stack>
@@ -136,7 +136,7 @@ function BankForm({ isReplacing, autopay }: BankFormProps) {
         <RadioGroup
           name="accountType"
           label={t('WaterAccounts.AccountType')}
-          error={typeFault && t(typeFault)}
+          error={typeError && t(typeError)}
           options={kinds}
         />
         <p>{t('WaterAccounts.BankText')}</p>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { autopayMeansOf } from '@portal/core/autopay/rules'
+import { autopayMethodOf } from '@portal/core/autopay/rules'
 import { listUtilityAccounts } from '@portal/openapi/resident-client/billing'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'
@@ -22,7 +22,7 @@ export function ManageAutopay() {
   const { data: accounts } = useSuspenseQuery(query(listUtilityAccounts))
   const [opened, setOpened] = useState<string>()
   const account = accounts.find((one) => accountNumberOf(one) === opened)
-  const isAnyOff = accounts.some(({ Autopay }) => autopayMeansOf(Autopay.AutopayStatus) === null)
+  const isAnyOff = accounts.some(({ Autopay }) => autopayMethodOf(Autopay.AutopayStatus) === null)
   return (
     <Stack>
       {page.flags.EnableOldAutopayNotice && isAnyOff && (
@@ -55,11 +55,11 @@ function AutopayStatus({ account: { Autopay } }: { account: WaterAccount }) {
   const { t } = useTexts()
   const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const nameOf = useMethodName()
-  const means = autopayMeansOf(Autopay.AutopayStatus)
-  if (means === null) return <StatusBadge color="gray">{t('WaterAccounts.Off')}</StatusBadge>
+  const kind = autopayMethodOf(Autopay.AutopayStatus)
+  if (kind === null) return <StatusBadge color="gray">{t('WaterAccounts.Off')}</StatusBadge>
   const method = methods.find(({ id }) => id === Autopay.PaymentProfileId)
   const text = method
     ? t('WaterAccounts.On', { method: nameOf(method) })
-    : t(means === 'card' ? 'WaterAccounts.OnCard' : 'WaterAccounts.OnBank')
+    : t(kind === 'card' ? 'WaterAccounts.OnCard' : 'WaterAccounts.OnBank')
   return <StatusBadge color="green">{text}</StatusBadge>
 }

@@ -8,7 +8,7 @@ import { useApp } from '../parts/use-app.ts'
 import type { WaterAccount } from './queries.ts'
 
 /** With what an account is to pay itself. */
-type Means = { readonly savedCard: string } | { readonly nonce: OpaqueData }
+type PaymentMethod = { readonly savedCard: string } | { readonly nonce: OpaqueData }
 
 /** Turns autopay of an account on and off; says what went wrong, by the spec's texts (resident section 8). */
 export interface AutopayUse {
@@ -47,9 +47,9 @@ export function useAutopay(
     }
     setBusy(false)
   }
-  const enrol = (means: Means) =>
+  const enrol = (method: PaymentMethod) =>
     call(enrolInAutopay, {
-      body: { navilineCustomerId: CustomerId, navilineLocationId: LocationId, ...means },
+      body: { navilineCustomerId: CustomerId, navilineLocationId: LocationId, ...method },
     })
 
   return {

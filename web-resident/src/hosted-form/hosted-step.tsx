@@ -5,10 +5,10 @@ import {
   type FormAnswers,
   type FormDefinition,
 } from '@portal/core/forms/rules'
-import type { Fault } from '@portal/core/kernel/rules'
+import type { ValidationError } from '@portal/core/kernel/rules'
 import { useTexts } from '@portal/web-ui/texts'
+import { hostedError } from './hosted-error.ts'
 import { HostedErrors } from './hosted-errors.tsx'
-import { hostedFault } from './hosted-fault.ts'
 import { type HostedFile, HostedPart } from './hosted-field.tsx'
 import { hostedFormName } from './hosted-form-name.ts'
 
@@ -22,19 +22,19 @@ export interface HostedStepProps {
   steps: number
   answers: FormAnswers
   files: readonly HostedFile[]
-  faults: readonly Fault[]
+  fieldErrors: readonly ValidationError[]
   helpMail: string
 }
 
 /** One page of a form. */
 export function HostedStep(props: HostedStepProps) {
-  const { name, definition, asked, step, steps, answers, faults, ...rest } = props
+  const { name, definition, asked, step, steps, answers, fieldErrors, ...rest } = props
   const { t, language } = useTexts()
   const { page, fields } = asked
-  const errors = faults.flatMap(({ field: name, kind }) => {
+  const errors = fieldErrors.flatMap(({ field: name, kind }) => {
     const field = page.fields.find((one) => one.name === name)
     return field && field.kind !== 'words'
-      ? [{ field: name, message: hostedFault({ t, language }, field, kind) }]
+      ? [{ field: name, message: hostedError({ t, language }, field, kind) }]
       : []
   })
   const fee = feeLines(definition, answers).reduce((sum, { cents }) => sum + cents, 0)

@@ -4,12 +4,12 @@ import { hostedFormAssets } from 'virtual:page-assets'
 import {
   askedPages,
   type AskedPage,
-  fieldFaults,
+  fieldErrors,
   type FormAnswers,
-  formFaults,
+  formErrors,
   knownAnswers,
 } from '@portal/core/forms/rules'
-import type { Fault } from '@portal/core/kernel/rules'
+import type { ValidationError } from '@portal/core/kernel/rules'
 import { deleteDraft, getDraft, saveDraft } from '@portal/openapi/resident-client/drafts'
 import { getForm, getKnownDetails, submitForm } from '@portal/openapi/resident-client/forms'
 import { type Answer, type Call, ApiError, createCall, orNull } from '@portal/web-ui/api'
@@ -130,7 +130,7 @@ function show(filling: Filling): Response {
   return showPage(filling, [])
 }
 
-function showPage(filling: Filling, faults: readonly Fault[]): Response {
+function showPage(filling: Filling, fieldErrors: readonly ValidationError[]): Response {
   const { answers, files, form, input } = filling
   const asked = currentPage(filling)
   const pages = askedPages(form.definition, answers)
@@ -148,7 +148,7 @@ function showPage(filling: Filling, faults: readonly Fault[]): Response {
       steps={pages.length + 1}
       answers={answers}
       files={files}
-      faults={faults}
+      fieldErrors={fieldErrors}
       helpMail={input.city.settings.helpMail}
     />,
   )
@@ -176,7 +176,7 @@ function showReview(filling: Filling, refusal: string | null): Response {
 /** The place of the first page with something to mend; null where all is well. */
 function firstFaulty({ form, answers }: Filling): number | null {
   const faulty = askedPages(form.definition, answers).find(
-    ({ fields }) => fieldFaults(fields, answers).length > 0,
+    ({ fields }) => fieldErrors(fields, answers).length > 0,
   )
   return faulty?.at ?? null
 }
@@ -220,20 +220,20 @@ function next(after: Filling, current: AskedPage, go: string, sent: Fields): Res
   const fields = pages[place]?.fields ?? []
   const shownNames = sent.has('shown') ? sent.text('shown').split(' ') : null
   const isNew = shownNames && fields.some(({ name }) => !shownNames.includes(name))
-  const faults = fieldFaults(fields, after.answers)
+  const wrong = fieldErrors(fields, after.answers)
   // Without a script a page that asks for more is shown once again.
-  if (faults.length > 0 || isNew)
-    return showPage(after, isNew ? knownFaults(faults, shownNames) : faults)
+  if (wrong.length > 0 || isNew)
+    return showPage(after, isNew ? knownErrors(wrong, shownNames) : wrong)
   const following = pages[place + 1]
   return leadTo(hrefOf(after, following ? String(following.at) : review))
 }
 
-const knownFaults = (faults: readonly Fault[], names: readonly string[]) =>
-  faults.filter(({ field }) => names.includes(field))
+const knownErrors = (fieldErrors: readonly ValidationError[], names: readonly string[]) =>
+  fieldErrors.filter(({ field }) => names.includes(field))
 
 async function submit(filling: Filling): Promise<Response> {
   const { call, answers, form, texts, url } = filling
-  if (formFaults(form.definition, answers).length > 0) return showReview(filling, null)
+  if (formErrors(form.definition, answers).length > 0) return showReview(filling, null)
   // The form's own answers, which the wire takes as they are.
   const body = {
     answers: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardFaults } from './card-fields.ts'
+import { cardErrors } from './card-fields.ts'
 
 const right = {
   cardNumber: '4111111111111111',
@@ -10,8 +10,8 @@ const right = {
   fullName: 'Rosa Vega',
 }
 
-it('a card that is filled in has no faults', () => {
-  expect(cardFaults(right)).toEqual([])
+it('a card that is filled in has no errors', () => {
+  expect(cardErrors(right)).toEqual([])
 })
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   [{ month: '' }, 'month', 'Required'],
   [{ fullName: ' ' }, 'fullName', 'Required'],
 ])('%j is refused at its field', (change, field, kind) => {
-  expect(cardFaults({ ...right, ...change })).toEqual([{ field, kind }])
+  expect(cardErrors({ ...right, ...change })).toEqual([{ field, kind }])
 })

@@ -1,4 +1,4 @@
-import { type Fault, required } from '@portal/core/kernel/rules'
+import { type ValidationError, required } from '@portal/core/kernel/rules'
 import type { CardData } from './accept.ts'
 
 /** What the older card form asks for, by its fields, in their order. */
@@ -18,9 +18,9 @@ const shapes: Readonly<Partial<Record<keyof CardData, RegExp>>> = {
 }
 
 /** What is wrong with a card before the provider is asked. */
-export const cardFaults = (card: CardData): readonly Fault[] =>
+export const cardErrors = (card: CardData): readonly ValidationError[] =>
   // Object.keys forgets the literal names that the constant has.
-  (Object.keys(cardLabels) as (keyof CardData)[]).flatMap((field): readonly Fault[] => {
+  (Object.keys(cardLabels) as (keyof CardData)[]).flatMap((field): readonly ValidationError[] => {
     const missing = required(field, card[field])
     const shape = shapes[field]
     if (missing.length > 0 || !shape || shape.test(card[field])) return missing

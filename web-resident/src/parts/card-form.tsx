@@ -1,10 +1,10 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import type { Fault } from '@portal/core/kernel/rules'
+import type { ValidationError } from '@portal/core/kernel/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Beside } from '@portal/web-ui/field-set'
-import { faultSentence } from '@portal/web-ui/forms/fault-sentence'
+import { errorSentence } from '@portal/web-ui/forms/error-sentence'
 import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
 import type { Ask, Refused } from '@portal/web-ui/forms/form-answer'
 import { Stack } from '@portal/web-ui/layout'
@@ -13,7 +13,7 @@ import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { type CardData, isAboutNumbers, type OpaqueData, opaqueDataFor } from './accept.ts'
-import { cardFaults, cardLabels } from './card-fields.ts'
+import { cardErrors, cardLabels } from './card-fields.ts'
 import { useApp } from './use-app.ts'
 
 const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
@@ -56,7 +56,7 @@ export function CardForm({
   const { t, find } = useTexts()
   const { call, completeTexts } = useApp()
   const [thisYear] = useState(() => new Date().getFullYear())
-  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [fieldErrors, setErrors] = useState<readonly ValidationError[]>([])
   const [failure, setFailure] = useState<CardRefusal | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -94,16 +94,17 @@ export function CardForm({
       zip: digits('zip'),
       fullName: text('fullName'),
     }
-    const found = hasCard ? cardFaults(card) : []
-    setFaults(found)
+    const found = hasCard ? cardErrors(card) : []
+    setErrors(found)
     const first = wrong ?? found[0]?.field
     if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
     else void pass(sent, hasCard ? card : null)
   }
   const field = (name: keyof CardData) => {
     const label = cardLabels[name]
-    const fault = faults.find((one) => one.field === name)
-    const error = fault && faultSentence({ t, find }, `Validation.${fault.kind}`, { label })
+    const fieldError = fieldErrors.find((one) => one.field === name)
+    const error =
+      fieldError && errorSentence({ t, find }, `Validation.${fieldError.kind}`, { label })
     return { name, label: t(label), error }
   }
   const ask = failure?.ask ?? null

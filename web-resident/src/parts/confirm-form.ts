@@ -11,8 +11,8 @@ const confirming = (name: string, answer: (context: FormContext) => FormAnswer):
   labels: { password: 'Login.Password' },
   async send({ text }, context) {
     const password = text('password')
-    const faults = required('password', password)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = required('password', password)
+    if (errors.length > 0) return refusedBy(errors)
     await context.call(confirmIdentity, { body: { password } })
     return answer(context)
   },

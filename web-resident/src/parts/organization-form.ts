@@ -1,6 +1,6 @@
 import type { NamedOrganization } from '@portal/core/organizations/rules'
 import type { TextKey } from '@portal/core/texts/rules'
-import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
+import type { FieldName } from '@portal/web-ui/forms/error-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'
 import { addressIn, addressLabels } from './address-form.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { noAddress } from '@portal/core/kernel/rules'
 import {
-  mostOrganizations,
+  maxOrganizations,
   type NamedOrganization,
   organizationSearch,
 } from '@portal/core/organizations/rules'
@@ -46,7 +46,7 @@ export function OrganizationList({ value, taken, errorOf }: OrganizationListProp
   const [added, setAdded] = useState('')
   const addNew = useRef<HTMLDivElement>(null)
   const chosen = [...taken, ...rows.map((row) => row.value.sfId)]
-  const isFull = rows.length >= mostOrganizations
+  const isFull = rows.length >= maxOrganizations
 
   return (
     <Stack>
@@ -80,7 +80,7 @@ export function OrganizationList({ value, taken, errorOf }: OrganizationListProp
         <Button
           look="quiet"
           disabledReason={
-            isFull ? t('AddOrganization.Most', { count: mostOrganizations }) : undefined
+            isFull ? t('AddOrganization.Most', { count: maxOrganizations }) : undefined
           }
           onClick={() => add(unnamed, (at) => `${rowPrefix(organizationList, at)}name`)}
         >
@@ -103,13 +103,13 @@ interface OrganizationSearchProps {
 function OrganizationSearch({ without, onChoose }: OrganizationSearchProps) {
   const { t } = useTexts()
   const { call } = useApp()
-  const { fewestCharacters, mostFound } = organizationSearch
+  const { minCharacters, maxFound } = organizationSearch
   return (
     <Combobox
       name="organization-search"
       label={t('AddOrganization.Search')}
-      hint={t('AddOrganization.SearchHint', { count: fewestCharacters })}
-      fewestCharacters={fewestCharacters}
+      hint={t('AddOrganization.SearchHint', { count: minCharacters })}
+      minCharacters={minCharacters}
       none={t('AddOrganization.NoneFound')}
       failure={t('Util.ErrorTryAgainLater')}
       find={async (name, signal) => {
@@ -117,7 +117,7 @@ function OrganizationSearch({ without, onChoose }: OrganizationSearchProps) {
         const { searchRecords } = await answer
         return searchRecords
           .filter(({ Id }) => !without.includes(Id))
-          .slice(0, mostFound)
+          .slice(0, maxFound)
           .map(({ Id, Name }) => ({ value: Id, label: Name }))
       }}
       onChoose={onChoose}

@@ -3,7 +3,7 @@ interface Smaller {
   /** Pixels of its longer side at most. */
   readonly side: number
   /** A picture with more pixels is not even opened. */
-  readonly mostPixels: number
+  readonly maxPixels: number
   /** Of the JPEG, 0 to 1. */
   readonly quality: number
 }
@@ -16,7 +16,7 @@ export async function shrinkPicture(file: Blob, smaller: Smaller): Promise<Shrun
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return 'not-a-picture'
   const { width, height } = picture
-  if (width * height > smaller.mostPixels) return 'too-many-pixels'
+  if (width * height > smaller.maxPixels) return 'too-many-pixels'
   const scale = Math.min(1, smaller.side / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))

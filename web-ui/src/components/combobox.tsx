@@ -16,7 +16,7 @@ interface ComboboxProps extends FieldProps {
   /** Looks for a text; called when typing pauses. What it throws shows as `failure`. */
   find: (term: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
   /** A shorter text is not looked for. */
-  fewestCharacters: number
+  minCharacters: number
   /** The field is empty again after this, unless it keeps its text. */
   onChoose: (option: ComboboxOption) => void
   /** For a field that is sent with its form: the text that stands in it. */
@@ -36,11 +36,11 @@ const pauseMs = 250
 type Found = readonly ComboboxOption[] | 'nothing-asked' | 'failed'
 
 /** Looks for what is typed, once typing pauses and the text is long enough. */
-function useFound({ find, fewestCharacters }: ComboboxProps, term: string): Found {
+function useFound({ find, minCharacters }: ComboboxProps, term: string): Found {
   const [found, setFound] = useState<Found>('nothing-asked')
   const wanted = term.trim()
   useEffect(() => {
-    if (wanted.length < fewestCharacters) {
+    if (wanted.length < minCharacters) {
       setFound('nothing-asked')
       return undefined
     }

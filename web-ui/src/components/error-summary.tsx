@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   errors: readonly { field?: string; message: string }[]
   /** Otherwise `Util.FormContainsErrors`. */
   title?: string
-  /** `warn` for what is a question and no fault. */
+  /** `warn` for what is a question and no error. */
   tone?: 'error' | 'warn'
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@portal/core/kernel/rules'
+import type { ValidationError } from '@portal/core/kernel/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { ApiError } from '../api/index.ts'
 import type { ToastKind } from '../components/toast-store.ts'
@@ -37,7 +37,7 @@ export interface Refused {
   /** What there is to say of this very case, in the reader's language; then it stands for the code's text. */
   readonly detail?: string | undefined
   readonly problems: readonly FieldProblem[]
-  /** It is no fault: the person is asked, and may send the same again with a yes. */
+  /** It is no error: the person is asked, and may send the same again with a yes. */
   readonly ask?: Ask | undefined
 }
 
@@ -68,10 +68,10 @@ export interface FormState {
   readonly reply: FormReply
 }
 
-/** The refusal of a form with faults of the shared rules. */
-export const refusedBy = (faults: readonly Fault[]): Refused => ({
+/** The refusal of a form with errors of the shared rules. */
+export const refusedBy = (fieldErrors: readonly ValidationError[]): Refused => ({
   kind: 'refused',
-  problems: faults.map(({ field, kind }) => ({ field, code: `Validation.${kind}` as const })),
+  problems: fieldErrors.map(({ field, kind }) => ({ field, code: `Validation.${kind}` as const })),
 })
 
 /** The refusal of a form as a whole. */
@@ -79,7 +79,7 @@ export const refusedFor = (code: TextKey): Refused => ({ kind: 'refused', code, 
 
 /**
  * What a failed call says to a form. The API's refusals are keys of texts (contract: Problem); those of
- * the group `Error` are faults of ours, and tell a person only that it did not work. `about` names the
+ * the group `Error` are errors of ours, and tell a person only that it did not work. `about` names the
  * field that a refusal is about, by its code.
  */
 export function refusalOf(error: unknown, about: Readonly<Record<string, string>> = {}): Refused {

@@ -2,7 +2,7 @@ import type { TextKey } from '@portal/core/texts/rules'
 import type { Call } from '../api/index.ts'
 import type { PageData } from '../app/page-data.ts'
 import type { Translate } from '../texts/index.tsx'
-import type { FieldName } from './fault-sentence.ts'
+import type { FieldName } from './error-sentence.ts'
 import type { Fields } from './fields.ts'
 import type { FormAnswer } from './form-answer.ts'
 import type { KeyOf } from './idempotency-key.ts'
@@ -26,16 +26,16 @@ export interface FormContext {
 export interface AppForm {
   /** Its own among the app's forms. */
   readonly name: string
-  /** The label of a field, by which its faults name it. */
+  /** The label of a field, by which its errors name it. */
   readonly labels:
     | Readonly<Record<string, TextKey>>
     | ((field: string, t: Translate) => FieldName | null)
-  /** Fields whose faults have a sentence of their own, whatever is wrong. */
+  /** Fields whose errors have a sentence of their own, whatever is wrong. */
   readonly sentences?: Readonly<Record<string, TextKey>>
   /** Heads a refusal of the form as a whole. */
   readonly title: TextKey
   /** Heads what is wrong with single fields; otherwise `Util.FormContainsErrors`. */
-  readonly faultsTitle?: TextKey
+  readonly errorsTitle?: TextKey
   /** The field that a refusal of the API is about, by its code; others are about the form as a whole. */
   readonly about?: Readonly<Record<string, string>>
   /** Checks and sends it; what the API refuses is thrown as it came. */

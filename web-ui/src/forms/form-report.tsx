@@ -7,7 +7,7 @@ import type { FormReply, Told } from './form-answer.ts'
 import type { AppForm } from './form-definition.ts'
 
 interface FormReportProps {
-  form: Pick<AppForm, 'title' | 'faultsTitle'>
+  form: Pick<AppForm, 'title' | 'errorsTitle'>
   reply: FormReply | null
   /** How often it was answered: a second refusal takes focus as well. */
   answers: number
@@ -19,7 +19,7 @@ interface FormReportProps {
 export function FormReport({ form, reply, answers, errors }: FormReportProps) {
   const { t } = useTexts()
   const ask = reply?.kind === 'refused' ? reply.ask : undefined
-  const title = ask?.title ?? (errors.length > 0 ? form.faultsTitle : form.title)
+  const title = ask?.title ?? (errors.length > 0 ? form.errorsTitle : form.title)
   const told = reply?.kind === 'told' && toldBy(reply, t)
   return (
     <>

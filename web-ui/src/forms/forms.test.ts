@@ -95,7 +95,7 @@ test('what was refused comes again without its passwords, what was taken does no
   expect(await answerOf(() => ({ kind: 'told', toast: 'Success' }))).toMatchObject({ fields: [] })
 })
 
-test('a refusal of the API is told at the field it is about, a fault of ours as a failure', async () => {
+test('a refusal of the API is told at the field it is about, an error of ours as a failure', async () => {
   const failing = (error: Error) =>
     answerOf(() => {
       throw error

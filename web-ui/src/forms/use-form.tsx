@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
 import { showToast } from '../components/toast-store.ts'
 import { useTexts } from '../texts/index.tsx'
-import { type FieldName, faultSentence } from './fault-sentence.ts'
+import { type FieldName, errorSentence } from './error-sentence.ts'
 import { type Fields, fieldsIn, fieldsOf } from './fields.ts'
 import {
   type Ask,
@@ -104,7 +104,7 @@ export function useForm(
     const own = Object.hasOwn(sentences, field) ? sentences[field] : undefined
     const known = nameOf(field)
     const message = known
-      ? faultSentence({ t, find }, own ?? code, known)
+      ? errorSentence({ t, find }, own ?? code, known)
       : t(own ?? code, { field })
     return { field, message }
   })

@@ -19,12 +19,12 @@ export const reportHandlers: Handlers<typeof reports> = {
     const pictures = await Promise.all(body['file-1-name'].map((file) => givenFile(file)))
     const hasPictures = pictures.length > 0
     const { authSecret, env } = context.state
-    const means = {
+    const services = {
       geocoder: parcelGeocoder,
       store: requestFiles(env.DOCUMENTS),
       signed: (path: string) => signedPath(authSecret, path),
     }
-    const created = await createReport(context, means, {
+    const created = await createReport(context, services, {
       ...form,
       activityId,
       details: detailsIn(form),

@@ -1,6 +1,6 @@
 import { expectPayments, type HandlerContext, type Handlers } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
-import type { AutopayMeans } from '@portal/core/autopay'
+import type { AutopayMethod } from '@portal/core/autopay'
 import { DomainError } from '@portal/core/kernel'
 import type { autopay } from '@portal/openapi/resident/money/autopay'
 import { isOn } from '../platform/feature-flags.ts'
@@ -16,17 +16,17 @@ interface Sent {
 }
 
 /** The single payment method of a body. */
-function meansOf({ savedCard, accountNumber, routingNumber, accountType, nonce }: Sent) {
+function methodOf({ savedCard, accountNumber, routingNumber, accountType, nonce }: Sent) {
   const named = nonceOf(nonce)
-  const means: AutopayMeans[] = [
+  const methods: AutopayMethod[] = [
     ...(savedCard === undefined ? [] : [{ kind: 'kept' as const, id: savedCard }]),
     ...(accountNumber !== undefined && routingNumber !== undefined && accountType !== undefined
       ? [{ kind: 'bank' as const, accountNumber, routingNumber, accountType }]
       : []),
     ...(named ? [named] : []),
   ]
-  const [first] = means
-  if (first && means.length === 1) return first
+  const [first] = methods
+  if (first && methods.length === 1) return first
   throw new DomainError('invalid', 'Util.FormContainsErrors', [
     { field: 'savedCard', code: 'Billing.ConfigureAutopaySelectCardError' },
   ])
@@ -50,14 +50,14 @@ export const autopayHandlers: Handlers<typeof autopay> = {
     requireContact(context)
     const { enrolInAutopay } = await load()
     const { navilineCustomerId: customerId, navilineLocationId: locationId } = body
-    const means = meansOf(body)
-    if (means.kind !== 'kept') await countMethodSave(context)
+    const method = methodOf(body)
+    if (method.kind !== 'kept') await countMethodSave(context)
     const { autopayId, savedMethodId, status } = await enrolInAutopay(
       context,
       () => expectPayments(context.state.env).provider,
       {
         account: { customerId, locationId },
-        means,
+        method,
         mayBeBank: await isOn(context, 'EnableACHAutopay'),
       },
     )

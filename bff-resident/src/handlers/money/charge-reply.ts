@@ -2,7 +2,7 @@ import { expectPayments, type HandlerContext } from '@portal/bff-pipeline'
 import {
   DomainError,
   emailAddressOf,
-  emailFaultsOf,
+  emailErrorsOf,
   requireValid,
   wholeCents,
 } from '@portal/core/kernel'
@@ -11,7 +11,7 @@ import {
   chargePayment,
   findSavedMethod,
   type Item,
-  type Means,
+  type PaymentMethod,
   ownerOf,
   type Payer,
   recentKey,
@@ -39,7 +39,7 @@ export function payerOf(context: HandlerContext, email: string | null, key?: str
 
 /** @throws DomainError invalid with what is wrong with the address. */
 function receiptAddress(typed: string): string | null {
-  requireValid(emailFaultsOf('email', typed))
+  requireValid(emailErrorsOf('email', typed))
   return emailAddressOf(typed)
 }
 
@@ -69,18 +69,18 @@ interface Charge {
 }
 
 /** The payment method, and a key for a caller that sent none. */
-async function meansOf(
+async function methodOf(
   context: HandlerContext,
   sent: Sent,
-): Promise<{ means: Means; key: string }> {
+): Promise<{ method: PaymentMethod; key: string }> {
   const nonce = nonceOf(sent.nonce)
   // A nonce is good for one charge: who sends no key is held by it.
-  if (nonce) return { means: nonce, key: `nonce/${nonce.value}`.slice(0, 128) }
+  if (nonce) return { method: nonce, key: `nonce/${nonce.value}`.slice(0, 128) }
   const { actor } = context
   if (sent.savedCard === undefined || actor.kind !== 'user')
     throw new DomainError('invalid', 'Payment.MethodMissing')
   const { customerId, methodId } = await findSavedMethod(context, ownerOf(actor), sent.savedCard)
-  return { means: { kind: 'saved', customerId, methodId }, key: crypto.randomUUID() }
+  return { method: { kind: 'saved', customerId, methodId }, key: crypto.randomUUID() }
 }
 
 /** Pays at once, and returns the result. */
@@ -88,23 +88,23 @@ export async function chargeReply(context: HandlerContext, charge: Charge) {
   const { provider } = expectPayments(context.state.env)
   const { description, item, purpose, sent } = charge
   const { payer, headers } = payerOf(context, sent.email ?? null, charge.key)
-  const { means, key } = await meansOf(context, sent)
+  const { method, key } = await methodOf(context, sent)
   const order = {
     purpose,
     items: [item],
     description,
-    channel: means.kind === 'saved' ? ('saved' as const) : ('nonce' as const),
+    channel: method.kind === 'saved' ? ('saved' as const) : ('nonce' as const),
     appCode: sent.appCode,
     confirmed: sent.confirm,
     // Card testers send new cards; a saved card was checked before.
-    counted: means.kind === 'nonce' ? countedAs(context, 'payment-charge') : undefined,
+    counted: method.kind === 'nonce' ? countedAs(context, 'payment-charge') : undefined,
     payer,
   }
   const { payment, isPaid } = await chargePayment(
     context,
     provider,
     { ...order, key: charge.key ?? (await recentKey(context, order)) ?? key },
-    means,
+    method,
   )
   const view = paymentView(context, payment)
   return isPaid && payment.transactionId !== null

@@ -1,4 +1,4 @@
-import type { Means } from '@portal/core/payments'
+import type { PaymentMethod } from '@portal/core/payments'
 
 /** Accept.js's name for the kind of nonce; older apps send only the value. */
 const standardDescriptor = 'COMMON.ACCEPT.INAPP.PAYMENT'
@@ -6,7 +6,7 @@ const standardDescriptor = 'COMMON.ACCEPT.INAPP.PAYMENT'
 type Sent = string | { readonly dataDescriptor: string; readonly dataValue: string }
 
 /** A nonce from the wire; null if it is missing. */
-export function nonceOf(sent: Sent | undefined): Extract<Means, { kind: 'nonce' }> | null {
+export function nonceOf(sent: Sent | undefined): Extract<PaymentMethod, { kind: 'nonce' }> | null {
   if (sent === undefined) return null
   if (typeof sent === 'string')
     return { kind: 'nonce', descriptor: standardDescriptor, value: sent }

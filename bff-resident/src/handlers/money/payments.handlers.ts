@@ -54,7 +54,7 @@ async function turnOnAutopay(
   try {
     await enrolInAutopay(context, () => expectPayments(context.state.env).provider, {
       account: { customerId, locationId },
-      means: { kind: 'kept', id: savedCard },
+      method: { kind: 'kept', id: savedCard },
       mayBeBank: await isOn(context, 'EnableACHAutopay'),
     })
     return true

@@ -3,7 +3,7 @@ import { takeIntoCare } from '../../money/account-management/index.ts'
 import { hitRateLimits } from '../../people/identity/index.ts'
 import { type Joined, joinedOf, joinStatements } from '../../people/organizations/index.ts'
 import { accountDrafts, contactProperties } from '../../people/profiles/residents.sql.ts'
-import { type AccountCreation, accountFaults } from '../../people/profiles/rules.ts'
+import { type AccountCreation, accountErrors } from '../../people/profiles/rules.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { requireVerified } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
@@ -33,7 +33,7 @@ export async function completeAccount(
   form: AccountCreation,
 ): Promise<CompletedAccount> {
   const { userId } = requireVerified(context)
-  requireValid(accountFaults(form))
+  requireValid(accountErrors(form))
   const claim = { customerId: form.utilityCustomerId, streetNumber: form.utilityStreetNumber }
   if (form.hasUtilities) await hitRateLimits(context, [{ limit: 'utility-claim', key: userId }])
   const { contact, organizations } = await context.database.write((builder) => ({

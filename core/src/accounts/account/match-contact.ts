@@ -4,7 +4,7 @@ import { requireVerified } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import {
   type Address,
-  optionalAddressFaults,
+  optionalAddressErrors,
   trimmedAddress,
 } from '../../platform/kernel/address.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -25,7 +25,7 @@ export interface ContactMatch extends Address {
  */
 export async function matchContact(context: Context, match: ContactMatch): Promise<void> {
   const { userId } = requireVerified(context)
-  requireValid(optionalAddressFaults(match))
+  requireValid(optionalAddressErrors(match))
   const { utilityAccountId: customerId, utilityStreetNumber: streetNumber } = match
   const owner = { userId, organizationId: null }
   const isClaiming = customerId.trim() !== ''

@@ -10,7 +10,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
-import { type UserEdit, userEditFaults } from './rules.ts'
+import { type UserEdit, userEditErrors } from './rules.ts'
 
 /**
  * Edits a user for staff (spec, admin section 5.3); returns the user in the wire's names. A user who loses
@@ -20,7 +20,7 @@ import { type UserEdit, userEditFaults } from './rules.ts'
  */
 export async function editUser(context: Context, id: string, edit: UserEdit): Promise<JsonText> {
   requireAdmin(context)
-  requireValid(userEditFaults(edit))
+  requireValid(userEditErrors(edit))
   const updatedAt = context.clock.now()
   const contactId = edit.SalesforceId.trim()
   const name = {

@@ -1,5 +1,5 @@
 import { phoneOf } from '../../platform/kernel/phone.ts'
-import { type Fault, required } from '../../platform/kernel/validation.ts'
+import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 
 /** Columns by which staff sort the directory, in the order of the table (spec, admin section 2.2). */
 export const directoryColumns = [
@@ -17,7 +17,7 @@ export type DirectoryColumn = (typeof directoryColumns)[number]
 export const directoryPageSizes = [25, 50, 75, 100] as const
 
 /** How many users the unfiltered directory lists; search finds the others. */
-export const mostListedUsers = 1000
+export const maxListedUsers = 1000
 
 /** So many users a search finds at most; a longer term finds who is not among them. */
 export const maxFoundUsers = 500
@@ -35,7 +35,7 @@ export interface UserEdit {
 }
 
 /** What is wrong with an edited user: every field is required (spec, admin section 5.3), a phone number is one. */
-export const userEditFaults = (edit: UserEdit): readonly Fault[] => [
+export const userEditErrors = (edit: UserEdit): readonly ValidationError[] => [
   ...required('FirstName', edit.FirstName),
   ...required('LastName', edit.LastName),
   ...required('PhoneNumber', edit.PhoneNumber),

@@ -9,18 +9,18 @@ export interface DirectoryTerm {
 }
 
 // An index of three letters each finds nothing by fewer.
-const fewestLetters = 3
+const minLetters = 3
 
 /** Reads a term as staff type it: a name, a part of one, an address, or digits of a phone number. */
 export function directoryTerm(typed: string): DirectoryTerm {
   const prefix = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   const digits = prefix.replaceAll(/\D/g, '')
-  const isPhone = /^[\d\s().+-]+$/.test(prefix) && digits.length >= fewestLetters
+  const isPhone = /^[\d\s().+-]+$/.test(prefix) && digits.length >= minLetters
   const words = isPhone ? [phoneFragment(digits)] : prefix.split(' ')
   return {
     prefix,
     phonePrefix: isPhone ? phoneBeginning(digits) : prefix,
-    words: words.some((word) => word.length >= fewestLetters) ? words : [],
+    words: words.some((word) => word.length >= minLetters) ? words : [],
   }
 }
 

@@ -7,7 +7,7 @@ import { literally } from '../../platform/database/like.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
-import { type DirectoryColumn, directoryColumns, maxFoundUsers, mostListedUsers } from './rules.ts'
+import { type DirectoryColumn, directoryColumns, maxFoundUsers, maxListedUsers } from './rules.ts'
 import { directoryTerm, type DirectoryTerm } from './search-term.ts'
 
 /** Which page of whom, and in which order. */
@@ -80,10 +80,10 @@ const orderBy = (column: DirectoryColumn, direction: Direction): SQL =>
 
 // Where the statistics say that there are far more, the thousand need not be counted.
 const countedUsers = sql`(
-  case when (select reltuples from pg_class where oid = 'users'::regclass) > ${10 * mostListedUsers}
-  then ${mostListedUsers}::int
+  case when (select reltuples from pg_class where oid = 'users'::regclass) > ${10 * maxListedUsers}
+  then ${maxListedUsers}::int
   else (select count(*)::int from (
-    select from ${users} where ${everybody} limit ${mostListedUsers}) counted) end)`
+    select from ${users} where ${everybody} limit ${maxListedUsers}) counted) end)`
 
 /** The page without a term, written out once for each order that an index has. */
 const pages = new Map(
@@ -109,7 +109,7 @@ export async function searchUsers(context: Context, query: DirectoryQuery): Prom
   requireAdmin(context)
   const { pageSize, sortColumn, direction } = query
   const term = directoryTerm(query.term)
-  const most = term.prefix === '' ? mostListedUsers : maxFoundUsers
+  const most = term.prefix === '' ? maxListedUsers : maxFoundUsers
   // Rows beyond the limit are not read.
   const offset = Math.min(query.page * pageSize, most)
   const limit = Math.min(pageSize, most - offset)
@@ -141,7 +141,7 @@ export async function listUsers(context: Context): Promise<JsonText> {
       select coalesce(json_agg(listed.body order by listed.place), '[]')::text as body from (
         select ${userObject} as body, row_number() over () as place from (
           select users.* from ${users} where ${everybody}
-          order by ${sortedBy(users.lastName)}, users.id limit ${mostListedUsers}
+          order by ${sortedBy(users.lastName)}, users.id limit ${maxListedUsers}
         ) users) listed`),
   )
   // An aggregate always gives its one row.

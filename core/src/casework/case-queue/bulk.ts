@@ -9,7 +9,7 @@ import type { Status } from '../requests/rules.ts'
 import { assignRequest } from './assign-request.ts'
 import { changeStatus } from './change-status.ts'
 import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
-import { type BulkObstacle, deskLimits, caseQueueStatuses, needsReason } from './rules.ts'
+import { type BulkObstacle, queueLimits, caseQueueStatuses, needsReason } from './rules.ts'
 
 /** What is done to all of them. */
 export type BulkAction =
@@ -53,7 +53,7 @@ type Row = Pick<
 const lookedFor = (context: Context, choice: BulkChoice) =>
   'numbers' in choice
     ? sql`(select * from ${requests}
-        where number in ${texts(choice.numbers.slice(0, deskLimits.bulk + 1))}) requests`
+        where number in ${texts(choice.numbers.slice(0, queueLimits.bulk + 1))}) requests`
     : rowsOf(context, choice.filter)
 
 async function chosen(context: Context, choice: BulkChoice): Promise<readonly Row[]> {
@@ -64,7 +64,7 @@ async function chosen(context: Context, choice: BulkChoice): Promise<readonly Ro
       select json_build_object('id', id, 'number', number, 'title', ${title},
         'recordType', record_type, 'status', status, 'assigneeId', assignee_id, 'version', version) as row
       from (select * from ${lookedFor(context, choice)}
-        order by ${orderBy(order)} limit ${deskLimits.bulk + 1}) requests`),
+        order by ${orderBy(order)} limit ${queueLimits.bulk + 1}) requests`),
   )
   return rows.map(({ row }) => row)
 }
@@ -79,7 +79,7 @@ function missing(rows: readonly Row[], choice: BulkChoice): readonly Verdict[] {
   if (!('numbers' in choice)) return []
   const found = new Set(rows.map(({ number }) => number))
   return choice.numbers
-    .slice(0, deskLimits.bulk)
+    .slice(0, queueLimits.bulk)
     .filter((number) => !found.has(number))
     .map((number) => ({ number, title: '', status: 'New', obstacle: 'not-found' }))
 }
@@ -102,7 +102,7 @@ export async function previewBulk(
   requireAdmin(context)
   requirePossible(action)
   const rows = await chosen(context, choice)
-  const taken = rows.slice(0, deskLimits.bulk)
+  const taken = rows.slice(0, queueLimits.bulk)
   const verdicts = [
     ...taken.map((row) => ({
       number: row.number,
@@ -117,7 +117,7 @@ export async function previewBulk(
     can,
     cannot: verdicts.length - can,
     requests: verdicts,
-    isCut: rows.length > deskLimits.bulk,
+    isCut: rows.length > queueLimits.bulk,
   }
 }
 
@@ -153,7 +153,7 @@ export async function runBulk(
   if (action.kind === 'status' && needsReason(action.to) && action.reason.trim() === '')
     requireValid([{ field: 'reason', kind: 'Required' }])
   const rows = await chosen(context, choice)
-  const possible = rows.slice(0, deskLimits.bulk).filter((row) => obstacleOf(row, action) === null)
+  const possible = rows.slice(0, queueLimits.bulk).filter((row) => obstacleOf(row, action) === null)
   let changed = 0
   for (let from = 0; from < possible.length; from += atOnce) {
     const attempts = possible.slice(from, from + atOnce).map((row) =>
@@ -169,5 +169,5 @@ export async function runBulk(
     // oxlint-disable-next-line no-await-in-loop -- see above
     for (const done of await Promise.all(attempts)) changed += done
   }
-  return { changed, skipped: Math.min(rows.length, deskLimits.bulk) - changed }
+  return { changed, skipped: Math.min(rows.length, queueLimits.bulk) - changed }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type FaultKind, requireValid } from '../../platform/kernel/validation.ts'
+import { type ValidationErrorKind, requireValid } from '../../platform/kernel/validation.ts'
 import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
 import { notify } from '../messages/index.ts'
 import { categoryFacts } from '../report-categories/rules.ts'
@@ -31,7 +31,7 @@ export interface StatusChange extends SeenRequest {
   readonly amountCents: number | null
 }
 
-const fault = (field: string, kind: FaultKind) => requireValid([{ field, kind }])
+const refuse = (field: string, kind: ValidationErrorKind) => requireValid([{ field, kind }])
 
 /** What the change does beside the status: an end closes, anything else opens again with a new date. */
 function columnsOf(context: Context, row: Row, { to, reason, amountCents }: StatusChange) {
@@ -67,9 +67,9 @@ export async function changeStatus(context: Context, change: StatusChange): Prom
   if (!caseQueueStatuses(row.recordType, row.status).includes(to))
     throw new DomainError('conflict', 'Desk.NoSuchStep')
   const reason = change.reason.trim()
-  if (needsReason(to) && reason === '') fault('reason', 'Required')
+  if (needsReason(to) && reason === '') refuse('reason', 'Required')
   if (to === 'Pending Payment' && !(change.amountCents && change.amountCents > 0))
-    fault('amount', 'Required')
+    refuse('amount', 'Required')
   const isEnd = isEndStatus(to)
   const values = inBoth((language) => ({ status: statusText(context, to, language), reason }))
   await context.database.write((builder) => [

@@ -8,7 +8,7 @@ import { categoryFacts, type ReportCategory } from '../report-categories/rules.t
 import { type Status, statuses } from '../requests/rules.ts'
 import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
 import { staffName } from './list-requests.ts'
-import { deskLimits } from './rules.ts'
+import { queueLimits } from './rules.ts'
 
 interface Row {
   readonly number: string
@@ -61,7 +61,7 @@ export async function exportRequests(context: Context, filter: CaseQueueFilter):
         'overdue', closed_at is null and coalesce(due_at < ${now}, false),
         'description', left(description, 500)) as row
       from (select * from ${rowsOf(context, filter)}
-        order by ${orderBy(orderOf(filter))} limit ${deskLimits.exported}) requests
+        order by ${orderBy(orderOf(filter))} limit ${queueLimits.exported}) requests
       left join ${users} staff on staff.id = requests.assignee_id
       order by ${orderBy(orderOf(filter))}`),
   )

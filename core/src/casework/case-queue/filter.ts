@@ -6,11 +6,11 @@ import { isUuid } from '../../platform/kernel/ids.ts'
 import type { ReportCategory } from '../report-categories/rules.ts'
 import { dueOrNever, requests, requestText } from '../requests/requests.sql.ts'
 import type { Status } from '../requests/rules.ts'
-import { type deskStates, deskLimits } from './rules.ts'
+import { type queueStates, queueLimits } from './rules.ts'
 
 /** What the queue is narrowed to; what is undefined narrows nothing. */
 export interface CaseQueueFilter {
-  readonly state: (typeof deskStates)[number]
+  readonly state: (typeof queueStates)[number]
   readonly status?: Status | undefined
   readonly category?: ReportCategory | undefined
   readonly area?: string | undefined
@@ -66,7 +66,7 @@ export const all = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 
 /** Fewer letters than an index of three each finds nothing by. */
-const fewestLetters = 3
+const minLetters = 3
 
 /**
  * The rows of `requests` that match a filter. A search text uses its own indexes first and finds at most a
@@ -80,12 +80,12 @@ export function rowsOf(context: Context, filter: CaseQueueFilter): SQL {
   const byNumber = digits
     ? [sql`(select id from ${requests} where number = ${digits.padStart(8, '0')})`]
     : []
-  const words = text.split(/\s+/).filter((word) => word.length >= fewestLetters)
+  const words = text.split(/\s+/).filter((word) => word.length >= minLetters)
   const contains = words.map((word) => sql`${requestText} like ${`%${literally(word)}%`}`)
   const byWords =
     words.length > 0
       ? [
-          sql`(select requests.id from ${requests} where ${all([...contains, where])} limit ${deskLimits.counted})`,
+          sql`(select requests.id from ${requests} where ${all([...contains, where])} limit ${queueLimits.counted})`,
         ]
       : []
   const found = [...byNumber, ...byWords]

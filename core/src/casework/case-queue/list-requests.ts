@@ -7,7 +7,7 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { shownStatuses, statusObject, thumbnailOf } from '../requests/index.ts'
 import { cursorOf, isAfter } from './cursor.ts'
 import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
-import { deskLimits } from './rules.ts'
+import { queueLimits } from './rules.ts'
 
 /** What a member of staff is called: by name, or by address while there is none. */
 export const staffName = (user: SQL): SQL =>
@@ -53,16 +53,16 @@ export async function listDeskRequests(
         select row_number() over (order by ${orderBy(order)}) as place,
           ${cursorOf(order)} as cursor, ${item(context)} as body
         from (
-          select * from ${rows} where ${beyond} order by ${orderBy(order)} limit ${deskLimits.page + 1}
+          select * from ${rows} where ${beyond} order by ${orderBy(order)} limit ${queueLimits.page + 1}
         ) requests ${shown}
       )
       select json_build_object(
         'data', (select coalesce(json_agg(body order by place), '[]') from page
-          where place <= ${deskLimits.page}),
-        'next', (select cursor from page where place = ${deskLimits.page}
-          and exists (select from page where place > ${deskLimits.page})),
+          where place <= ${queueLimits.page}),
+        'next', (select cursor from page where place = ${queueLimits.page}
+          and exists (select from page where place > ${queueLimits.page})),
         'total', (select count(*)::int from (
-          select from ${rows} limit ${deskLimits.counted}) counted)
+          select from ${rows} limit ${queueLimits.counted}) counted)
       )::text as body`),
   )
   // An aggregate always gives its one row.
@@ -84,7 +84,7 @@ export async function listDeskPoints(context: Context, filter: CaseQueueFilter):
         'isOverdue', ${isOverdue(context)})), '[]')::text as body
       from (
         select * from ${rowsOf(context, filter)} where requests.latitude is not null
-        order by ${orderBy(order)} limit ${deskLimits.points}
+        order by ${orderBy(order)} limit ${queueLimits.points}
       ) requests ${shown}`),
   )
   // An aggregate always gives its one row.

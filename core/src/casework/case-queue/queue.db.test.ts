@@ -7,7 +7,7 @@ import { caseQueueIn } from './case-queue.fixture.ts'
 import { exportRequests } from './export-requests.ts'
 import type { CaseQueueFilter } from './filter.ts'
 import { listDeskPoints, listDeskRequests } from './list-requests.ts'
-import { deskLimits } from './rules.ts'
+import { queueLimits } from './rules.ts'
 import { deleteDeskFilter, getDesk, saveDeskFilter } from './saved-filters.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
@@ -102,7 +102,7 @@ describe('the queue', () => {
     )
     for (const state of ['open', 'all'] as const) {
       const first = await list({ state, area })
-      expect([first.data.length, first.total]).toEqual([deskLimits.page, 60])
+      expect([first.data.length, first.total]).toEqual([queueLimits.page, 60])
       const second = await list({ state, area }, first.next ?? '')
       expect([second.data.length, second.next]).toEqual([10, null])
       expect(new Set([...first.data, ...second.data].map(({ number }) => number)).size).toBe(60)

@@ -3,13 +3,13 @@ import type { RecordType, Status } from '../requests/rules.ts'
 import { nextStatuses } from '../requests/rules.ts'
 
 /** Which requests the queue lists. */
-export const deskStates = ['open', 'closed', 'all'] as const
+export const queueStates = ['open', 'closed', 'all'] as const
 
 /** Ages in days to filter the queue by: older than this. */
-export const deskAges = [1, 3, 7, 14, 30, 90] as const
+export const queueAges = [1, 3, 7, 14, 30, 90] as const
 
 /** Limits of the case queue. */
-export const deskLimits = {
+export const queueLimits = {
   /** Rows of one page of the queue. */
   page: 50,
   /** Counting stops here: longer lists are not worked through by hand. */

@@ -9,7 +9,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { requestFilters, requests } from '../requests/requests.sql.ts'
 import { staffName } from './list-requests.ts'
-import { deskLimits } from './rules.ts'
+import { queueLimits } from './rules.ts'
 
 /**
  * The choices of the queue's filter, as the reply's JSON: assignees, parts of the city with open requests,
@@ -61,7 +61,7 @@ export async function saveDeskFilter(
     held: builder.execute(sql`select from ${users} where id = ${userId} for update`),
     room: requireThat(
       builder,
-      sql`exists (${own} and name = ${given}) or (select count(*) from (${own}) kept) < ${deskLimits.filters}`,
+      sql`exists (${own} and name = ${given}) or (select count(*) from (${own}) kept) < ${queueLimits.filters}`,
       'conflict',
       'Desk.TooManyFilters',
     ),

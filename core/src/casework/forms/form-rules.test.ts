@@ -7,7 +7,7 @@ import {
   feeLines,
   feeTotalCents,
   type FormAnswers,
-  formFaults,
+  formErrors,
   keptAnswers,
 } from './form-rules.ts'
 
@@ -77,14 +77,14 @@ const big = {
 }
 
 describe('a form', () => {
-  it('asks only what its conditions leave, and faults only what it asks', () => {
+  it('asks only what its conditions leave, and errors only what it asks', () => {
     expect(askedPages(form, { hasDog: 'no' }).map(({ at }) => at)).toEqual([0, 2])
-    expect(formFaults(form, { hasDog: 'no', email: 'a@b.example' })).toEqual([])
-    expect(formFaults(form, { hasDog: 'yes', email: '' })).toEqual([
+    expect(formErrors(form, { hasDog: 'no', email: 'a@b.example' })).toEqual([])
+    expect(formErrors(form, { hasDog: 'yes', email: '' })).toEqual([
       { field: 'size', kind: 'Required' },
       { field: 'email', kind: 'Required' },
     ])
-    expect(formFaults(form, big)).toEqual([])
+    expect(formErrors(form, big)).toEqual([])
   })
 
   it('drops what hung on an answer that was changed, and what hung on that', () => {
@@ -106,15 +106,15 @@ describe('a form', () => {
     ['born', '29.02.2024'],
     ['papers', ['f1', 'f2', 'f3']],
   ])('refuses %s: %j', (name, answer) => {
-    expect(formFaults(form, { ...big, [name]: answer })).toContainEqual({
+    expect(formErrors(form, { ...big, [name]: answer })).toContainEqual({
       field: name,
       kind: 'Invalid',
     })
   })
 
   it('says what is wrong with an email address', () => {
-    const fault = { field: 'email', kind: 'EmailNoAt' }
-    expect(formFaults(form, { ...big, email: 'no-address' })).toContainEqual(fault)
+    const error = { field: 'email', kind: 'EmailNoAt' }
+    expect(formErrors(form, { ...big, email: 'no-address' })).toContainEqual(error)
   })
 
   it('costs whole cents, by parts', () => {
@@ -202,7 +202,7 @@ describe('whatever is answered', () => {
         )
         expect(Object.keys(kept).filter((name) => !asked.has(name))).toEqual([])
         expect(keptAnswers(form, kept)).toEqual(kept)
-        expect(formFaults(form, kept)).toEqual(formFaults(form, answers))
+        expect(formErrors(form, kept)).toEqual(formErrors(form, answers))
       }),
     )
   })

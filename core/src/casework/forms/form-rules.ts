@@ -1,6 +1,6 @@
-import { emailFaultOf, emailLengths } from '../../platform/kernel/email-address.ts'
+import { emailErrorOf, emailLengths } from '../../platform/kernel/email-address.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
-import type { Fault, FaultKind } from '../../platform/kernel/validation.ts'
+import type { ValidationError, ValidationErrorKind } from '../../platform/kernel/validation.ts'
 import type { FormCondition, FormDefinition, FormField, FormPage } from './form-definition.ts'
 
 /** Answers by the names of their fields; several of them where several may be chosen or sent. */
@@ -98,7 +98,7 @@ function isValid(field: AskingField, given: readonly string[]): boolean {
     case 'address':
       return isWithin(text, formLengths.address)
     case 'email':
-      return emailFaultOf(text) === null
+      return emailErrorOf(text) === null
     case 'phone':
       return phoneOf(text) !== null
     case 'date':
@@ -115,23 +115,29 @@ function isValid(field: AskingField, given: readonly string[]): boolean {
   }
 }
 
-function faultOf(field: AskingField, answers: FormAnswers): FaultKind | null {
+function errorOf(field: AskingField, answers: FormAnswers): ValidationErrorKind | null {
   const given = answersTo(field.name, answers)
   if (given.length === 0) return field.isRequired ? 'Required' : null
   if (isValid(field, given)) return null
-  return (field.kind === 'email' && emailFaultOf(given[0] ?? '')) || 'Invalid'
+  return (field.kind === 'email' && emailErrorOf(given[0] ?? '')) || 'Invalid'
 }
 
 /** What is wrong with the answers to these fields, in their order. */
-export const fieldFaults = (fields: readonly FormField[], answers: FormAnswers): readonly Fault[] =>
+export const fieldErrors = (
+  fields: readonly FormField[],
+  answers: FormAnswers,
+): readonly ValidationError[] =>
   fields.filter(asks).flatMap((field) => {
-    const kind = faultOf(field, answers)
+    const kind = errorOf(field, answers)
     return kind ? [{ field: field.name, kind }] : []
   })
 
 /** The validation errors of a whole form, in its order; only shown fields can have one. */
-export const formFaults = (definition: FormDefinition, answers: FormAnswers): readonly Fault[] =>
-  askedPages(definition, answers).flatMap(({ fields }) => fieldFaults(fields, answers))
+export const formErrors = (
+  definition: FormDefinition,
+  answers: FormAnswers,
+): readonly ValidationError[] =>
+  askedPages(definition, answers).flatMap(({ fields }) => fieldErrors(fields, answers))
 
 /** A part of the fee that is due. */
 export interface FeeLine {
@@ -146,7 +152,7 @@ export function feeLines(definition: FormDefinition, answers: FormAnswers): read
     .filter(({ when }) => holds(when, so))
     .map(({ label, cents, perUnitOf }) => {
       const units = perUnitOf === undefined ? 1 : Number(answersTo(perUnitOf, so)[0] ?? 0)
-      // What is no number is a fault of the form, and costs nothing until it is mended.
+      // What is no number is an error of the form, and costs nothing until it is mended.
       return { label, cents: Number.isFinite(units) ? Math.max(0, Math.round(cents * units)) : 0 }
     })
     .filter(({ cents }) => cents > 0)

@@ -14,9 +14,9 @@ export {
   answersTo,
   askedPages,
   feeLines,
-  fieldFaults,
+  fieldErrors,
   type FormAnswers,
-  formFaults,
+  formErrors,
   formLengths,
   holds,
 } from './form-rules.ts'

@@ -7,7 +7,7 @@ import {
   answersTo,
   feeTotalCents,
   type FormAnswers,
-  formFaults,
+  formErrors,
   keptAnswers,
 } from './form-rules.ts'
 import { formSender } from './form-sender.ts'
@@ -47,7 +47,7 @@ export async function submitForm(
     .filter(({ kind }) => kind === 'files')
     .map(({ name }) => [name, answersTo(name, answers).filter((id) => sent.has(id))] as const)
   const own = { ...answers, ...Object.fromEntries(files) }
-  requireValid(formFaults(definition, own))
+  requireValid(formErrors(definition, own))
   const now = context.clock.now()
   const portalSubmissionId = newId<'submission'>(now)
   const feeTotal = feeTotalCents(definition, own)

@@ -26,7 +26,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { mapCell } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { contactColumns } from './own-contact.ts'
-import { askedDetails, reportFaults, type ReportForm } from './report-form.ts'
+import { askedDetails, reportErrors, type ReportForm } from './report-form.ts'
 
 /** A report with what was kept ahead of it. */
 export type NewReport = ReportForm & {
@@ -139,7 +139,7 @@ export async function createReport(
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
   const sender = senderOf(context, form, service)
-  requireValid(reportFaults(category, { ...form, position: place }))
+  requireValid(reportErrors(category, { ...form, position: place }))
   const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { emailAddressOf } from '../../platform/kernel/email-address.ts'
-import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
+import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
@@ -24,7 +24,7 @@ function followerOf(context: Context, given: string): Follower {
     if (organizationId !== null) throw new DomainError('forbidden', 'Start.PersonalOnly')
     return { userId, guestEmail: null }
   }
-  requireValid([...required('guestEmail', given), ...emailFaultsOf('guestEmail', given)])
+  requireValid([...required('guestEmail', given), ...emailErrorsOf('guestEmail', given)])
   return { userId: null, guestEmail: emailAddressOf(given) }
 }
 

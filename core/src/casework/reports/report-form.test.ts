@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedDetails, askedFields, type ReportForm, reportFaults } from './report-form.ts'
+import { askedDetails, askedFields, type ReportForm, reportErrors } from './report-form.ts'
 
 const lamp: ReportForm = {
   address: '100 Millrace St',
@@ -10,12 +10,12 @@ const lamp: ReportForm = {
   details: { poleType: 'METAL', problem: 'BURNED_OUT' },
   guestEmail: '',
 }
-const faultsOf = (...given: Parameters<typeof reportFaults>) =>
-  reportFaults(...given).map(({ field, kind }) => `${field} ${kind}`)
+const errorsOf = (...given: Parameters<typeof reportErrors>) =>
+  reportErrors(...given).map(({ field, kind }) => `${field} ${kind}`)
 
 describe('a report', () => {
-  it('with all that is asked has no fault', () => {
-    expect(faultsOf('streetlight', lamp)).toEqual([])
+  it('with all that is asked has no error', () => {
+    expect(errorsOf('streetlight', lamp)).toEqual([])
   })
 
   it.each<[string, Partial<ReportForm>, string[]]>([
@@ -40,19 +40,19 @@ describe('a report', () => {
       { details: { poleType: true, problem: 'BURNED_OUT' } },
       ['poleType Invalid'],
     ],
-  ])('%s shows its error at its field', (_what, over, faults) => {
-    expect(faultsOf('streetlight', { ...lamp, ...over })).toEqual(faults)
+  ])('%s shows its error at its field', (_what, over, errors) => {
+    expect(errorsOf('streetlight', { ...lamp, ...over })).toEqual(errors)
   })
 
   it('names all that is wrong in the order of the form, the address of a guest last', () => {
     const empty = { ...lamp, address: '', position: null, description: '', details: {} }
-    const fields = reportFaults('streetlight', { ...empty, guestEmail: 'x' }).map((f) => f.field)
+    const fields = reportErrors('streetlight', { ...empty, guestEmail: 'x' }).map((f) => f.field)
     expect(fields).toEqual(['address', 'poleType', 'problem', 'description', 'guestEmail'])
   })
 
   it('wants a yes or a no where it asks for one', () => {
     const graffiti = (offensive?: boolean | string) =>
-      faultsOf('graffiti', {
+      errorsOf('graffiti', {
         ...lamp,
         details: { location: 'PARK', ...(offensive !== undefined && { offensive }) },
       })
@@ -64,8 +64,8 @@ describe('a report', () => {
 
   it('feedback on the portal needs a rating and no place', () => {
     const feedback = { ...lamp, address: '', position: null, details: {} }
-    expect(faultsOf('feedback', feedback)).toEqual(['rating Required'])
-    expect(faultsOf('feedback', { ...feedback, rating: 5 })).toEqual([])
+    expect(errorsOf('feedback', feedback)).toEqual(['rating Required'])
+    expect(errorsOf('feedback', { ...feedback, rating: 5 })).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../land/parcels/rules.ts'
-import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
+import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
-import { type Fault, required } from '../../platform/kernel/validation.ts'
+import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 import {
   categoryFacts,
   type ReportCategory,
@@ -62,7 +62,7 @@ export const askedFields = (
 ): readonly ReportField[] =>
   categoryFacts(category).fields.filter((field) => isAsked(field, details))
 
-function detailFault(field: ReportField, details: ReportDetails): readonly Fault[] {
+function detailError(field: ReportField, details: ReportDetails): readonly ValidationError[] {
   const answer = details[field.name]
   if (field.kind === 'yes-no')
     return typeof answer === 'boolean' ? [] : [{ field: field.name, kind: 'Required' }]
@@ -75,20 +75,23 @@ function detailFault(field: ReportField, details: ReportDetails): readonly Fault
  * What is wrong with a report (spec, resident section 5): the place unless none is needed, the
  * category's questions, the description, and the rating of feedback. Fields are in the form's order.
  */
-export function reportFaults(category: ReportCategory, form: ReportForm): readonly Fault[] {
+export function reportErrors(
+  category: ReportCategory,
+  form: ReportForm,
+): readonly ValidationError[] {
   const { place, asksRating } = categoryFacts(category)
-  const faults: Fault[] = []
+  const errors: ValidationError[] = []
   if (place === 'required' && (form.address.trim() === '' || form.position === null))
-    faults.push({ field: 'address', kind: form.address.trim() === '' ? 'Required' : 'Invalid' })
+    errors.push({ field: 'address', kind: form.address.trim() === '' ? 'Required' : 'Invalid' })
   for (const field of askedFields(category, form.details))
-    faults.push(...detailFault(field, form.details))
-  if (asksRating && form.rating === null) faults.push({ field: 'rating', kind: 'Required' })
-  faults.push(...required('description', form.description))
-  faults.push(...emailFaultsOf('guestEmail', form.guestEmail))
+    errors.push(...detailError(field, form.details))
+  if (asksRating && form.rating === null) errors.push({ field: 'rating', kind: 'Required' })
+  errors.push(...required('description', form.description))
+  errors.push(...emailErrorsOf('guestEmail', form.guestEmail))
   const phone = (form.contactPhone ?? '').trim()
   if (phone !== '' && phoneOf(phone) === null)
-    faults.push({ field: 'contactPhone', kind: 'Invalid' })
-  return faults
+    errors.push({ field: 'contactPhone', kind: 'Invalid' })
+  return errors
 }
 
 /** The answers to questions that are asked; those to others were given before a change of mind. */

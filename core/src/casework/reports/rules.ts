@@ -2,7 +2,7 @@
 export {
   askedFields,
   type ReportDetails,
-  reportFaults,
+  reportErrors,
   type ReportForm,
   reportLengths,
 } from './report-form.ts'

@@ -8,12 +8,12 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
-import { type Fault, requireValid } from '../../platform/kernel/validation.ts'
+import { type ValidationError, requireValid } from '../../platform/kernel/validation.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { say } from '../../platform/texts/index.ts'
 import { formDefinitions } from '../forms/forms.sql.ts'
 import { isReportCategory } from '../report-categories/rules.ts'
-import { crmObjects, type ServiceEdit, serviceFaults } from '../services/index.ts'
+import { crmObjects, type ServiceEdit, serviceErrors } from '../services/index.ts'
 import { isAppCode } from '../services/rules.ts'
 import { searchableServices } from '../services/searchable.ts'
 import { services } from '../services/services.sql.ts'
@@ -26,7 +26,7 @@ export interface CatalogueFlags {
 const textOr = (text: string): string | null => text.trim() || null
 
 /** Faults of what is chosen from lists: what is on none was never offered. */
-const choiceFaults = (edit: ServiceEdit): readonly Fault[] => {
+const choiceErrors = (edit: ServiceEdit): readonly ValidationError[] => {
   const objects: readonly string[] = crmObjects
   const isForm = edit.type === 'LASERFICHE_FORM' && edit.salesforceObjectId !== ''
   return [
@@ -108,7 +108,7 @@ export async function createService(
   flags: CatalogueFlags,
 ): Promise<string> {
   requireAdmin(context)
-  requireValid([...serviceFaults(edit, flags), ...choiceFaults(edit)])
+  requireValid([...serviceErrors(edit, flags), ...choiceErrors(edit)])
   const now = context.clock.now()
   const id = newId<'service'>(now)
   const columns = await columnsOf(context, edit)
@@ -143,7 +143,7 @@ export async function updateService(
   flags: CatalogueFlags,
 ): Promise<void> {
   requireAdmin(context)
-  requireValid([...serviceFaults(edit, flags), ...choiceFaults(edit)])
+  requireValid([...serviceErrors(edit, flags), ...choiceErrors(edit)])
   const columns = await columnsOf(context, edit)
   const own = sql`select from ${services} where id = ${id}`
   await context.database.write((builder) => [

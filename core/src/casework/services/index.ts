@@ -46,4 +46,4 @@ export async function getService(
   if (!service) throw new DomainError('not-found', 'Service.NotFound')
   return service
 }
-export { crmObjects, type ServiceEdit, serviceFaults } from './service-edit.ts'
+export { crmObjects, type ServiceEdit, serviceErrors } from './service-edit.ts'

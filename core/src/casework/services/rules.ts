@@ -9,7 +9,7 @@ export {
   type StartRefusal,
   type Visitor,
 } from './start.ts'
-export { crmObjects, type ServiceEdit, serviceFaults, serviceLengths } from './service-edit.ts'
+export { crmObjects, type ServiceEdit, serviceErrors, serviceLengths } from './service-edit.ts'
 export { groupServices, popularServices } from './lists.ts'
 export {
   type AppCode,

@@ -1,4 +1,4 @@
-import { type Fault, required } from '../../platform/kernel/validation.ts'
+import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 import type { ServiceAction, ServiceType } from './service-types.ts'
 import { safeExternalHref } from './start.ts'
 
@@ -44,39 +44,40 @@ export const serviceLengths = {
 
 const isPlace = (order: number): boolean => Number.isInteger(order) && order >= 0 && order < 2 ** 31
 
-const placeFaults = (field: string, order: number | null): readonly Fault[] =>
+const placeErrors = (field: string, order: number | null): readonly ValidationError[] =>
   order === null || isPlace(order) ? [] : [{ field, kind: 'Invalid' }]
 
-const linkFaults = (field: string, link: string): readonly Fault[] =>
+const linkErrors = (field: string, link: string): readonly ValidationError[] =>
   link.trim() === '' || safeExternalHref(link.trim()) ? [] : [{ field, kind: 'Invalid' }]
 
 /** What each type of service wants beyond what all have. */
-const typeFaults: Readonly<Record<ServiceType, (edit: ServiceEdit) => readonly Fault[]>> = {
-  LASERFICHE_FORM: ({ salesforceObjectId, laserficheProcessId }) => [
-    ...required('salesforceObjectId', salesforceObjectId),
-    ...required('laserficheProcessId', laserficheProcessId),
-  ],
-  EXTERNAL_LINK: ({ externalLink }) => [
-    ...required('externalLink', externalLink),
-    ...linkFaults('externalLink', externalLink),
-  ],
-  CONTENT: ({ content }) => required('content', content),
-  CUSTOM_FORM: () => [],
-}
+const typeErrors: Readonly<Record<ServiceType, (edit: ServiceEdit) => readonly ValidationError[]>> =
+  {
+    LASERFICHE_FORM: ({ salesforceObjectId, laserficheProcessId }) => [
+      ...required('salesforceObjectId', salesforceObjectId),
+      ...required('laserficheProcessId', laserficheProcessId),
+    ],
+    EXTERNAL_LINK: ({ externalLink }) => [
+      ...required('externalLink', externalLink),
+      ...linkErrors('externalLink', externalLink),
+    ],
+    CONTENT: ({ content }) => required('content', content),
+    CUSTOM_FORM: () => [],
+  }
 
 /**
  * What is wrong with a service (spec, admin section 5.1): name and type, a description unless popular
  * services are on, an order from 0, whole links, and what its type wants.
  */
-export const serviceFaults = (
+export const serviceErrors = (
   edit: ServiceEdit,
   { hasPopularServices }: { readonly hasPopularServices: boolean },
-): readonly Fault[] => [
+): readonly ValidationError[] => [
   ...required('item', edit.item),
   ...(hasPopularServices ? [] : required('description', edit.description)),
   ...(edit.order === null ? [{ field: 'order', kind: 'Required' } as const] : []),
-  ...placeFaults('order', edit.order),
-  ...linkFaults('calendlyLink', edit.calendlyLink),
-  ...typeFaults[edit.type](edit),
-  ...placeFaults('popularServiceOrder', edit.popularServiceOrder),
+  ...placeErrors('order', edit.order),
+  ...linkErrors('calendlyLink', edit.calendlyLink),
+  ...typeErrors[edit.type](edit),
+  ...placeErrors('popularServiceOrder', edit.popularServiceOrder),
 ]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
-import { emailAddressOf, emailFaultOf } from '../../platform/kernel/email-address.ts'
+import { emailAddressOf, emailErrorOf } from '../../platform/kernel/email-address.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { followReport } from '../reports/index.ts'
@@ -87,7 +87,7 @@ it('finds what a guest follows by whatever spelling of the address they typed', 
       fc.emailAddress(),
       fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,20}$/).map((local) => `${local}@españa.es`),
     )
-    .filter((address) => emailFaultOf(address) === null)
+    .filter((address) => emailErrorOf(address) === null)
   const check = async (email: string) => {
     number += 1
     const address = emailAddressOf(email) ?? ''

@@ -10,7 +10,7 @@ import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { blockInWords, joinNearestBlock } from '../reports/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
-import { lookupFaults, normalRequestNumber, type RequestLookup } from './request-lookup.ts'
+import { lookupErrors, normalRequestNumber, type RequestLookup } from './request-lookup.ts'
 
 type Known = RequestLookup & {
   /** The caller's network address, if known, for the rate limit on guessing numbers. */
@@ -25,7 +25,7 @@ const requestLink: MailKind = 'request-link'
  * @throws DomainError invalid for what can be no number or address; limited after many tries.
  */
 export async function mailRequestLink(context: Context, known: Known): Promise<void> {
-  requireValid(lookupFaults(known))
+  requireValid(lookupErrors(known))
   // Faultless by now.
   const email = emailAddressOf(known.email) ?? ''
   const number = normalRequestNumber(known.number)

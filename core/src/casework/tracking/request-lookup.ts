@@ -1,5 +1,5 @@
-import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
-import { type Fault, required } from '../../platform/kernel/validation.ts'
+import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
+import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 
 /** What people know of a request whose mail they no longer have. */
 export interface RequestLookup {
@@ -16,12 +16,12 @@ export function normalRequestNumber(typed: string): string {
 }
 
 /** Malformed numbers and addresses; does not show whether there is such a request. */
-export function lookupFaults({ number, email }: RequestLookup): readonly Fault[] {
+export function lookupErrors({ number, email }: RequestLookup): readonly ValidationError[] {
   const missing = [...required('number', number), ...required('email', email)]
   const isWrong = number.trim() !== '' && normalRequestNumber(number) === ''
   return [
     ...missing,
     ...(isWrong ? [{ field: 'number', kind: 'Invalid' } as const] : []),
-    ...(email.trim() === '' ? [] : emailFaultsOf('email', email)),
+    ...(email.trim() === '' ? [] : emailErrorsOf('email', email)),
   ]
 }

@@ -1,2 +1,2 @@
 // What browsers may import of this room: pure rules and types.
-export { lookupFaults } from './request-lookup.ts'
+export { lookupErrors } from './request-lookup.ts'

@@ -11,7 +11,7 @@ import { clockMinutes } from './clock-time.ts'
 import { chosenDays } from './days.ts'
 import { isInForce, type MaintenancePeriod, type MaintenanceWindow } from './maintenance.ts'
 import { readMaintenance } from './read-periods.ts'
-import { periodFaults } from './rules.ts'
+import { periodErrors } from './rules.ts'
 
 /** What staff write of a period. */
 export type PeriodEdit = Omit<MaintenancePeriod, 'id'>
@@ -101,7 +101,7 @@ const detailsOf = ({ maintenanceWarningAlert, maintenanceSettings }: PeriodEdit)
  */
 export async function createMaintenancePeriod(context: Context, edit: PeriodEdit): Promise<string> {
   const actor = requireAdmin(context)
-  requireValid(periodFaults(edit))
+  requireValid(periodErrors(edit))
   const now = context.clock.now()
   const id = newId(now)
   await context.database.write((builder) => [
@@ -125,7 +125,7 @@ export async function updateMaintenancePeriod(
   edit: PeriodEdit,
 ): Promise<void> {
   requireAdmin(context)
-  requireValid(periodFaults(edit))
+  requireValid(periodErrors(edit))
   await context.database.write((builder) => [
     requirePeriod(builder, id),
     builder

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type WindowOptions, windowWith } from './maintenance.fixture.ts'
-import { alertFaults, canGoOn, canSave, periodFaults, plainText, richTextOf } from './rules.ts'
+import { alertErrors, canGoOn, canSave, periodErrors, plainText, richTextOf } from './rules.ts'
 
 const lacking: readonly WindowOptions[] = [
   { englishText: '' },
@@ -28,16 +28,16 @@ describe('the two steps of a maintenance period', () => {
 })
 
 describe('a maintenance period', () => {
-  const faults = (warning: WindowOptions, downtime: WindowOptions) =>
-    periodFaults({
+  const errors = (warning: WindowOptions, downtime: WindowOptions) =>
+    periodErrors({
       maintenanceWarningAlert: windowWith(warning),
       maintenanceSettings: windowWith(downtime),
     }).map(({ field, kind }) => `${field} ${kind}`)
 
   it('names each field that is missing or wrong, of the part that it is in', () => {
-    expect(faults({}, {})).toEqual([])
+    expect(errors({}, {})).toEqual([])
     expect(
-      faults(
+      errors(
         { englishText: '', startTime: '', days: [] },
         { enabled: false, spanishText: ' ', endTime: '25:00 PM' },
       ),
@@ -52,9 +52,9 @@ describe('a maintenance period', () => {
 
   it('may end on the day on which it starts, and not before', () => {
     const days = { startDate: '2026-11-20', endDate: '2026-11-20' }
-    expect(faults(days, days)).toEqual([])
+    expect(errors(days, days)).toEqual([])
     const backwards = { ...days, endDate: '2026-11-19' }
-    expect(faults({ ...backwards, enabled: false }, backwards)).toEqual([
+    expect(errors({ ...backwards, enabled: false }, backwards)).toEqual([
       'maintenanceWarningAlert.endDate Invalid',
       'maintenanceSettings.endDate Invalid',
     ])
@@ -75,7 +75,7 @@ describe('a system alert', () => {
     [{ titleSpanish: '' }, ['titleSpanish']],
     [{ textEnglish: '<p>&nbsp;</p>', textSpanish: '' }, ['textEnglish', 'textSpanish']],
   ])('with %j lacks %j', (change, fields) => {
-    expect(alertFaults({ ...whole, ...change }).map(({ field }) => field)).toEqual(fields)
+    expect(alertErrors({ ...whole, ...change }).map(({ field }) => field)).toEqual(fields)
   })
 
   it.each([

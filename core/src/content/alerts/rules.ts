@@ -1,4 +1,4 @@
-import { type Fault, required, within } from '../../platform/kernel/validation.ts'
+import { type ValidationError, required, within } from '../../platform/kernel/validation.ts'
 import { clockMinutes } from './clock-time.ts'
 import { hasDay } from './days.ts'
 import type { MaintenancePeriod, MaintenanceWindow } from './maintenance.ts'
@@ -45,58 +45,58 @@ export function richTextOf(typed: string): string {
 /** Whether rich text says nothing: it is blank but for its tags. */
 const isTextless = (html: string): boolean => plainText(html) === ''
 
-const textRequired = (field: string, html: string): readonly Fault[] =>
+const textRequired = (field: string, html: string): readonly ValidationError[] =>
   isTextless(html) ? [{ field, kind: 'Required' }] : []
 
 /** What is wrong with a system alert: titles and texts in both languages (spec, admin section 5.5). */
-export const alertFaults = (alert: Omit<AlertEdit, 'active'>): readonly Fault[] => [
+export const alertErrors = (alert: Omit<AlertEdit, 'active'>): readonly ValidationError[] => [
   ...required('titleEnglish', alert.titleEnglish),
   ...required('titleSpanish', alert.titleSpanish),
   ...textRequired('textEnglish', alert.textEnglish),
   ...textRequired('textSpanish', alert.textSpanish),
 ]
 
-const timeFaults = (field: string, time: string): readonly Fault[] => {
+const timeErrors = (field: string, time: string): readonly ValidationError[] => {
   if (time.trim() === '') return [{ field, kind: 'Required' }]
   return clockMinutes(time) === null ? [{ field, kind: 'Invalid' }] : []
 }
 
 /** What a window lacks to be one: both texts, both times, a day (spec, admin section 5.6). */
-const windowFaults = (window: MaintenanceWindow): readonly Fault[] => [
+const windowErrors = (window: MaintenanceWindow): readonly ValidationError[] => [
   ...required('englishText', window.englishText),
   ...required('spanishText', window.spanishText),
-  ...timeFaults('startTime', window.startTime),
-  ...timeFaults('endTime', window.endTime),
+  ...timeErrors('startTime', window.startTime),
+  ...timeErrors('endTime', window.endTime),
   ...(hasDay(window.daysActive) ? [] : [{ field: 'daysActive', kind: 'Required' } as const]),
 ]
 
 /** Without days there is nothing to put in order; the first may be the last. */
-const dateFaults = ({ startDate, endDate }: MaintenanceWindow): readonly Fault[] =>
+const dateErrors = ({ startDate, endDate }: MaintenanceWindow): readonly ValidationError[] =>
   startDate && endDate && endDate < startDate ? [{ field: 'endDate', kind: 'Invalid' }] : []
 
 /** What is wrong with the warning, step 0: nothing but its dates while it is off. */
-export const warningFaults = (warning: MaintenanceWindow): readonly Fault[] => [
-  ...(warning.enabled ? windowFaults(warning) : []),
-  ...dateFaults(warning),
+export const warningErrors = (warning: MaintenanceWindow): readonly ValidationError[] => [
+  ...(warning.enabled ? windowErrors(warning) : []),
+  ...dateErrors(warning),
 ]
 
 /** What is wrong with the downtime, step 1. */
-export const downtimeFaults = (downtime: MaintenanceWindow): readonly Fault[] => [
-  ...windowFaults(downtime),
-  ...dateFaults(downtime),
+export const downtimeErrors = (downtime: MaintenanceWindow): readonly ValidationError[] => [
+  ...windowErrors(downtime),
+  ...dateErrors(downtime),
 ]
 
 /** Whether step 0 leads on (spec, admin section 5.6): the warning is off, or whole. */
 export const canGoOn = (warning: MaintenanceWindow): boolean =>
-  !warning.enabled || windowFaults(warning).length === 0
+  !warning.enabled || windowErrors(warning).length === 0
 
 /** Whether step 1 can be saved (spec, admin section 5.6). */
-export const canSave = (downtime: MaintenanceWindow): boolean => windowFaults(downtime).length === 0
+export const canSave = (downtime: MaintenanceWindow): boolean => windowErrors(downtime).length === 0
 
 /** What is wrong with a maintenance period. */
-export const periodFaults = (period: Omit<MaintenancePeriod, 'id'>): readonly Fault[] => [
-  ...within('maintenanceWarningAlert', warningFaults(period.maintenanceWarningAlert)),
-  ...within('maintenanceSettings', downtimeFaults(period.maintenanceSettings)),
+export const periodErrors = (period: Omit<MaintenancePeriod, 'id'>): readonly ValidationError[] => [
+  ...within('maintenanceWarningAlert', warningErrors(period.maintenanceWarningAlert)),
+  ...within('maintenanceSettings', downtimeErrors(period.maintenanceSettings)),
 ]
 export { alertToShow, dismissed, type SystemAlert, withDismissed } from './queue.ts'
 export { clockText, maskedTime, meridiems, typedTime } from './clock-time.ts'

@@ -9,7 +9,7 @@ import { requireValid } from '../../platform/kernel/validation.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { systemAlerts } from './alerts.sql.ts'
 import { inQueueOrder, type SystemAlert } from './queue.ts'
-import { alertFaults, type AlertEdit, richTextOf } from './rules.ts'
+import { alertErrors, type AlertEdit, richTextOf } from './rules.ts'
 
 const maxListed = 500
 
@@ -50,7 +50,7 @@ async function columnsOf(context: Context, edit: AlertEdit) {
     textEnglish: await safeRichText(richTextOf(edit.textEnglish)),
     textSpanish: await safeRichText(richTextOf(edit.textSpanish)),
   }
-  requireValid(alertFaults(safe))
+  requireValid(alertErrors(safe))
   return {
     title: safe.titleEnglish,
     titleEs: safe.titleSpanish,

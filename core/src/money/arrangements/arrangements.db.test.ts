@@ -250,7 +250,7 @@ describe('an arrangement that is kept', () => {
     const { rosa, water, methodId } = made
     await enrolInAutopay(at(rosa), () => provider, {
       account: water.account,
-      means: { kind: 'kept', id: methodId },
+      method: { kind: 'kept', id: methodId },
     })
     await announceCharges(job('2026-11-21'))
     expect(await run('2026-11-24'), 'all of it is arranged').toMatchObject({ claimed: 0 })

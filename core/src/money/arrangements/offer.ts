@@ -12,7 +12,7 @@ import { type AccountNumbers, hasNumbers } from '../utility-accounts/index.ts'
 import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { arrangementRefusals } from './arrangements.errors.ts'
 import { holderFacts } from './facts.ts'
-import { answerBy, type Instalment, longestArrangementNote, planFault } from './rules.ts'
+import { answerBy, type Instalment, longestArrangementNote, planError } from './rules.ts'
 
 /** Instalments that staff offer for what is due on an account. */
 export interface Offer {
@@ -25,7 +25,7 @@ export interface Offer {
 /**
  * Offers instalments for the whole amount due on an account that has owners in the portal; they are
  * notified, and nothing changes until one of them accepts.
- * @throws DomainError not-found `Billing.AccountNotFound`; invalid for a wrong plan (`PlanFault`);
+ * @throws DomainError not-found `Billing.AccountNotFound`; invalid for a wrong plan (`PlanError`);
  *   conflict `Arrangement.NotWhatIsDue` if the amount due has changed, `Arrangement.AnotherOpen`;
  *   forbidden except for staff.
  */
@@ -37,8 +37,8 @@ export async function offerArrangement(
   const now = context.clock.now()
   const { today } = cityDay(now, context.city.timeZone)
   const totalCents = plan.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const fault = planFault(plan, totalCents, today)
-  if (fault) throw new DomainError('invalid', fault)
+  const refusal = planError(plan, totalCents, today)
+  if (refusal) throw new DomainError('invalid', refusal)
   const id = newId<'arrangement'>(now)
   const { customerId, locationId } = account
   const meant = hasNumbers(customerId, locationId)

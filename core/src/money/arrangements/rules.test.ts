@@ -5,7 +5,7 @@ import {
   brokenAfterDays,
   isBroken,
   paces,
-  planFault,
+  planError,
   planInstalments,
   splitEvenly,
   standingOf,
@@ -46,7 +46,7 @@ describe('instalments', () => {
       const start = daysAfter(today, 2 + (next(random) % 28))
       const plan = planInstalments(total, { first: start, count, pace })
       expect(plan.every(({ dueOn }) => isDay(dueOn))).toBe(true)
-      expect(planFault(plan, total, today)).toBe(null)
+      expect(planError(plan, total, today)).toBe(null)
     }
   })
 
@@ -94,8 +94,8 @@ describe('instalments', () => {
     ['Arrangement.NotWhatIsDue', plan, 30_001],
     ['Arrangement.NotWhatIsDue', plan, 29_999],
     [null, plan, 30_000],
-  ] as const)('are refused with %s', (fault, offered, due) => {
-    expect(planFault(offered, due, today)).toBe(fault)
+  ] as const)('are refused with %s', (error, offered, due) => {
+    expect(planError(offered, due, today)).toBe(error)
   })
 })
 

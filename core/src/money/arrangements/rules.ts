@@ -9,7 +9,7 @@ export interface Instalment {
 }
 
 /** How many instalments an arrangement may have, and how long it may run. */
-export const mostInstalments = 12
+export const maxInstalments = 12
 export const longestDays = 366
 
 /** How long the note to the resident may be. */
@@ -58,19 +58,19 @@ export function planInstalments(
 }
 
 /** The first error in a plan of instalments; null if it is valid. */
-export type PlanFault =
+export type PlanError =
   | 'Arrangement.CountInvalid'
   | 'Arrangement.DaysInvalid'
   | 'Arrangement.AmountTooSmall'
   | 'Arrangement.NotWhatIsDue'
 
 /** Whether instalments can be offered today for what is due: in order, not too long, and adding up to it. */
-export function planFault(
+export function planError(
   plan: readonly Instalment[],
   dueCents: number,
   today: string,
-): PlanFault | null {
-  if (plan.length < 2 || plan.length > mostInstalments) return 'Arrangement.CountInvalid'
+): PlanError | null {
+  if (plan.length < 2 || plan.length > maxInstalments) return 'Arrangement.CountInvalid'
   const areInOrder = plan.every(
     ({ dueOn }, i) =>
       isDay(dueOn) && dueOn > (i === 0 ? daysAfter(today, 1) : (plan[i - 1]?.dueOn ?? '')),

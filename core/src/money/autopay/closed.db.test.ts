@@ -47,10 +47,10 @@ it('a run within which paying closes leaves what it has not charged for later', 
   let closing: Promise<unknown> | undefined
   const closed: PaymentProvider = {
     ...provider,
-    async charge(order, means) {
+    async charge(order, method) {
       closing ??= close()
       await closing
-      return provider.charge(order, means)
+      return provider.charge(order, method)
     },
   }
   const { paid, postponed } = await run('2026-11-24', 5, closed)

@@ -9,7 +9,7 @@ import { openTestProvider } from '../payments/provider.fixture.ts'
 import { actingFor, inboxOf, putUtilityAccount } from './autopay.fixture.ts'
 import {
   addPaymentMethod,
-  type AutopayMeans,
+  type AutopayMethod,
   endAutopay,
   endUserAutopay,
   listUserUtilityAccounts,
@@ -31,7 +31,7 @@ const bank = {
   routingNumber: '121042882',
 } as const
 
-async function cardOf(actor: UserActor): Promise<AutopayMeans> {
+async function cardOf(actor: UserActor): Promise<AutopayMethod> {
   await addPaymentMethod(contextOf(actor), provider, await payments.nonce())
   const methods = await listPaymentMethods(contextOf(actor), provider)
   return { kind: 'kept', id: methods.at(-1)?.id ?? '' }
@@ -40,8 +40,8 @@ async function cardOf(actor: UserActor): Promise<AutopayMeans> {
 const enrol = (
   actor: UserActor,
   account: { customerId: string; locationId: string },
-  means: AutopayMeans,
-) => enrolInAutopay(contextOf(actor), () => provider, { account, means })
+  method: AutopayMethod,
+) => enrolInAutopay(contextOf(actor), () => provider, { account, method })
 
 const rowsOf = async (accountId: string) =>
   (
@@ -109,9 +109,9 @@ describe('autopay', () => {
     const { account, id } = await putUtilityAccount(database, rosa)
     await addPaymentMethod(contextOf(rosa), provider, await payments.nonce({ isBank: true }))
     const [saved] = await listPaymentMethods(contextOf(rosa), provider)
-    for (const means of [bank, { kind: 'kept', id: saved?.id ?? '' } as const])
+    for (const method of [bank, { kind: 'kept', id: saved?.id ?? '' } as const])
       await expect(
-        enrolInAutopay(contextOf(rosa), () => provider, { account, means, mayBeBank: false }),
+        enrolInAutopay(contextOf(rosa), () => provider, { account, method, mayBeBank: false }),
       ).rejects.toMatchObject({ kind: 'not-found' })
     expect(await rowsOf(id)).toEqual([])
   })

@@ -12,7 +12,7 @@ import { savedMethods } from '../ledger/payments.sql.ts'
 import {
   type BankNumbers,
   type MethodHolder,
-  type Means,
+  type PaymentMethod,
   ownerOf,
   type PaymentProvider,
   saveMethod,
@@ -29,16 +29,16 @@ import { autopays } from './autopay.sql.ts'
 import { factsOf, notification } from './notify-owners.ts'
 import { type AutopayCode, autopayCode, isRoutingNumber } from './rules.ts'
 
-/** With what autopay is to pay: what is saved, what a browser got a name for, or a bank account's numbers. */
-export type AutopayMeans =
+/** What autopay pays with: a saved method, a nonce that a browser got, or a bank account's numbers. */
+export type AutopayMethod =
   | { readonly kind: 'kept'; readonly id: string }
-  | Extract<Means, { kind: 'nonce' }>
+  | Extract<PaymentMethod, { kind: 'nonce' }>
   | ({ readonly kind: 'bank' } & Omit<BankNumbers, 'nameOnAccount'>)
 
 /** What is to pay which account. */
 export interface Enrolment {
   readonly account: AccountNumbers
-  readonly means: AutopayMeans
+  readonly method: AutopayMethod
   /** False if the city offers autopay by card only (spec, resident section 6, EnableACHAutopay). */
   readonly mayBeBank?: boolean
 }
@@ -81,15 +81,15 @@ async function methodFor(
   context: Context,
   provider: PaymentProvider,
   holder: MethodHolder,
-  means: AutopayMeans,
+  method: AutopayMethod,
 ): Promise<string> {
-  switch (means.kind) {
+  switch (method.kind) {
     case 'kept':
-      return means.id
+      return method.id
     case 'nonce':
-      return (await saveMethod(context, provider, holder, means)).id
+      return (await saveMethod(context, provider, holder, method)).id
     case 'bank': {
-      const { accountType, accountNumber, routingNumber } = means
+      const { accountType, accountNumber, routingNumber } = method
       if (!isRoutingNumber(routingNumber))
         throw new DomainError('invalid', 'Billing.InvalidRoutingNumber')
       const nameOnAccount = await nameOf(context, holder.userId)
@@ -185,14 +185,14 @@ async function findStanding(
 export async function enrolInAutopay(
   context: Context,
   provider: () => PaymentProvider,
-  { account, means, mayBeBank = true }: Enrolment,
+  { account, method, mayBeBank = true }: Enrolment,
 ): Promise<Enrolled> {
   const actor = requireContact(context)
-  if (means.kind === 'bank' && !mayBeBank) throw new DomainError('not-found', notOffered)
-  if (means.kind !== 'kept') await requireOwnAccount(context, account, actor)
+  if (method.kind === 'bank' && !mayBeBank) throw new DomainError('not-found', notOffered)
+  if (method.kind !== 'kept') await requireOwnAccount(context, account, actor)
   const holder = { owner: ownerOf(actor), userId: actor.userId }
   const methodId =
-    means.kind === 'kept' ? means.id : await methodFor(context, provider(), holder, means)
+    method.kind === 'kept' ? method.id : await methodFor(context, provider(), holder, method)
   const standing = await findStanding(context, account, actor, methodId)
   if (standing) return standing
   const id = newId<'autopay'>(context.clock.now())
@@ -220,8 +220,8 @@ export async function enrolInAutopay(
       details: { ...account, savedMethodId: methodId },
     }),
   }))
-  const [method] = chosen.rows
+  const [saved] = chosen.rows
   // The guards require it.
-  if (!method) throw new DomainError('not-found', methodNotFound)
-  return { autopayId: id, savedMethodId: methodId, status: autopayCode(method) }
+  if (!saved) throw new DomainError('not-found', methodNotFound)
+  return { autopayId: id, savedMethodId: methodId, status: autopayCode(saved) }
 }

@@ -154,7 +154,7 @@ describe('removing a method', () => {
     const water = await putUtilityAccount(database, actor)
     await enrolInAutopay(contextOf(actor), () => provider, {
       account: water.account,
-      means: { kind: 'kept', id },
+      method: { kind: 'kept', id },
     })
     return { id, water }
   }

@@ -12,7 +12,7 @@ import {
   type HostedReturn,
   type KeptMethod,
   listSavedMethods,
-  type Means,
+  type PaymentMethod,
   type MethodOwner,
   openMethodPage,
   ownerOf,
@@ -135,10 +135,10 @@ export async function isPaymentMethodUsedByAnyone(context: Context, id: string):
 export async function addPaymentMethod(
   context: Context,
   provider: PaymentProvider,
-  means: Extract<Means, { kind: 'nonce' }>,
+  method: Extract<PaymentMethod, { kind: 'nonce' }>,
 ): Promise<void> {
   const actor = requireContact(context)
-  await saveMethod(context, provider, { owner: ownerOf(actor), userId: actor.userId }, means)
+  await saveMethod(context, provider, { owner: ownerOf(actor), userId: actor.userId }, method)
 }
 
 /** The provider's page on which one adds a card or a bank account. */

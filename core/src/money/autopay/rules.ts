@@ -21,5 +21,5 @@ export const autopayCode = ({
 }): AutopayCode => (kind === 'card' ? 'R' : brand === 'Savings' ? 'S' : 'C')
 
 /** What each code stands for; any other code is no autopay. */
-export const autopayMeansOf = (code: string | null): 'bank' | 'card' | null =>
+export const autopayMethodOf = (code: string | null): 'bank' | 'card' | null =>
   code === 'S' || code === 'C' ? 'bank' : code === 'R' ? 'card' : null

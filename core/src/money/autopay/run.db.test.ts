@@ -176,7 +176,7 @@ describe('a bill that pays itself', () => {
     const [method] = await listPaymentMethods(contextOf(rosa), provider)
     await enrolInAutopay(contextOf(rosa), () => provider, {
       account: water.account,
-      means: { kind: 'kept', id: method?.id ?? '' },
+      method: { kind: 'kept', id: method?.id ?? '' },
     })
     await announceCharges(job('2026-11-21'))
     expect(await chargeOf(water.id)).toEqual([])
@@ -227,7 +227,7 @@ describe('a declined charge', () => {
     const other = methods.find(({ brand }) => brand === 'MasterCard')
     await enrolInAutopay(contextOf(rosa), () => provider, {
       account: water.account,
-      means: { kind: 'kept', id: other?.id ?? '' },
+      method: { kind: 'kept', id: other?.id ?? '' },
     })
     expect(await run('2026-11-27')).toMatchObject({ paid: 1 })
     expect(await takenFor(water.id)).toEqual([5000])
@@ -240,8 +240,8 @@ describe('a run that is killed', () => {
   /** The worker dies at this point: nothing after it runs. */
   const dying = (when: 'before' | 'after'): PaymentProvider => ({
     ...provider,
-    async charge(order, means) {
-      if (when === 'after') await provider.charge(order, means)
+    async charge(order, method) {
+      if (when === 'after') await provider.charge(order, method)
       throw new Killed()
     },
   })

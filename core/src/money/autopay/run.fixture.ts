@@ -43,7 +43,7 @@ export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
       const [method] = await listPaymentMethods(contextOf(rosa), provider)
       await enrolInAutopay(contextOf(rosa), () => provider, {
         account: water.account,
-        means: { kind: 'kept', id: method?.id ?? '' },
+        method: { kind: 'kept', id: method?.id ?? '' },
       })
       return { rosa, water }
     },

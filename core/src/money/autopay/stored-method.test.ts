@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { autopayCode, autopayMeansOf, isRoutingNumber } from './rules.ts'
+import { autopayCode, autopayMethodOf, isRoutingNumber } from './rules.ts'
 import { methodName, storedMethod } from './stored-method.ts'
 
 const card = {
@@ -53,8 +53,8 @@ describe('the code of what pays a bill', () => {
     ['N', null],
     ['', null],
     [null, null],
-  ] as const)('%j stands for %s', (code, means) => {
-    expect(autopayMeansOf(code)).toBe(means)
+  ] as const)('%j stands for %s', (code, method) => {
+    expect(autopayMethodOf(code)).toBe(method)
   })
 })
 

@@ -55,9 +55,9 @@ describe('a payment', () => {
 
   it('answers the same for the same key, and charges once', async () => {
     const order = orderOf(1300)
-    const means = await nonce()
-    const first = await chargePayment(at(), provider, order, means)
-    const again = await chargePayment(at(), provider, order, means)
+    const method = await nonce()
+    const first = await chargePayment(at(), provider, order, method)
+    const again = await chargePayment(at(), provider, order, method)
     expect(again.payment.transactionId).toBe(first.payment.transactionId)
     expect(await ofReference(first.payment.reference)).toHaveLength(1)
   })
@@ -117,9 +117,9 @@ describe('a payment', () => {
   it('whose nonce is none, or was used before, is refused and may be tried again at once', async () => {
     const used = await nonce()
     await chargePayment(at(), provider, orderOf(1801), used)
-    for (const means of [{ ...used, value: 'made-up' }, used]) {
+    for (const method of [{ ...used, value: 'made-up' }, used]) {
       const order = orderOf(1802)
-      await expect(chargePayment(at(), provider, order, means)).rejects.toMatchObject({
+      await expect(chargePayment(at(), provider, order, method)).rejects.toMatchObject({
         kind: 'invalid',
         code: 'Payment.NonceInvalid',
       })
@@ -184,9 +184,9 @@ describe('a payment', () => {
 
   it('sent two hundred times at once is charged once', async () => {
     const order = orderOf(1900)
-    const means = await nonce()
+    const method = await nonce()
     const answers = await Promise.allSettled(
-      Array.from({ length: 200 }, () => chargePayment(at(), provider, order, means)),
+      Array.from({ length: 200 }, () => chargePayment(at(), provider, order, method)),
     )
     const references = answers.flatMap((answer) =>
       answer.status === 'fulfilled' ? [answer.value.payment.reference] : [],

@@ -6,7 +6,7 @@ import { assess } from './assess.ts'
 import { claimPayment, sameIntent } from './claim-payment.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentOrder } from './payment-order.ts'
-import type { Means, OrderAnswer, PaymentProvider } from './payment-provider.ts'
+import type { PaymentMethod, OrderAnswer, PaymentProvider } from './payment-provider.ts'
 import { type Payment, paymentsById } from './payment.ts'
 import { declined, notTaken, stillOpen } from './payments.errors.ts'
 import { type Transition, transition } from './transition.ts'
@@ -67,7 +67,7 @@ export async function chargePayment(
   context: Context,
   provider: PaymentProvider,
   order: PaymentOrder,
-  means: Means,
+  method: PaymentMethod,
 ): Promise<ChargedPayment> {
   const { payment, isNew } = await claimPayment(context, order, 'submitted')
   if (!isNew) return known(payment, order)
@@ -78,7 +78,7 @@ export async function chargePayment(
       description: payment.description,
       email: order.payer.email,
     },
-    means,
+    method,
   )
   // This reads the provider's lists. A job does not need it: the sweep reads them once for all
   // payments.

@@ -233,7 +233,7 @@ it('what a citation is for is said in both languages where its office says it', 
   expect(await find(number)).toMatchObject({ type: 'Fire lane', typeEs: null })
 })
 
-it('a batch with a wrong citation is refused whole, each fault named', async () => {
+it('a batch with a wrong citation is refused whole, each error named', async () => {
   expect(
     await send(
       { ...meter, number: 'PK-2001' },

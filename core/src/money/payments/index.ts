@@ -14,7 +14,7 @@ export type {
   DeclineReason,
   HostedPage,
   HostedReturn,
-  Means,
+  PaymentMethod,
   PaymentProvider,
 } from './payment-provider.ts'
 export {

@@ -8,7 +8,7 @@ import { assess } from './assess.ts'
 import { chargePayment } from './charge-payment.ts'
 import { openMachine } from './machine.fixture.ts'
 import type { PaymentOrder } from './payment-order.ts'
-import type { Means } from './payment-provider.ts'
+import type { PaymentMethod } from './payment-provider.ts'
 import { findPayments } from './payment.ts'
 import { refundPayment } from './refund-payment.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
@@ -65,15 +65,17 @@ async function giveBack(key: string): Promise<void> {
 }
 
 const act = {
-  click: (order: PaymentOrder, means: Means) => chargePayment(at(), provider, order, means),
-  retry: (order: PaymentOrder, means: Means) => chargePayment(at(), provider, order, means),
+  click: (order: PaymentOrder, method: PaymentMethod) =>
+    chargePayment(at(), provider, order, method),
+  retry: (order: PaymentOrder, method: PaymentMethod) =>
+    chargePayment(at(), provider, order, method),
   webhook: ({ key }: PaymentOrder) => receiveWebhook(key),
   sweep: () => sweepPayments(at(3), provider),
   'sweep-late': () => sweepPayments(at(12), provider),
   void: ({ key }: PaymentOrder) => giveBack(key),
 } satisfies Record<
   (typeof actions)[number],
-  (order: PaymentOrder, means: Means) => Promise<unknown>
+  (order: PaymentOrder, method: PaymentMethod) => Promise<unknown>
 >
 
 let cents = 10_000
@@ -84,11 +86,11 @@ it('both books agree to the cent after a thousand payments with random events', 
       await Promise.all(
         lives.map(async ({ fault, zip, actions: order }) => {
           const payment = orderOf((cents += 1))
-          const means = await nonce({ zip })
+          const method = await nonce({ zip })
           if (fault !== 'none')
             await control('POST', '/faults', { request: 'createTransactionRequest', fault })
           // In parallel: each starts before the earlier ones have ended.
-          await Promise.all(order.map((action) => tried(() => act[action](payment, means))))
+          await Promise.all(order.map((action) => tried(() => act[action](payment, method))))
         }),
       )
       await control('DELETE', '/faults')

@@ -8,8 +8,8 @@ export interface MaskedMethod {
   readonly last4: string
 }
 
-/** What is paid with: a number that only the provider knows, by a name of it. */
-export type Means =
+/** What pays: a card or bank account whose number only the provider knows. */
+export type PaymentMethod =
   /** What a browser got for the number that it sent to the provider; good once. */
   | { readonly kind: 'nonce'; readonly descriptor: string; readonly value: string }
   | { readonly kind: 'saved'; readonly customerId: string; readonly methodId: string }
@@ -116,7 +116,7 @@ export interface BankNumbers {
  * return `unknown`; all other calls throw DomainError unavailable `Payment.ProviderUnavailable`.
  */
 export interface PaymentProvider {
-  charge(order: Order, means: Means): Promise<OrderAnswer>
+  charge(order: Order, method: PaymentMethod): Promise<OrderAnswer>
   /** Undoes what is not settled yet. */
   voidCharge(transactionId: string): Promise<OrderAnswer>
   /** Refunds a settled charge. */
@@ -139,7 +139,7 @@ export interface PaymentProvider {
   listMethods(customerId: string): Promise<readonly SavedMethod[]>
   saveMethod(
     customerId: string,
-    means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
+    method: Extract<PaymentMethod, { kind: 'nonce' }> | BankNumbers,
   ): Promise<SaveAnswer>
   /** True even if it was already removed. */
   removeMethod(customerId: string, methodId: string): Promise<void>

@@ -8,7 +8,7 @@ import {
   typedCard,
 } from '@portal/local/testing'
 import { authorizeNet } from './authorize-net/provider.ts'
-import type { Means } from './payment-provider.ts'
+import type { PaymentMethod } from './payment-provider.ts'
 
 /** A row of the provider's books. */
 interface Booked {
@@ -56,7 +56,9 @@ export async function openTestProvider() {
       // What the emulator keeps of a charge; its own tests hold this shape.
       (await (await control('GET', '/transactions')).json()) as readonly Booked[],
     /** What a browser gets for what its owner types, good for one charge. */
-    async nonce({ isBank, ...card }: Typed = {}): Promise<Extract<Means, { kind: 'nonce' }>> {
+    async nonce({ isBank, ...card }: Typed = {}): Promise<
+      Extract<PaymentMethod, { kind: 'nonce' }>
+    > {
       const data = await opaqueDataFrom(url, isBank ? typedBank : typedCard(card))
       return { kind: 'nonce', descriptor: data.dataDescriptor, value: data.dataValue }
     },

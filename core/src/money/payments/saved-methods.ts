@@ -10,7 +10,7 @@ import type {
   BankNumbers,
   HostedPage,
   HostedReturn,
-  Means,
+  PaymentMethod,
   PaymentProvider,
   SaveAnswer,
   SavedMethod,
@@ -133,10 +133,10 @@ export async function saveMethod(
   context: Context,
   provider: PaymentProvider,
   holder: MethodHolder,
-  means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
+  method: Extract<PaymentMethod, { kind: 'nonce' }> | BankNumbers,
 ): Promise<KeptMethod> {
   const customerId = await openCustomer(context, provider, holder)
-  const answer = await provider.saveMethod(customerId, means)
+  const answer = await provider.saveMethod(customerId, method)
   if (answer.kind === 'refused') throw new DomainError('invalid', refusals[answer.reason])
   const { owner } = holder
   const methods = await syncMethods(context, provider, { owner, customerId }, answer.methodId)

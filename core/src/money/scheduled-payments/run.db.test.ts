@@ -83,7 +83,7 @@ describe('a scheduled payment', () => {
     const { rosa, water, methodId } = await scheduled.scheduled({ payOn: '2026-11-24' })
     await enrolInAutopay(at(rosa), () => provider, {
       account: water.account,
-      means: { kind: 'kept', id: methodId },
+      method: { kind: 'kept', id: methodId },
     })
     await announceCharges(job('2026-11-21'))
     for (const minutes of [0, 11, 22, 33]) {
@@ -98,7 +98,7 @@ describe('a scheduled payment', () => {
     const { rosa, water, methodId } = await scheduled.scheduled()
     await enrolInAutopay(at(rosa), () => provider, {
       account: water.account,
-      means: { kind: 'kept', id: methodId },
+      method: { kind: 'kept', id: methodId },
     })
     await pay('2026-11-20')
     await announceCharges(job('2026-11-21'))
@@ -113,8 +113,8 @@ describe('a run that is killed', () => {
 
   const dying = (when: 'before' | 'after'): PaymentProvider => ({
     ...provider,
-    async charge(order, means) {
-      if (when === 'after') await provider.charge(order, means)
+    async charge(order, method) {
+      if (when === 'after') await provider.charge(order, method)
       throw new Killed()
     },
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { emailAddressOf, emailFaultOf } from '../../platform/kernel/email-address.ts'
+import { emailAddressOf, emailErrorOf } from '../../platform/kernel/email-address.ts'
 import { anonymous } from '../../platform/kernel/index.ts'
 import { peopleIn } from '../profiles/people.fixture.ts'
 import { users } from '../users/users.sql.ts'
@@ -31,7 +31,7 @@ const accepted = fc
       )
       .map((parts) => parts.join('@')),
   )
-  .filter((typed) => emailFaultOf(typed) === null)
+  .filter((typed) => emailErrorOf(typed) === null)
 
 describe('the address of a new account', () => {
   it('signs in, resets the password and gets its mail, whatever it is', async () => {
@@ -67,7 +67,7 @@ describe('an address that is none', () => {
       const refusal = {
         kind: 'invalid',
         code: 'Auth.InvalidEmail',
-        problems: [{ field: 'email', code: `Validation.${emailFaultOf(email)}` }],
+        problems: [{ field: 'email', code: `Validation.${emailErrorOf(email)}` }],
       }
       await expect(signUp(context(), { email, password, client })).rejects.toMatchObject(refusal)
       await expect(enter(email)).rejects.toMatchObject(refusal)

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
-import { emailAddressOf, emailFaultOf, keptSpellings } from '../../platform/kernel/email-address.ts'
+import { emailAddressOf, emailErrorOf, keptSpellings } from '../../platform/kernel/email-address.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { users } from '../users/users.sql.ts'
 
 /** The refusal of an address that is none, with the sentence that says what is wrong with it. */
 export function invalidEmail(typed: string): DomainError {
-  const fault = emailFaultOf(typed)
-  const problems = fault ? [{ field: 'email', code: `Validation.${fault}` as const }] : []
+  const refusal = emailErrorOf(typed)
+  const problems = refusal ? [{ field: 'email', code: `Validation.${refusal}` as const }] : []
   return new DomainError('invalid', 'Auth.InvalidEmail', problems)
 }
 

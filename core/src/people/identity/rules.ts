@@ -2,14 +2,14 @@ export { confirmationMinutes, resendCountdownSeconds } from './confirmation.ts'
 export { isOwnPath } from './own-path.ts'
 export { sessionLives, staffIdleWarningMs } from './session-life.ts'
 export {
-  changedPasswordFaults,
-  emailFaults,
-  keptEmailFaults,
-  newEmailFaults,
-  newPasswordFaults,
-  signInFaults,
-  signUpFaults,
-} from './form-faults.ts'
+  changedPasswordErrors,
+  emailErrors,
+  keptEmailErrors,
+  newEmailErrors,
+  newPasswordErrors,
+  signInErrors,
+  signUpErrors,
+} from './form-errors.ts'
 export {
   maximumPasswordLength,
   minimumPasswordLength,

@@ -1,6 +1,6 @@
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { emailFaultOf } from '../../platform/kernel/email-address.ts'
+import { emailErrorOf } from '../../platform/kernel/email-address.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { invalidEmail } from './account-address.ts'
@@ -63,7 +63,7 @@ export async function signIn(
   if (!signedIn) {
     // Accounts from before today's rules may have such addresses: report a wrong address only if no account
     // has it.
-    if (emailFaultOf(input.email) !== null) throw invalidEmail(input.email)
+    if (emailErrorOf(input.email) !== null) throw invalidEmail(input.email)
     throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
   }
   const { session, user } = signedIn

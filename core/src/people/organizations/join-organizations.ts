@@ -8,7 +8,7 @@ import { type Id, newId } from '../../platform/kernel/ids.ts'
 import { requireValid, within } from '../../platform/kernel/validation.ts'
 import { mailManagers } from './decision-mail.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
-import { type NamedOrganization, normalOrganization, organizationFaults } from './rules.ts'
+import { type NamedOrganization, normalOrganization, organizationErrors } from './rules.ts'
 
 /** A person's place in an organization, in the wire's words. */
 export interface Joined {
@@ -109,10 +109,10 @@ export async function joinOrganizations(
   wanted: readonly NamedOrganization[],
 ): Promise<readonly Joined[]> {
   const { userId } = requireContact(context)
-  const faults = wanted.flatMap((organization, i) =>
-    within(`organizations.${i}`, organizationFaults(organization)),
+  const errors = wanted.flatMap((organization, i) =>
+    within(`organizations.${i}`, organizationErrors(organization)),
   )
-  requireValid(faults)
+  requireValid(errors)
   const { joined } = await context.database.write((builder) => ({
     audit: audit(context, builder, {
       operation: 'joinOrganizations',

@@ -1,5 +1,5 @@
-import { type Address, addressFaults, trimmedAddress } from '../../platform/kernel/address.ts'
-import { type Fault, required } from '../../platform/kernel/validation.ts'
+import { type Address, addressErrors, trimmedAddress } from '../../platform/kernel/address.ts'
+import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 
 /** An organization as a person names it: one found by the search has its id, a new one all the rest. */
 export interface NamedOrganization extends Address {
@@ -11,22 +11,22 @@ export interface NamedOrganization extends Address {
 }
 
 /** The search for organizations: fewest characters to start at, and most results (spec, resident section 9). */
-export const organizationSearch = { fewestCharacters: 3, mostFound: 7 } as const
+export const organizationSearch = { minCharacters: 3, maxFound: 7 } as const
 
 /** Per account, and per form. */
-export const mostOrganizations = 20
+export const maxOrganizations = 20
 
 /**
  * Validation errors of a named organization (spec, resident section 5). Joining a known one does not need its
  * numbers; a new one needs everything but the second line of its address.
  */
-export function organizationFaults(organization: NamedOrganization): readonly Fault[] {
+export function organizationErrors(organization: NamedOrganization): readonly ValidationError[] {
   if (organization.sfId !== '') return required('name', organization.name)
   return [
     ...required('name', organization.name),
     ...required('taxId', organization.taxId),
     ...required('businessLicenseId', organization.businessLicenseId),
-    ...addressFaults(organization),
+    ...addressErrors(organization),
   ]
 }
 

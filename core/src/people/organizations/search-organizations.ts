@@ -13,7 +13,7 @@ import { organizationSearch } from './rules.ts'
 export async function searchOrganizations(context: Context, name: string): Promise<JsonText> {
   requireVerified(context)
   const term = literally(name.trim().toLowerCase())
-  const isLongEnough = name.trim().length >= organizationSearch.fewestCharacters
+  const isLongEnough = name.trim().length >= organizationSearch.minCharacters
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ body: string }>(sql`
       select json_build_object('searchRecords', coalesce(json_agg(
@@ -23,7 +23,7 @@ export async function searchOrganizations(context: Context, name: string): Promi
           order by lower(name) like ${`${term}%`} desc, lower(name), id) as place
         from ${organizations}
         where ${isLongEnough} and lower(name) like ${`%${term}%`}
-        order by place limit ${organizationSearch.mostFound}
+        order by place limit ${organizationSearch.maxFound}
       ) found`),
   )
   // An aggregate always gives its one row.

@@ -3,9 +3,9 @@ import { normalUtilityNumber } from '../../money/utility-accounts/rules.ts'
 import { type Address, usStates } from '../../platform/kernel/address.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
 import type { NamedOrganization } from '../organizations/rules.ts'
-import { normalOrganization, organizationFaults } from '../organizations/rules.ts'
+import { normalOrganization, organizationErrors } from '../organizations/rules.ts'
 import {
-  accountFaults,
+  accountErrors,
   type AccountCreation,
   isBoxDisabled,
   noAccountCreation,
@@ -34,13 +34,13 @@ const business: NamedOrganization = {
 }
 
 /** What is wrong with a form that differs from a good one in this. */
-const faults = (change: Partial<AccountCreation>): string[] =>
-  accountFaults({ ...good, ...change }).map(({ field, kind }) => `${field} ${kind}`)
+const errors = (change: Partial<AccountCreation>): string[] =>
+  accountErrors({ ...good, ...change }).map(({ field, kind }) => `${field} ${kind}`)
 
 describe('a person', () => {
   it('needs a name and no phone', () => {
-    expect(faults({})).toEqual([])
-    expect(faults({ firstName: ' ', lastName: '' })).toEqual([
+    expect(errors({})).toEqual([])
+    expect(errors({ firstName: ' ', lastName: '' })).toEqual([
       'firstName Required',
       'lastName Required',
     ])
@@ -56,7 +56,7 @@ describe('a person', () => {
     '1-(847) 555-0123',
     '+1 847-555-0123',
   ])('is reached at %s', (phoneNumber) => {
-    expect(faults({ phoneNumber })).toEqual([])
+    expect(errors({ phoneNumber })).toEqual([])
     expect(phoneOf(phoneNumber)).toBe('(847) 555-0123')
   })
 
@@ -68,19 +68,19 @@ describe('a person', () => {
     '84755501234',
     'call me',
   ])('is not reached at %s', (phoneNumber) => {
-    expect(faults({ phoneNumber })).toEqual(['phoneNumber Invalid'])
+    expect(errors({ phoneNumber })).toEqual(['phoneNumber Invalid'])
   })
 })
 
 describe('an address', () => {
   it('may be missing, but not in part; its second line asks for nothing', () => {
-    expect(faults({ address2: 'Unit 4' })).toEqual([])
-    expect(faults({ address1: '1 Wing St' })).toEqual([
+    expect(errors({ address2: 'Unit 4' })).toEqual([])
+    expect(errors({ address1: '1 Wing St' })).toEqual([
       'city Required',
       'state Required',
       'zip Required',
     ])
-    expect(faults({ zip: '60120' })).toEqual([
+    expect(errors({ zip: '60120' })).toEqual([
       'address1 Required',
       'city Required',
       'state Required',
@@ -88,25 +88,25 @@ describe('an address', () => {
   })
 
   it.each(['6012', '601200', '6012a', '60120-1234', '６０１２０'])('refuses the zip %s', (zip) => {
-    expect(faults({ ...home, zip })).toEqual(['zip Invalid'])
+    expect(errors({ ...home, zip })).toEqual(['zip Invalid'])
   })
 
   it('lies in one of the fifty states or DC', () => {
     expect(usStates).toHaveLength(51)
-    expect(faults({ ...home, state: 'DC' })).toEqual([])
+    expect(errors({ ...home, state: 'DC' })).toEqual([])
     for (const state of ['PR', 'il', 'Illinois', 'XX']) {
-      expect(faults({ ...home, state })).toEqual(['state Invalid'])
+      expect(errors({ ...home, state })).toEqual(['state Invalid'])
     }
   })
 })
 
 describe('the boxes', () => {
   it('want at least one ticked', () => {
-    expect(faults({ hasNoneOfTheAbove: false })).toEqual(['accountInformation Required'])
+    expect(errors({ hasNoneOfTheAbove: false })).toEqual(['accountInformation Required'])
   })
 
   it('exclude none-of-the-above, whatever a client sends', () => {
-    expect(faults({ hasBusiness: true })).toEqual(['hasNoneOfTheAbove Invalid'])
+    expect(errors({ hasBusiness: true })).toEqual(['hasNoneOfTheAbove Invalid'])
     expect(isBoxDisabled('hasBusiness', good)).toBe(true)
     expect(isBoxDisabled('hasNoneOfTheAbove', good)).toBe(false)
     const other = { ...good, hasNoneOfTheAbove: false, hasUtilities: true }
@@ -115,7 +115,7 @@ describe('the boxes', () => {
   })
 
   it('ask for customer and street number of utilities', () => {
-    expect(faults({ hasNoneOfTheAbove: false, hasUtilities: true })).toEqual([
+    expect(errors({ hasNoneOfTheAbove: false, hasUtilities: true })).toEqual([
       'utilityCustomerId Required',
       'utilityStreetNumber Required',
     ])
@@ -123,11 +123,11 @@ describe('the boxes', () => {
 
   it('ask for a primary address and one more of several properties', () => {
     const several = { hasNoneOfTheAbove: false, hasSeveralProperties: true }
-    expect(faults(several)).toEqual(['properties RequirementsNotMet'])
-    expect(faults({ ...several, ...home })).toEqual(['properties RequirementsNotMet'])
-    expect(faults({ ...several, properties: [home] })).toEqual(['properties RequirementsNotMet'])
-    expect(faults({ ...several, ...home, properties: [home] })).toEqual([])
-    expect(faults({ ...several, ...home, properties: [home, { ...home, zip: '1' }] })).toEqual([
+    expect(errors(several)).toEqual(['properties RequirementsNotMet'])
+    expect(errors({ ...several, ...home })).toEqual(['properties RequirementsNotMet'])
+    expect(errors({ ...several, properties: [home] })).toEqual(['properties RequirementsNotMet'])
+    expect(errors({ ...several, ...home, properties: [home] })).toEqual([])
+    expect(errors({ ...several, ...home, properties: [home, { ...home, zip: '1' }] })).toEqual([
       'properties.1.zip Invalid',
     ])
   })
@@ -135,9 +135,9 @@ describe('the boxes', () => {
 
 describe('an organization', () => {
   it('that is new needs everything but the second line', () => {
-    expect(organizationFaults(business)).toEqual([])
+    expect(organizationErrors(business)).toEqual([])
     const empty = { ...business, name: '', taxId: ' ', businessLicenseId: '', zip: '' }
-    expect(organizationFaults(empty).map(({ field }) => field)).toEqual([
+    expect(organizationErrors(empty).map(({ field }) => field)).toEqual([
       'name',
       'taxId',
       'businessLicenseId',
@@ -147,13 +147,13 @@ describe('an organization', () => {
 
   it('that was found needs its name alone', () => {
     const found = { ...business, taxId: '', businessLicenseId: '', city: '', sfId: 'x' }
-    expect(organizationFaults(found)).toEqual([])
+    expect(organizationErrors(found)).toEqual([])
   })
 
   it('is asked about only of those who have a business, and may wait', () => {
     const has = { hasNoneOfTheAbove: false, hasBusiness: true }
-    expect(faults(has)).toEqual([])
-    expect(faults({ ...has, organizations: [{ ...business, taxId: '' }] })).toEqual([
+    expect(errors(has)).toEqual([])
+    expect(errors({ ...has, organizations: [{ ...business, taxId: '' }] })).toEqual([
       'organizations.0.taxId Required',
     ])
   })

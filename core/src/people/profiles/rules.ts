@@ -1,13 +1,13 @@
 import {
   type Address,
-  addressFaults,
+  addressErrors,
   isAddressBegun,
   noAddress,
-  optionalAddressFaults,
+  optionalAddressErrors,
 } from '../../platform/kernel/address.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
-import { type Fault, required, within } from '../../platform/kernel/validation.ts'
-import { type NamedOrganization, organizationFaults } from '../organizations/rules.ts'
+import { type ValidationError, required, within } from '../../platform/kernel/validation.ts'
+import { type NamedOrganization, organizationErrors } from '../organizations/rules.ts'
 
 /** Who a person is, as the first step of account creation and the account page ask (spec, resident section 3). */
 export interface PersonalInfo {
@@ -54,7 +54,7 @@ export const noAccountCreation: AccountCreation = {
 export const pictureFolder = '/profile-pictures'
 
 /** Of one account. */
-export const mostProperties = 50
+export const maxProperties = 50
 
 /** The boxes that exclude `hasNoneOfTheAbove`. */
 export const accountBoxes = ['hasUtilities', 'hasSeveralProperties', 'hasBusiness'] as const
@@ -63,7 +63,7 @@ export const accountBoxes = ['hasUtilities', 'hasSeveralProperties', 'hasBusines
 export type AccountBox = (typeof accountBoxes)[number] | 'hasNoneOfTheAbove'
 
 /** Names are required; a phone number may be missing but not be wrong (spec, resident section 5). */
-export const personalInfoFaults = (info: PersonalInfo): readonly Fault[] => [
+export const personalInfoErrors = (info: PersonalInfo): readonly ValidationError[] => [
   ...required('firstName', info.firstName),
   ...required('lastName', info.lastName),
   ...(info.phoneNumber.trim() === '' || phoneOf(info.phoneNumber) !== null
@@ -81,13 +81,13 @@ export function isBoxDisabled(
 }
 
 /** First step: who and where. */
-export const addressStepFaults = (form: AccountCreation): readonly Fault[] => [
-  ...personalInfoFaults(form),
-  ...optionalAddressFaults(form),
+export const addressStepErrors = (form: AccountCreation): readonly ValidationError[] => [
+  ...personalInfoErrors(form),
+  ...optionalAddressErrors(form),
 ]
 
 /** Second step: at least one box, and what each box asks for (spec, resident section 5). */
-export function accountInformationFaults(form: AccountCreation): readonly Fault[] {
+export function accountInformationErrors(form: AccountCreation): readonly ValidationError[] {
   const ticked = accountBoxes.some((box) => form[box])
   return [
     ...(ticked || form.hasNoneOfTheAbove
@@ -102,41 +102,41 @@ export function accountInformationFaults(form: AccountCreation): readonly Fault[
           ...required('utilityStreetNumber', form.utilityStreetNumber),
         ]
       : []),
-    ...(form.hasSeveralProperties ? propertiesFaults(form) : []),
+    ...(form.hasSeveralProperties ? propertiesErrors(form) : []),
   ]
 }
 
 // The primary address and one more are the two that "several" needs.
-function propertiesFaults(form: AccountCreation): readonly Fault[] {
+function propertiesErrors(form: AccountCreation): readonly ValidationError[] {
   const isEnough = isAddressBegun(form) && form.properties.length > 0
   return [
     ...(isEnough ? [] : [{ field: 'properties', kind: 'RequirementsNotMet' } as const]),
-    ...form.properties.flatMap((property, i) => within(`properties.${i}`, addressFaults(property))),
+    ...form.properties.flatMap((property, i) => within(`properties.${i}`, addressErrors(property))),
   ]
 }
 
 /** Third step: each organization whole. That there is one is not asked: the step is optional. */
-export const organizationStepFaults = (form: AccountCreation): readonly Fault[] =>
+export const organizationStepErrors = (form: AccountCreation): readonly ValidationError[] =>
   form.hasBusiness
     ? form.organizations.flatMap((organization, i) =>
-        within(`organizations.${i}`, organizationFaults(organization)),
+        within(`organizations.${i}`, organizationErrors(organization)),
       )
     : []
 
 /** Everything that keeps an account from being created. */
-export const accountFaults = (form: AccountCreation): readonly Fault[] => [
-  ...addressStepFaults(form),
-  ...accountInformationFaults(form),
-  ...organizationStepFaults(form),
+export const accountErrors = (form: AccountCreation): readonly ValidationError[] => [
+  ...addressStepErrors(form),
+  ...accountInformationErrors(form),
+  ...organizationStepErrors(form),
 ]
 
-/** The first step that still has a fault; the third, where the account has a business; else none. */
+/** The first step that still has an error; the third, where the account has a business; else none. */
 export type AccountStep = 'address' | 'account-information' | 'business-information'
 
 /** The step of account creation to continue a started form at. */
 export function stepToResume(form: AccountCreation): AccountStep {
-  if (addressStepFaults(form).length > 0) return 'address'
-  return accountInformationFaults(form).length > 0 || !form.hasBusiness
+  if (addressStepErrors(form).length > 0) return 'address'
+  return accountInformationErrors(form).length > 0 || !form.hasBusiness
     ? 'account-information'
     : 'business-information'
 }

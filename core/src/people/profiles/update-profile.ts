@@ -6,7 +6,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import {
   type Address,
-  optionalAddressFaults,
+  optionalAddressErrors,
   trimmedAddress,
 } from '../../platform/kernel/address.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -18,7 +18,7 @@ import { mailTopic, type MailKind } from '../../platform/mail/index.ts'
 import { confirmationMinutes } from '../identity/rules.ts'
 import { sessions, users } from '../users/users.sql.ts'
 import { contacts, residentSettings } from './residents.sql.ts'
-import { type PersonalInfo, personalInfoFaults } from './rules.ts'
+import { type PersonalInfo, personalInfoErrors } from './rules.ts'
 import { selectUser } from './user-object.ts'
 
 /** The account page's form; a toggle that is not sent stays as it is. */
@@ -81,7 +81,7 @@ function mailAddressChange(
 export async function updateProfile(context: Context, edit: ProfileEdit): Promise<JsonText> {
   const actor = requireContact(context)
   const { userId, contactId } = actor
-  requireValid([...personalInfoFaults(edit), ...optionalAddressFaults(edit)])
+  requireValid([...personalInfoErrors(edit), ...optionalAddressErrors(edit)])
   const updatedAt = context.clock.now()
   const address = trimmedAddress(edit)
   const name = {

@@ -117,15 +117,16 @@ export async function completePictureUpload(
   if (size === null) throw new DomainError('invalid', 'Account.PictureIncomplete')
   const key = upload.objectKey
   const read: ReadBytes = (offset, length) => files.read(key, offset, length)
-  const fault = size === upload.size ? await faultOf(inWindows(read)) : 'Account.PictureIncomplete'
+  const refusal =
+    size === upload.size ? await errorOf(inWindows(read)) : 'Account.PictureIncomplete'
   const source = storedSource(size, read)
-  const pieces = fault ? null : await picturePieces(source)
+  const pieces = refusal ? null : await picturePieces(source)
   if (!pieces) {
     await files.remove([key])
     await context.database.write((builder) => [
       builder.delete(pictureUploads).where(eq(pictureUploads.id, id)),
     ])
-    throw new DomainError('invalid', fault ?? 'Account.PictureIncomplete')
+    throw new DomainError('invalid', refusal ?? 'Account.PictureIncomplete')
   }
   const now = context.clock.now()
   const objectKey = isWhole(pieces, size)
@@ -156,7 +157,7 @@ async function keepPieces(
   return upload.key
 }
 
-async function faultOf(read: ReadBytes, longestSide: number = Infinity): Promise<TextKey | null> {
+async function errorOf(read: ReadBytes, longestSide: number = Infinity): Promise<TextKey | null> {
   const facts = await pictureFacts(read)
   if (!facts) return 'Account.NotAPicture'
   const { width, height } = facts
@@ -185,10 +186,10 @@ export async function setPicture(
     throw new DomainError('invalid', 'Error.TooLarge')
   const read = readFrom(bytes)
   const facts = await pictureFacts(read)
-  const fault = await faultOf(read, pictureLimits.displayedSide)
+  const refusal = await errorOf(read, pictureLimits.displayedSide)
   if (uploadId !== null && !isUuid(uploadId))
     throw new DomainError('not-found', 'Account.UploadNotFound')
-  if (!facts || fault) throw new DomainError('invalid', fault ?? 'Account.NotAPicture')
+  if (!facts || refusal) throw new DomainError('invalid', refusal ?? 'Account.NotAPicture')
   const source = heldSource(bytes)
   const pieces = await picturePieces(source)
   if (!pieces) throw new DomainError('invalid', 'Account.PictureIncomplete')

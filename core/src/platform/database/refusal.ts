@@ -10,7 +10,7 @@ const roomSeconds = 3600
 /** The code by which a database's guard raises; it never leaves the database handle (database.ts). */
 export const guardRefusal = 'guard'
 
-/** The refusal that ended a transaction, inside what the driver threw; null for any other fault. */
+/** The refusal that ended a transaction, inside what the driver threw; null for any other error. */
 export function refusalIn(error: unknown): DomainError | typeof guardRefusal | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === 'PT001' && 'detail' in at) {

@@ -87,7 +87,7 @@ export async function keepAnswer(
 }
 
 /**
- * Gives a key back after a fault of ours, so that the caller may try again; not where the work was done,
+ * Gives a key back after an error of ours, so that the caller may try again; not where the work was done,
  * and only word of it was lost on its way to us.
  */
 export async function releaseKey(context: Context, request: RequestKey): Promise<void> {

@@ -51,7 +51,7 @@ it('work stores its answer when it is done; retries get that answer', async () =
   const [first, again] = [tried('kept', 0), tried('kept', 1)]
   expect(await first.claim()).toBeNull()
   await first.work()
-  // As after a fault on the way back: what was done is not given back.
+  // As after an error on the way back: what was done is not given back.
   await first.release()
   expect(await again.claim()).toEqual(answer)
   expect(await done('kept')).toBe(1)

@@ -1,4 +1,4 @@
-import { type Fault, required } from './validation.ts'
+import { type ValidationError, required } from './validation.ts'
 
 /** A post address in the United States as forms hold it; what is not filled in is empty. */
 export interface Address {
@@ -31,7 +31,7 @@ export const isAddressBegun = ({ address1, city, state, zip }: Address): boolean
   [address1, city, state, zip].some((part) => part.trim() !== '')
 
 /** What an address lacks that has to be there: street, city, a state of the list, five digits of zip. */
-export function addressFaults(address: Address): readonly Fault[] {
+export function addressErrors(address: Address): readonly ValidationError[] {
   const state = address.state.trim()
   return [
     ...required('address1', address.address1),
@@ -45,9 +45,9 @@ export function addressFaults(address: Address): readonly Fault[] {
   ]
 }
 
-/** As `addressFaults`; an address of which nothing is filled in is fine (spec, resident section 5). */
-export const optionalAddressFaults = (address: Address): readonly Fault[] =>
-  isAddressBegun(address) ? addressFaults(address) : []
+/** As `addressErrors`; an address of which nothing is filled in is fine (spec, resident section 5). */
+export const optionalAddressErrors = (address: Address): readonly ValidationError[] =>
+  isAddressBegun(address) ? addressErrors(address) : []
 
 /** An address without blanks around its parts. */
 export const trimmedAddress = (address: Address): Address => ({

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   emailAddressOf,
-  type EmailFault,
-  emailFaultOf,
-  keptEmailFaultOf,
+  type EmailError,
+  emailErrorOf,
+  keptEmailErrorOf,
   keptSpellings,
   suggestedEmail,
 } from './email-address.ts'
@@ -51,7 +51,7 @@ describe('an email address', () => {
     expect(emailAddressOf(typed)).toBe(kept)
   })
 
-  it.each<[string, EmailFault]>([
+  it.each<[string, EmailError]>([
     ['', 'EmailNoAt'],
     ['ana', 'EmailNoAt'],
     ['ana.home.example', 'EmailNoAt'],
@@ -81,8 +81,8 @@ describe('an email address', () => {
     ['ana@home.example, bo@home.example', 'EmailBeforeAt'],
     ['ana@home.example\r\nBcc: bo@home.example', 'EmailBeforeAt'],
     [`ana@${`${'a'.repeat(60)}.`.repeat(4)}example`, 'EmailTooLong'],
-  ])('%j is none, and the fault says where: %s', (typed, fault) => {
-    expect(emailFaultOf(typed)).toBe(fault)
+  ])('%j is none, and the error says where: %s', (typed, error) => {
+    expect(emailErrorOf(typed)).toBe(error)
     expect(emailAddressOf(typed)).toBeNull()
   })
 
@@ -102,12 +102,12 @@ describe('an email address', () => {
     fc.assert(
       fc.property(anything, (typed) => {
         const address = emailAddressOf(typed)
-        expect(address === null).toBe(emailFaultOf(typed) !== null)
+        expect(address === null).toBe(emailErrorOf(typed) !== null)
         if (address === null) return
         expect(emailAddressOf(address)).toBe(address)
         expect(emailAddressOf(` ${address.toUpperCase()}\t`)).toBe(address)
         expect(keptSpellings(typed)[0]).toBe(address)
-        expect(keptEmailFaultOf(typed)).toBeNull()
+        expect(keptEmailErrorOf(typed)).toBeNull()
       }),
       { numRuns: 2000 },
     )
@@ -119,7 +119,7 @@ describe('an account that a former rule let in', () => {
     'is found by %s',
     (typed) => {
       expect(keptSpellings(` ${typed.toUpperCase()} `)).toEqual([typed])
-      expect(keptEmailFaultOf(typed)).toBeNull()
+      expect(keptEmailErrorOf(typed)).toBeNull()
     },
   )
 
@@ -128,7 +128,7 @@ describe('an account that a former rule let in', () => {
   })
 
   it.each(['', 'ana', 'ana@home', '@home.example'])('%j was never one', (typed) => {
-    expect(keptEmailFaultOf(typed)).not.toBeNull()
+    expect(keptEmailErrorOf(typed)).not.toBeNull()
   })
 })
 

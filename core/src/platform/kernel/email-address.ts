@@ -1,5 +1,5 @@
 /** What is wrong with an email address; each has a sentence of its own (`Validation.Email…`). */
-export type EmailFault =
+export type EmailError =
   | 'EmailNoAt'
   | 'EmailBeforeAt'
   | 'EmailLetters'
@@ -32,17 +32,17 @@ function domainOf(typed: string): string | null {
   return isDomain ? domain : null
 }
 
-function read(typed: string): { readonly address: string } | { readonly fault: EmailFault } {
+function read(typed: string): { readonly address: string } | { readonly error: EmailError } {
   const text = withoutInvisible(typed).normalize('NFC')
   const at = text.lastIndexOf('@')
-  if (at === -1) return { fault: 'EmailNoAt' }
+  if (at === -1) return { error: 'EmailNoAt' }
   const before = text.slice(0, at).toLowerCase()
   const domain = domainOf(text.slice(at + 1))
-  if (/[^\0-\x7f]/.test(before)) return { fault: 'EmailLetters' }
-  if (!local.test(before) || before.length > emailLengths.local) return { fault: 'EmailBeforeAt' }
-  if (domain === null) return { fault: 'EmailAfterAt' }
+  if (/[^\0-\x7f]/.test(before)) return { error: 'EmailLetters' }
+  if (!local.test(before) || before.length > emailLengths.local) return { error: 'EmailBeforeAt' }
+  if (domain === null) return { error: 'EmailAfterAt' }
   const address = `${before}@${domain}`
-  return address.length > emailLengths.whole ? { fault: 'EmailTooLong' } : { address }
+  return address.length > emailLengths.whole ? { error: 'EmailTooLong' } : { address }
 }
 
 /**
@@ -55,9 +55,9 @@ export function emailAddressOf(typed: string): string | null {
 }
 
 /** The validation error of a typed address; null for one that mail can reach. */
-export function emailFaultOf(typed: string): EmailFault | null {
+export function emailErrorOf(typed: string): EmailError | null {
   const found = read(typed)
-  return 'fault' in found ? found.fault : null
+  return 'error' in found ? found.error : null
 }
 
 /**
@@ -75,8 +75,8 @@ export function keptSpellings(typed: string): readonly [string, ...string[]] {
  * The validation error of a typed address of an existing account: accounts keep addresses that only the
  * former rule allowed.
  */
-export const keptEmailFaultOf = (typed: string): EmailFault | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? null : emailFaultOf(typed)
+export const keptEmailErrorOf = (typed: string): EmailError | null =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? null : emailErrorOf(typed)
 
 /** Where most people have their mail, and real neighbors of those that are no typo. */
 const knownDomains = (

@@ -10,7 +10,7 @@ export {
 export { type Clock, systemClock } from './clock.ts'
 export type { Context, RequestClaim } from './context.ts'
 export { emailAddressOf } from './email-address.ts'
-export { emailFaultsOf } from './email-faults.ts'
+export { emailErrorsOf } from './email-errors.ts'
 export { DomainError, type ErrorKind, type FieldProblem } from './errors.ts'
 export { escaped } from './escaped.ts'
 export { type Id, isUuid, newId } from './ids.ts'

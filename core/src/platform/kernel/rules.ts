@@ -1,17 +1,17 @@
 // What browsers may import of this room: pure rules and types.
 export { daysAfter, isDay } from './days.ts'
 export { isoDay, specDate } from './spec-dates.ts'
-export { emailFaultOf, emailLengths, suggestedEmail } from './email-address.ts'
+export { emailErrorOf, emailLengths, suggestedEmail } from './email-address.ts'
 export { centsTyped } from './typed-money.ts'
 export { centsOf, decimalOf, dollarsOf } from './money.ts'
 export { isUuid } from './ids.ts'
 export { isLanguage, type Language, languageOptions, languageOr } from './language.ts'
 export { createFormat, type DateStyle, type Format } from './format.ts'
-export { type Fault, type FaultKind, required, within } from './validation.ts'
+export { type ValidationError, type ValidationErrorKind, required, within } from './validation.ts'
 export {
   type Address,
   isAddressBegun,
   noAddress,
-  optionalAddressFaults,
+  optionalAddressErrors,
   usStates,
 } from './address.ts'

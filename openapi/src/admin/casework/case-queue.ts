@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { deskLimits } from '@portal/core/case-queue/rules'
+import { queueLimits } from '@portal/core/case-queue/rules'
 import { statusNames } from '@portal/core/requests/rules'
 import { binary, IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
@@ -9,7 +9,7 @@ import {
   DeskChoices,
   DeskItem,
   DeskPoint,
-  DeskQuery,
+  QueueQuery,
   DeskRequest,
 } from './case-shapes.ts'
 
@@ -23,7 +23,7 @@ const changed = json(
   z.strictObject({ version: z.int().min(1) }),
   'Changed. `ETag` is the new version.',
 )
-const text = z.string().max(deskLimits.text)
+const text = z.string().max(queueLimits.text)
 
 /** A change of one request as it was looked at. */
 const change = <const Part extends string, Body extends z.ZodType>(
@@ -53,7 +53,7 @@ export const caseQueue = operations('Requests', {
     summary: 'Get a page of the case queue',
     request: {
       headers: LanguageHeader,
-      query: DeskQuery.extend({
+      query: QueueQuery.extend({
         after: z
           .string()
           .max(80)
@@ -64,12 +64,12 @@ export const caseQueue = operations('Requests', {
     responses: {
       200: json(
         z.strictObject({
-          data: z.array(DeskItem).max(deskLimits.page),
+          data: z.array(DeskItem).max(queueLimits.page),
           next: z.string().nullable().openapi({ description: 'Null on the last page.' }),
           total: z
             .int()
             .min(0)
-            .max(deskLimits.counted)
+            .max(queueLimits.counted)
             .openapi({ description: 'Counting ends at 1,000.' }),
         }),
         'Open requests by due date, others newest first.',
@@ -82,9 +82,9 @@ export const caseQueue = operations('Requests', {
     method: 'get',
     path: '/requests/points',
     summary: 'List the locations of the requests in the case queue',
-    request: { headers: LanguageHeader, query: DeskQuery },
+    request: { headers: LanguageHeader, query: QueueQuery },
     responses: {
-      200: json(z.array(DeskPoint).max(deskLimits.points), 'In the order of the queue.'),
+      200: json(z.array(DeskPoint).max(queueLimits.points), 'In the order of the queue.'),
     },
   },
 
@@ -93,7 +93,7 @@ export const caseQueue = operations('Requests', {
     method: 'get',
     path: '/requests/export',
     summary: 'Download the case queue as CSV',
-    request: { headers: LanguageHeader, query: DeskQuery },
+    request: { headers: LanguageHeader, query: QueueQuery },
     responses: {
       200: {
         description: 'UTF-8 with a byte order mark, at most 10,000 rows (RFC 4180).',
@@ -117,7 +117,7 @@ export const caseQueue = operations('Requests', {
     summary: 'Save a filter of the case queue',
     request: jsonBody(
       z.strictObject({
-        name: z.string().max(deskLimits.filterName),
+        name: z.string().max(queueLimits.filterName),
         query: z.string().max(500),
       }),
     ),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { bulkObstacles, deskLimits, deskStates } from '@portal/core/case-queue/rules'
+import { bulkObstacles, queueLimits, queueStates } from '@portal/core/case-queue/rules'
 import { reportCategoryNames } from '@portal/core/report-categories/rules'
 import { recordTypeNames, statusNames } from '@portal/core/requests/rules'
 import { StatusInformation } from '../../shared/casework/requests.ts'
@@ -10,8 +10,8 @@ const named = z.strictObject({ id: z.uuid(), name: z.string() })
 const related = z.strictObject({ id: z.uuid(), number: z.string() })
 
 /** What the queue is narrowed to, as a query says it. */
-export const DeskQuery = z.object({
-  state: z.enum(deskStates).default('open'),
+export const QueueQuery = z.object({
+  state: z.enum(queueStates).default('open'),
   status: status.optional(),
   category: category.optional(),
   area: z.string().max(50).optional(),
@@ -30,7 +30,7 @@ export const DeskQuery = z.object({
     .openapi({ description: 'Sent more than this many days ago.' }),
   text: z
     .string()
-    .max(deskLimits.search)
+    .max(queueLimits.search)
     .optional()
     .openapi({ description: 'A request number, or words. Only words of 3 letters or more count.' }),
 })
@@ -147,21 +147,21 @@ export const DeskRequest = z
   })
   .openapi('DeskRequest')
 
-const numbers = z.array(z.string().max(20)).min(1).max(deskLimits.bulk)
+const numbers = z.array(z.string().max(20)).min(1).max(queueLimits.bulk)
 
 /** The requests of a bulk action, and the action. */
 export const BulkOrder = z
   .strictObject({
     choice: z.union([
       z.strictObject({ numbers }),
-      z.strictObject({ filter: z.strictObject(DeskQuery.shape) }),
+      z.strictObject({ filter: z.strictObject(QueueQuery.shape) }),
     ]),
     action: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('assign'), assigneeId: z.uuid().nullable() }),
       z.strictObject({
         kind: z.literal('status'),
         to: status,
-        reason: z.string().max(deskLimits.text),
+        reason: z.string().max(queueLimits.text),
       }),
     ]),
   })

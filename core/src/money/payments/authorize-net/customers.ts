@@ -1,4 +1,4 @@
-import type { BankNumbers, Means, SaveAnswer, SavedMethod } from '../payment-provider.ts'
+import type { BankNumbers, PaymentMethod, SaveAnswer, SavedMethod } from '../payment-provider.ts'
 import { ask, type AuthorizeNetSettings } from './send.ts'
 import { at, listAt, noRecord, textAt, unreadable } from './wire.ts'
 
@@ -60,12 +60,12 @@ export async function listMethods(
 export async function saveMethod(
   settings: AuthorizeNetSettings,
   customerId: string,
-  means: Extract<Means, { kind: 'nonce' }> | BankNumbers,
+  method: Extract<PaymentMethod, { kind: 'nonce' }> | BankNumbers,
 ): Promise<SaveAnswer> {
   const payment =
-    'routingNumber' in means
-      ? bankPayment(means)
-      : { opaqueData: { dataDescriptor: means.descriptor, dataValue: means.value } }
+    'routingNumber' in method
+      ? bankPayment(method)
+      : { opaqueData: { dataDescriptor: method.descriptor, dataValue: method.value } }
   const { body, isOk, code } = await ask(settings, 'createCustomerPaymentProfileRequest', {
     customerProfileId: customerId,
     paymentProfile: { payment },
@@ -74,11 +74,11 @@ export async function saveMethod(
   const methodId = textAt(body, 'customerPaymentProfileId')
   // The same method is already saved there: that is a success.
   if ((isOk || code === duplicate) && methodId) {
-    if (!isOk && 'routingNumber' in means) await changeBank(settings, customerId, methodId, means)
+    if (!isOk && 'routingNumber' in method) await changeBank(settings, customerId, methodId, method)
     return { kind: 'saved', methodId }
   }
   if (code === tooMany) return { kind: 'refused', reason: 'too-many' }
-  return { kind: 'refused', reason: 'routingNumber' in means ? 'bank-number' : 'card-number' }
+  return { kind: 'refused', reason: 'routingNumber' in method ? 'bank-number' : 'card-number' }
 }
 
 /**

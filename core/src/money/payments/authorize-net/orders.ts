@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../platform/kernel/money.ts'
-import type { DeclineReason, Means, Order, OrderAnswer } from '../payment-provider.ts'
+import type { DeclineReason, PaymentMethod, Order, OrderAnswer } from '../payment-provider.ts'
 import { type AuthorizeNetSettings, type Reply, send } from './send.ts'
 import { at, maskedMethod, noRecord, textAt } from './wire.ts'
 
@@ -39,21 +39,21 @@ const onceOnly = {
   transactionSettings: settingsOf({ duplicateWindow: String(duplicateWindowS) }),
 }
 
-const meansFields = (means: Means) =>
-  means.kind === 'nonce'
-    ? { payment: { opaqueData: { dataDescriptor: means.descriptor, dataValue: means.value } } }
+const methodFields = (method: PaymentMethod) =>
+  method.kind === 'nonce'
+    ? { payment: { opaqueData: { dataDescriptor: method.descriptor, dataValue: method.value } } }
     : {
         profile: {
-          customerProfileId: means.customerId,
-          paymentProfile: { paymentProfileId: means.methodId },
+          customerProfileId: method.customerId,
+          paymentProfile: { paymentProfileId: method.methodId },
         },
       }
 
 /** A charge as `createTransactionRequest` and hosted pages take it. */
-export const chargeFields = (order: Order, means: object) => ({
+export const chargeFields = (order: Order, method: object) => ({
   transactionType: 'authCaptureTransaction',
   amount: decimalOf(order.amount),
-  ...means,
+  ...method,
   ...orderFields(order),
   ...onceOnly,
 })
@@ -64,8 +64,8 @@ const transact = async (
   transactionRequest: object,
 ) => answerOf(await send(settings, 'createTransactionRequest', { refId, transactionRequest }))
 
-export const charge = (settings: AuthorizeNetSettings, order: Order, means: Means) =>
-  transact(settings, order.reference, chargeFields(order, meansFields(means)))
+export const charge = (settings: AuthorizeNetSettings, order: Order, method: PaymentMethod) =>
+  transact(settings, order.reference, chargeFields(order, methodFields(method)))
 
 export const voidCharge = (settings: AuthorizeNetSettings, transactionId: string) =>
   transact(settings, transactionId, {

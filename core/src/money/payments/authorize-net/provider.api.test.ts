@@ -65,9 +65,9 @@ describe('an order', () => {
     ['answer-twice', 'used-nonce', 1],
   ])('whose line goes wrong (%s) is %s, and %i are booked', async (fault, kind, count) => {
     const order = newOrder()
-    const means = await nonce()
+    const method = await nonce()
     await control('POST', '/faults', { request: 'createTransactionRequest', fault })
-    expect(await provider.charge(order, means)).toMatchObject({ kind })
+    expect(await provider.charge(order, method)).toMatchObject({ kind })
     expect(await allOf(order.reference)).toHaveLength(count)
   })
 
@@ -108,8 +108,8 @@ describe('a saved method', () => {
         expiry: '2040-12',
       },
     ])
-    const means = { kind: 'saved', customerId: customer, methodId: saved.methodId } as const
-    expect(await provider.charge(newOrder(), means)).toMatchObject({ kind: 'approved' })
+    const method = { kind: 'saved', customerId: customer, methodId: saved.methodId } as const
+    expect(await provider.charge(newOrder(), method)).toMatchObject({ kind: 'approved' })
     await provider.removeMethod(customer, saved.methodId)
     await provider.removeMethod(customer, saved.methodId)
     expect(await provider.listMethods(customer)).toEqual([])

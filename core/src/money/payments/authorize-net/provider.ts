@@ -37,7 +37,7 @@ export function authorizeNet(settings: AuthorizeNetSettings): PaymentProvider {
     return { address: new URL(path, settings.pagesUrl).href, token }
   }
   return {
-    charge: (order, means) => charge(settings, order, means),
+    charge: (order, method) => charge(settings, order, method),
     voidCharge: (transactionId) => voidCharge(settings, transactionId),
     refund: (transactionId, order) => refund(settings, transactionId, order),
     details: (transactionId) => details(settings, transactionId),
@@ -71,7 +71,7 @@ export function authorizeNet(settings: AuthorizeNetSettings): PaymentProvider {
       }),
     createCustomer: (key, email) => createCustomer(settings, key, email),
     listMethods: (customerId) => listMethods(settings, customerId),
-    saveMethod: (customerId, means) => saveMethod(settings, customerId, means),
+    saveMethod: (customerId, method) => saveMethod(settings, customerId, method),
     removeMethod: (customerId, methodId) => removeMethod(settings, customerId, methodId),
   }
 }

@@ -1,7 +1,7 @@
 import { group } from './group.ts'
 
 /**
- * What is wrong with a field, as a sentence that says what to do. A group is named after the kind of fault,
+ * What is wrong with a field, as a sentence that says what to do. A group is named after the kind of error,
  * a key after the label of the field: `FieldRequired.Person-FirstName`. Where there is none, the group
  * `Validation` has a general sentence.
  */

@@ -1,9 +1,9 @@
 import {
   type Instalment,
-  mostInstalments,
+  maxInstalments,
   type Pace,
   paces,
-  planFault,
+  planError,
   planInstalments,
 } from '@portal/core/arrangements/rules'
 import { centsTyped, dollarsOf, isDay } from '@portal/core/kernel/rules'
@@ -27,7 +27,7 @@ export const ownField = (name: 'amount' | 'day', place: number): string => `${na
 export const dollarsTyped = (cents: number | undefined): string =>
   cents === undefined ? '' : dollarsOf(cents).toFixed(2)
 
-const places = Array.from({ length: mostInstalments }, (_, place) => place)
+const places = Array.from({ length: maxInstalments }, (_, place) => place)
 
 /** What the sums of instalments come to, as far as they are typed. */
 export const ownCents = ({ text }: Pick<Fields, 'text'>): number =>
@@ -55,7 +55,7 @@ function ownPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
     amountCents: centsTyped(amount) ?? 0,
     dueOn,
   }))
-  const code = planFault(instalments, Number(text('due')), text('today'))
+  const code = planError(instalments, Number(text('due')), text('today'))
   return code === null ? { kind: 'plan', instalments } : refusedFor(code)
 }
 
@@ -74,7 +74,7 @@ export function equalPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
   if (!isPace(pace) || !areNumbers) return refusedFor('Arrangement.CountInvalid')
   const instalments = planInstalments(due, { first, count, pace })
   // That the first day is far enough off, the API says: it knows the city's day.
-  const code: TextKey | null = planFault(instalments, due, text('today'))
+  const code: TextKey | null = planError(instalments, due, text('today'))
   if (code === null) return { kind: 'plan', instalments }
   const field = code === 'Arrangement.DaysInvalid' ? 'first' : 'count'
   return { kind: 'refused', problems: [{ field, code }] }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   type Instalment,
   longestArrangementNote,
-  mostInstalments,
+  maxInstalments,
   paces,
   planInstalments,
 } from '@portal/core/arrangements/rules'
@@ -58,7 +58,7 @@ export function OfferArrangement({ customerId, locationId, dueCents }: OfferArra
     planInstalments(dueCents, { first: daysAfter(today, 7), count: usualCount, pace: 'monthly' }),
   )
   const [typedCents, setTypedCents] = useState<number | null>(null)
-  const counts = Array.from({ length: mostInstalments - 1 }, (_, i) => `${i + 2}`)
+  const counts = Array.from({ length: maxInstalments - 1 }, (_, i) => `${i + 2}`)
   return (
     <details>
       <summary>{t('Arrangement.OfferName', { account })}</summary>

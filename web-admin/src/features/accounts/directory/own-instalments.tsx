@@ -1,4 +1,4 @@
-import { type Instalment, mostInstalments } from '@portal/core/arrangements/rules'
+import { type Instalment, maxInstalments } from '@portal/core/arrangements/rules'
 import { Beside } from '@portal/web-ui/field-set'
 import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
@@ -36,7 +36,7 @@ export function OwnInstalments({ form, account, plan, dueCents, typedCents }: Ow
       />
     </Beside>
   )
-  const places = Array.from({ length: mostInstalments }, (_, place) => place)
+  const places = Array.from({ length: maxInstalments }, (_, place) => place)
   const sum = typedCents ?? dueCents
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import {
   directoryDebounceMs,
   directoryPageSizes,
-  mostListedUsers,
+  maxListedUsers,
 } from '@portal/core/directory/rules'
 import { Button } from '@portal/web-ui/button'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
@@ -25,7 +25,7 @@ export function UserDirectory({ search }: { search: UserSearch }) {
   const { data } = useSuspenseQuery(searchUsersQuery(search))
   const { ask, warning } = useWarnedDeletion()
   const { data: users, total, totalPages } = data
-  const isCapped = total >= mostListedUsers
+  const isCapped = total >= maxListedUsers
   return (
     <Stack>
       <SearchForm search={search} />

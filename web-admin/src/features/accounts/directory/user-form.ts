@@ -1,4 +1,4 @@
-import { type UserEdit, userEditFaults } from '@portal/core/directory/rules'
+import { type UserEdit, userEditErrors } from '@portal/core/directory/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { editUser } from '@portal/openapi/admin-client/directory'
 import type { Fields } from '@portal/web-ui/forms/fields'
@@ -17,7 +17,7 @@ const read = ({ text, isTicked }: Fields): UserEdit => ({
 export const userForm: AppForm = {
   name: 'user',
   title: 'Users.CouldNotUpdate',
-  faultsTitle: 'Users.CouldNotUpdate',
+  errorsTitle: 'Users.CouldNotUpdate',
   labels: {
     FirstName: 'Users.FirstName',
     LastName: 'Users.LastName',
@@ -31,8 +31,8 @@ export const userForm: AppForm = {
   },
   async send(fields, { call }) {
     const body = read(fields)
-    const faults = userEditFaults(body)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = userEditErrors(body)
+    if (errors.length > 0) return refusedBy(errors)
     await call(editUser, { path: { id: fields.text('Id') }, body })
     return { kind: 'told', toast: 'SuccessUpdate' }
   },

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { deskLimits, needsReason } from '@portal/core/case-queue/rules'
+import { queueLimits, needsReason } from '@portal/core/case-queue/rules'
 import { statusNames } from '@portal/core/requests/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import type { components } from '@portal/openapi/admin-types'
@@ -112,7 +112,7 @@ function Preview({ order }: { order: BulkOrder }) {
                   optional={!isReasonNeeded}
                   hint={t('Desk.ReasonHint')}
                   rows={2}
-                  maxLength={deskLimits.text}
+                  maxLength={queueLimits.text}
                 />
               )}
               <Row>

@@ -1,8 +1,8 @@
-import { deskLimits } from '@portal/core/case-queue/rules'
+import { queueLimits } from '@portal/core/case-queue/rules'
 import { isUuid } from '@portal/core/kernel/rules'
 import { isStatus } from '@portal/core/requests/rules'
 import type { components } from '@portal/openapi/admin-types'
-import { apiQuery, deskSearchOf } from './desk-search.ts'
+import { apiQuery, queueSearchOf } from './desk-search.ts'
 
 /** Which requests a bulk action is about, and what it does. */
 export type BulkOrder = components['schemas']['BulkOrder']
@@ -24,8 +24,8 @@ export function bulkSearchOf(search: Readonly<Record<string, unknown>>): BulkSea
   const numbers = (typeof named === 'string' ? named : '')
     .split('-')
     .filter((number) => numberPattern.test(number))
-    .slice(0, deskLimits.bulk)
-  const { after: _after, ...filter } = deskSearchOf(search)
+    .slice(0, queueLimits.bulk)
+  const { after: _after, ...filter } = queueSearchOf(search)
   const query = Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) =>
       name === 'do' || typeof value !== 'string' ? [] : [[name, value] as const],

@@ -4,7 +4,7 @@ import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { loaded, type Loader } from '../../../screens/load-screen.ts'
 import { actionOf, bulkSearchOf } from './bulk-search.ts'
-import { deskSearchIn, deskSearchOf } from './desk-search.ts'
+import { queueSearchIn, queueSearchOf } from './desk-search.ts'
 import { bulkQuery, queueQuery, requestQuery } from './queries.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -12,7 +12,7 @@ type Query = Readonly<Record<string, unknown>>
 /** Loads a page of the queue and what it is narrowed by. */
 export const loadQueue = (loader: Loader, asked: Query): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
-    const search = deskSearchOf(asked)
+    const search = queueSearchOf(asked)
     await Promise.all([queryClient.query(queueQuery(search)), queryClient.query(query(getDesk))])
   })
 
@@ -23,7 +23,7 @@ export const loadRequest = (loader: Loader, id: string, queue: string | null): P
     await Promise.all([
       queryClient.query(requestQuery(id)),
       queryClient.query(query(getDesk)),
-      queue !== null && queryClient.query(queueQuery(deskSearchIn(queue))),
+      queue !== null && queryClient.query(queueQuery(queueSearchIn(queue))),
     ])
   })
 

@@ -9,7 +9,7 @@ interface Box {
   readonly east: number
 }
 
-interface DeskMapOptions {
+interface QueueMapOptions {
   readonly center: readonly [latitude: number, longitude: number]
   readonly box: Box
   /** What the two buttons are called. */
@@ -22,7 +22,7 @@ interface DeskMapOptions {
 export type SpokenPoint = DeskPoint & { readonly says: string }
 
 /** The desk's map. */
-export interface DeskMap {
+export interface QueueMap {
   readonly show: (points: readonly SpokenPoint[]) => void
   readonly close: () => void
 }
@@ -53,7 +53,7 @@ const isStreet = (feature?: { properties?: unknown }): boolean =>
   JSON.stringify(feature?.properties ?? {}).includes('"street"')
 
 /** Opens the desk's map in an element. Leaflet comes with this module: import it when a map is wanted. */
-export function openDeskMap(element: HTMLElement, options: DeskMapOptions): DeskMap {
+export function openQueueMap(element: HTMLElement, options: QueueMapOptions): QueueMap {
   const { center, box, words, layer } = options
   const map = L.map(element, {
     center: [center[0], center[1]],

@@ -7,7 +7,7 @@ import {
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 import type { BulkOrder } from './bulk-search.ts'
-import { apiQuery, type DeskSearch } from './desk-search.ts'
+import { apiQuery, type QueueSearch } from './desk-search.ts'
 
 /** A row of the queue. */
 export type DeskItem = components['schemas']['DeskItem']
@@ -23,13 +23,13 @@ export type DeskChoices = components['schemas']['DeskChoices']
 const fresh = { staleTime: 0, refetchOnMount: false } as const
 
 /** A page of the queue. */
-export const queueQuery = (search: DeskSearch) => {
+export const queueQuery = (search: QueueSearch) => {
   const { after } = search
   return query(listDeskRequests, { query: { ...apiQuery(search), ...(after && { after }) } }, fresh)
 }
 
 /** Where its requests lie. */
-export const pointsQuery = ({ after: _after, ...search }: DeskSearch) =>
+export const pointsQuery = ({ after: _after, ...search }: QueueSearch) =>
   query(listDeskPoints, { query: apiQuery(search) }, fresh)
 
 /** One request. */

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { deskAges, deskLimits, deskStates } from '@portal/core/case-queue/rules'
+import { queueAges, queueLimits, queueStates } from '@portal/core/case-queue/rules'
 import { reportCategoryNames } from '@portal/core/report-categories/rules'
 import { statusNames } from '@portal/core/requests/rules'
 import { Button } from '@portal/web-ui/button'
@@ -9,7 +9,7 @@ import { Row } from '@portal/web-ui/layout'
 import { Select, type SelectOption } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { addressQuery, type DeskSearch, deskSearchOf } from './desk-search.ts'
+import { addressQuery, type QueueSearch, queueSearchOf } from './desk-search.ts'
 import styles from './desk.module.css'
 import { categoryKey, statusKey } from './names.ts'
 import type { DeskChoices } from './queries.ts'
@@ -17,7 +17,7 @@ import type { DeskChoices } from './queries.ts'
 const fieldNames = ['state', 'status', 'category', 'area', 'assignee', 'older', 'text', 'overdue']
 
 /** What the queue is narrowed by: a plain form, which a script sends by itself. */
-export function QueueFilters({ search, choices }: { search: DeskSearch; choices: DeskChoices }) {
+export function QueueFilters({ search, choices }: { search: QueueSearch; choices: DeskChoices }) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const options = useOptions(choices)
@@ -25,7 +25,7 @@ export function QueueFilters({ search, choices }: { search: DeskSearch; choices:
 
   function show(form: HTMLFormElement): void {
     const { text } = fieldsIn(form)
-    const wanted = deskSearchOf(Object.fromEntries(fieldNames.map((name) => [name, text(name)])))
+    const wanted = queueSearchOf(Object.fromEntries(fieldNames.map((name) => [name, text(name)])))
     void navigate({ to: '/requests', search: addressQuery(wanted), resetScroll: false })
   }
 
@@ -44,14 +44,14 @@ export function QueueFilters({ search, choices }: { search: DeskSearch; choices:
         type="search"
         label={t('Desk.Search')}
         defaultValue={search.text}
-        maxLength={deskLimits.search}
+        maxLength={queueLimits.search}
         autoComplete="off"
       />
       <Select
         name="state"
         label={t('Desk.State')}
         defaultValue={search.state}
-        options={deskStates.map((state) => ({ value: state, label: t(`Desk.State_${state}`) }))}
+        options={queueStates.map((state) => ({ value: state, label: t(`Desk.State_${state}`) }))}
       />
       {options.map(({ name, label, list }) => (
         <Select
@@ -113,7 +113,7 @@ function useOptions({ areas, assignees }: DeskChoices): readonly Choice[] {
     {
       name: 'older',
       label: t('Desk.Age'),
-      list: deskAges.map((days) => ({
+      list: queueAges.map((days) => ({
         value: String(days),
         label: t('Desk.OlderThan', { count: days }),
       })),

@@ -6,23 +6,23 @@ import { Banner } from '@portal/web-ui/banner'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
 import { useStaff } from '../../../screens/use-staff.ts'
-import type { DeskSearch } from './desk-search.ts'
+import type { QueueSearch } from './desk-search.ts'
 import styles from './desk.module.css'
-import type { DeskMap, openDeskMap } from './map-leaflet.ts'
+import type { QueueMap, openQueueMap } from './map-leaflet.ts'
 import { statusKey } from './names.ts'
 import { type DeskPoint, pointsQuery } from './queries.ts'
 
 type State = 'waiting' | 'ready' | 'failed'
 
 /** Where the requests of the queue lie. Its script comes when it is scrolled near. */
-export function QueueMap({ search }: { search: DeskSearch }) {
+export function QueueMap({ search }: { search: QueueSearch }) {
   const { t } = useTexts()
   const { call, page } = useStaff()
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [state, setState] = useState<State>('waiting')
-  const [map, setMap] = useState<DeskMap | null>(null)
+  const [map, setMap] = useState<QueueMap | null>(null)
   const { data: points } = useQuery({ ...pointsQuery(search), enabled: isNear })
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function QueueMap({ search }: { search: DeskSearch }) {
 
   const words = { zoomIn: t('Map.ZoomIn'), zoomOut: t('Map.ZoomOut') }
   // A map is opened once, with the city of that moment.
-  const open = useEffectEvent((element: HTMLElement, openMap: typeof openDeskMap) => {
+  const open = useEffectEvent((element: HTMLElement, openMap: typeof openQueueMap) => {
     const { center, box } = page.settings.map
     const opened = openMap(element, {
       center,
@@ -49,10 +49,10 @@ export function QueueMap({ search }: { search: DeskSearch }) {
   })
   useEffect(() => {
     if (!isNear) return undefined
-    let opened: DeskMap | undefined
+    let opened: QueueMap | undefined
     let isGone = false
     import('./map-leaflet.ts')
-      .then(({ openDeskMap: openMap }) => {
+      .then(({ openQueueMap: openMap }) => {
         if (!isGone && canvas.current) opened = open(canvas.current, openMap)
       })
       // Said on the screen; the list has all that the map shows.

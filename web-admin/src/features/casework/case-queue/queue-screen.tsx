@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { deskLimits } from '@portal/core/case-queue/rules'
+import { queueLimits } from '@portal/core/case-queue/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
@@ -7,7 +7,7 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../../screens/screen.tsx'
-import { type DeskSearch, queryText, queueHref } from './desk-search.ts'
+import { type QueueSearch, queryText, queueHref } from './desk-search.ts'
 import styles from './desk.module.css'
 import { queueQuery } from './queries.ts'
 import { QueueFilters } from './queue-filters.tsx'
@@ -16,7 +16,7 @@ import { QueueTable } from './queue-table.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
 /** The queue of requests, as a list beside a map. Works without a script, but for the map. */
-export function QueueScreen({ search, changed }: { search: DeskSearch; changed: number | null }) {
+export function QueueScreen({ search, changed }: { search: QueueSearch; changed: number | null }) {
   const { t } = useTexts()
   const { data: queue } = useSuspenseQuery(queueQuery(search))
   const { data: choices } = useSuspenseQuery(query(getDesk))
@@ -64,14 +64,14 @@ function Total({ total }: { total: number }) {
   return (
     /* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands from the start, so that it is read out */
     <p role="status" className={styles.total}>
-      {total >= deskLimits.counted
+      {total >= queueLimits.counted
         ? t('Desk.TotalAtLeast', { least: format.number(total) })
         : t('Desk.Total', { count: total })}
     </p>
   )
 }
 
-function Pages({ search, next }: { search: DeskSearch; next: string | null }) {
+function Pages({ search, next }: { search: QueueSearch; next: string | null }) {
   const { t } = useTexts()
   const { after, ...first } = search
   if (after === undefined && next === null) return null

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { deskLimits } from '@portal/core/case-queue/rules'
+import { queueLimits } from '@portal/core/case-queue/rules'
 import { isEndStatus } from '@portal/core/requests/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { attachFile } from '@portal/openapi/admin-client/case-queue'
@@ -150,7 +150,7 @@ function ChangeStatus({ request, options }: ActionProps) {
           optional
           hint={t('Desk.ReasonHint')}
           rows={2}
-          maxLength={deskLimits.text}
+          maxLength={queueLimits.text}
         />
         {nextStatuses.includes('Pending Payment') && (
           <TextInput
@@ -180,7 +180,12 @@ function Write({ of, field, label, hint, request, options }: WriteProps) {
   return (
     <Fold label={label} action={action}>
       <Seen request={request} />
-      <TextArea {...action.form.field(field)} hint={t(hint)} rows={3} maxLength={deskLimits.text} />
+      <TextArea
+        {...action.form.field(field)}
+        hint={t(hint)}
+        rows={3}
+        maxLength={queueLimits.text}
+      />
     </Fold>
   )
 }

@@ -13,7 +13,7 @@ import type { FormOptions } from '@portal/web-ui/use-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { Screen } from '../../../screens/screen.tsx'
 import { useStaff } from '../../../screens/use-staff.ts'
-import { deskSearchIn, queueHref, requestHref } from './desk-search.ts'
+import { queueSearchIn, queueHref, requestHref } from './desk-search.ts'
 import styles from './desk.module.css'
 import { Due } from './due.tsx'
 import { statusKey } from './names.ts'
@@ -34,7 +34,7 @@ export function RequestScreen({ id, queue }: { id: string; queue: string | null 
       <Stack gap="wide">
         <Breadcrumb
           items={[
-            { label: t('Desk.Title'), href: queueHref(deskSearchIn(queue ?? '')) },
+            { label: t('Desk.Title'), href: queueHref(queueSearchIn(queue ?? '')) },
             { label: number },
           ]}
         />
@@ -83,7 +83,7 @@ export function RequestScreen({ id, queue }: { id: string; queue: string | null 
 /** What a clerk goes on with: what stood below this one when it was opened, however it is changed here. */
 function NextInQueue({ id, queue }: { id: string; queue: string }) {
   const { t } = useTexts()
-  const { data } = useSuspenseQuery(queueQuery(deskSearchIn(queue)))
+  const { data } = useSuspenseQuery(queueQuery(queueSearchIn(queue)))
   const [next] = useState(() => {
     const at = data.data.findIndex((row) => row.id === id)
     return data.data[at + 1]

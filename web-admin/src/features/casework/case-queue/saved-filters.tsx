@@ -1,4 +1,4 @@
-import { deskLimits } from '@portal/core/case-queue/rules'
+import { queueLimits } from '@portal/core/case-queue/rules'
 import { Button } from '@portal/web-ui/button'
 import { Form, Submit } from '@portal/web-ui/form'
 import { CloseIcon } from '@portal/web-ui/icons'
@@ -42,7 +42,11 @@ export function SavedFilters({ choices, query }: { choices: DeskChoices; query: 
         <summary>{t('Desk.SaveFilter')}</summary>
         <Form of={save} look="narrow" key={save.answers}>
           <input type="hidden" name="query" value={query} />
-          <TextInput {...save.field('name')} maxLength={deskLimits.filterName} autoComplete="off" />
+          <TextInput
+            {...save.field('name')}
+            maxLength={queueLimits.filterName}
+            autoComplete="off"
+          />
           <Submit of={save} label="Desk.SaveFilter" look="quiet" />
         </Form>
       </details>

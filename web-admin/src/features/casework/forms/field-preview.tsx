@@ -46,7 +46,7 @@ export function FieldPreview({
 }
 
 /** Lists longer than this are chosen from a menu, as in the hosted form. */
-const mostRadios = 6
+const maxRadios = 6
 
 const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
   email: { type: 'email', inputMode: 'email' },
@@ -80,7 +80,7 @@ function Control({ field, shownIn }: { field: AskingField; shownIn: Language }) 
         label: choice.label[shownIn],
       }))
       if (field.kind === 'choices') return <CheckboxGroup {...own} options={options} />
-      if (options.length > mostRadios) return <Select {...own} placeholder="-" options={options} />
+      if (options.length > maxRadios) return <Select {...own} placeholder="-" options={options} />
       return <RadioGroup {...own} options={options} />
     }
     case 'files':

@@ -19,11 +19,11 @@ import styles from './public-fields.module.css'
 import { publicFieldsQuery } from './queries.ts'
 
 /** So many of the forms that ask for a field are named; the rest is counted. */
-const mostNamed = 3
+const maxNamed = 3
 
 function usedIn(t: Translate, forms: readonly string[]): string {
-  const names = forms.slice(0, mostNamed).join(', ')
-  const more = forms.length - mostNamed
+  const names = forms.slice(0, maxNamed).join(', ')
+  const more = forms.length - maxNamed
   return more > 0
     ? t('PublicFields.UsedInMore', { names, count: more })
     : t('PublicFields.UsedIn', { names })

@@ -1,7 +1,7 @@
 import {
   serviceActionNamed,
   type ServiceEdit,
-  serviceFaults,
+  serviceErrors,
   serviceTypes,
 } from '@portal/core/services/rules'
 import type { TextKey } from '@portal/core/texts/rules'
@@ -79,8 +79,8 @@ const labels = {
 const about = { 'Form.NotFound': 'laserficheProcessId', 'Activities.TypeStays': 'type' }
 const noType = refusedBy([{ field: 'type', kind: 'Required' }])
 
-const faultsOf = (edit: ServiceEdit, { flags }: PageData) =>
-  serviceFaults(edit, { hasPopularServices: flags.EnablePopularServices })
+const errorsOf = (edit: ServiceEdit, { flags }: PageData) =>
+  serviceErrors(edit, { hasPopularServices: flags.EnablePopularServices })
 
 /** Adds a service (spec, admin section 5.1). */
 export const createServiceForm: AppForm = {
@@ -91,8 +91,8 @@ export const createServiceForm: AppForm = {
   async send(fields, { call, page, keyOf }) {
     const body = read(fields)
     if (!body) return noType
-    const faults = faultsOf(body, page)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = errorsOf(body, page)
+    if (errors.length > 0) return refusedBy(errors)
     const { Id } = await call(createService, { body, header: keyOf(body) })
     return { kind: 'done', href: `/activities/${Id}?created=1` }
   },
@@ -107,8 +107,8 @@ export const updateServiceForm: AppForm = {
   async send(fields, { call, page }) {
     const body = read(fields)
     if (!body) return noType
-    const faults = faultsOf(body, page)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = errorsOf(body, page)
+    if (errors.length > 0) return refusedBy(errors)
     const path = { id: fields.text('Id') }
     await call(updateService, { path, body })
     return { kind: 'told', toast: 'SuccessUpdate' }

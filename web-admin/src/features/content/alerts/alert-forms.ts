@@ -1,4 +1,4 @@
-import { type AlertEdit, alertFaults } from '@portal/core/alerts/rules'
+import { type AlertEdit, alertErrors } from '@portal/core/alerts/rules'
 import {
   createSystemAlert,
   deleteSystemAlert,
@@ -34,8 +34,8 @@ export const alertForm: AppForm = {
   },
   async send(fields, { call, keyOf }) {
     const body = readAlert(fields)
-    const faults = alertFaults(body)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = alertErrors(body)
+    if (errors.length > 0) return refusedBy(errors)
     const id = fields.text('Id')
     if (id === '') {
       await call(createSystemAlert, { body, header: keyOf(body) })

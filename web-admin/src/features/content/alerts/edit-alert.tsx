@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { alertFaults, alertLengths, type SystemAlert } from '@portal/core/alerts/rules'
+import { alertErrors, alertLengths, type SystemAlert } from '@portal/core/alerts/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -29,7 +29,7 @@ export function EditAlert({ alert }: { alert: SystemAlert | null }) {
   const [edit, setEdit] = useState(form.typed ? readAlert(form.typed) : first)
   const title = { maxLength: alertLengths.title }
   const text = { maxLength: alertLengths.text, rows: 8, hint: t('Alerts.TextHint') }
-  const isLacking = !isFromServer && alertFaults(edit).length > 0
+  const isLacking = !isFromServer && alertErrors(edit).length > 0
   return (
     <OpenPanel
       back={backToAlerts}

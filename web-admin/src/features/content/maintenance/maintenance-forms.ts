@@ -4,7 +4,7 @@ import {
   daysOf,
   type MaintenanceWindow,
   meridiems,
-  periodFaults,
+  periodErrors,
 } from '@portal/core/alerts/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import {
@@ -12,7 +12,7 @@ import {
   deleteMaintenancePeriod,
   updateMaintenancePeriod,
 } from '@portal/openapi/admin-client/maintenance'
-import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
+import type { FieldName } from '@portal/web-ui/forms/error-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -63,7 +63,7 @@ export const periodLabels: Readonly<Record<string, TextKey>> = {
   daysActive: 'Maintenance.daysActive',
 }
 
-/** A field's name with the part that it is of, as a list of faults wants it. */
+/** A field's name with the part that it is of, as a list of errors wants it. */
 function labelOf(name: string, t: Translate): FieldName | null {
   const [part, field = ''] = name.split('.')
   const label = periodLabels[field]
@@ -82,8 +82,8 @@ export const periodForm: AppForm = {
   labels: labelOf,
   async send(fields, { call, keyOf }) {
     const edit = readPeriod(fields)
-    const faults = periodFaults(edit)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = periodErrors(edit)
+    if (errors.length > 0) return refusedBy(errors)
     const id = fields.text('id')
     if (id === '') {
       const body = { billingMaintenancePeriod: edit }

@@ -1,4 +1,4 @@
-import { signInFaults } from '@portal/core/identity/rules'
+import { signInErrors } from '@portal/core/identity/rules'
 import { signIn } from '@portal/openapi/admin-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -11,8 +11,8 @@ export const logInForm: AppForm = {
   labels: { email: 'Login.Email', password: 'Login.Password' },
   async send({ text }, { call, search }) {
     const typed = { email: text('email'), password: text('password') }
-    const faults = signInFaults(typed)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = signInErrors(typed)
+    if (errors.length > 0) return refusedBy(errors)
     await call(signIn, { body: { ...typed, session: 'web' } })
     return { kind: 'done', href: ownPath(search['redirectto']) }
   },

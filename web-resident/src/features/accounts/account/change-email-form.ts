@@ -1,4 +1,4 @@
-import { newEmailFaults } from '@portal/core/identity/rules'
+import { newEmailErrors } from '@portal/core/identity/rules'
 import { changeEmail, confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -19,8 +19,8 @@ export const changeEmailForm: AppForm = {
   },
   async send({ text }, { call }) {
     const email = text('newEmail').trim()
-    const faults = newEmailFaults(email)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = newEmailErrors(email)
+    if (errors.length > 0) return refusedBy(errors)
     const password = text('passwordToo')
     if (password) await call(confirmIdentity, { body: { password } })
     await call(changeEmail, { body: { email } })

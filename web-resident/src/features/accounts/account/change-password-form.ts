@@ -1,4 +1,4 @@
-import { changedPasswordFaults } from '@portal/core/identity/rules'
+import { changedPasswordErrors } from '@portal/core/identity/rules'
 import { changePassword } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -15,8 +15,8 @@ export const changePasswordForm: AppForm = {
   about: { 'Auth.WrongPassword': 'currentPassword' },
   async send({ text }, { call }) {
     const body = { currentPassword: text('currentPassword'), newPassword: text('newPassword') }
-    const faults = changedPasswordFaults({ ...body, confirmPassword: text('confirmPassword') })
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = changedPasswordErrors({ ...body, confirmPassword: text('confirmPassword') })
+    if (errors.length > 0) return refusedBy(errors)
     await call(changePassword, { body })
     return { kind: 'told', code: 'Profile.PasswordChanged' }
   },

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { autopayMeansOf } from '@portal/core/autopay/rules'
+import { autopayMethodOf } from '@portal/core/autopay/rules'
 import { listUtilityAccounts } from '@portal/openapi/resident-client/billing'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
@@ -122,7 +122,7 @@ function BillingFacts() {
   const { t } = useTexts()
   const { data: accounts } = useSuspenseQuery(query(listUtilityAccounts))
   const { data: methods } = useSuspenseQuery(query(listStoredMethods))
-  const on = accounts.filter(({ Autopay }) => autopayMeansOf(Autopay.AutopayStatus) !== null)
+  const on = accounts.filter(({ Autopay }) => autopayMethodOf(Autopay.AutopayStatus) !== null)
   return (
     <>
       <p>{t('AccountSections.WaterAccounts', { count: accounts.length })}</p>

@@ -1,5 +1,5 @@
-import { type Address, optionalAddressFaults } from '@portal/core/kernel/rules'
-import { type PersonalInfo, personalInfoFaults } from '@portal/core/profiles/rules'
+import { type Address, optionalAddressErrors } from '@portal/core/kernel/rules'
+import { type PersonalInfo, personalInfoErrors } from '@portal/core/profiles/rules'
 import { confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { updateProfile } from '@portal/openapi/resident-client/profiles'
 import type { Fields } from '@portal/web-ui/forms/fields'
@@ -34,8 +34,8 @@ export const profileForm: AppForm = {
   about: { 'Auth.WrongPassword': 'passwordToo', 'Auth.ConfirmationRequired': 'passwordToo' },
   async send(fields, { call }) {
     const details = detailsIn(fields)
-    const faults = [...personalInfoFaults(details), ...optionalAddressFaults(details)]
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = [...personalInfoErrors(details), ...optionalAddressErrors(details)]
+    if (errors.length > 0) return refusedBy(errors)
     const [byEmail, byPhone] = toggles
     const body = {
       ...details,

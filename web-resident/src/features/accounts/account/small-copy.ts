@@ -16,7 +16,7 @@ const refusals = {
 
 /** Makes the small copy that is displayed. */
 export async function smallCopyOf(file: Blob): Promise<SmallCopy> {
-  const { pixels: mostPixels } = pictureLimits
-  const copy = await shrinkPicture(file, { side: displayedSide, mostPixels, quality: 0.88 })
+  const { pixels: maxPixels } = pictureLimits
+  const copy = await shrinkPicture(file, { side: displayedSide, maxPixels, quality: 0.88 })
   return typeof copy === 'string' ? { refusal: refusals[copy] } : { copy }
 }

@@ -24,7 +24,7 @@ export function CategoryFields({ category, form, typed, details }: CategoryField
 }
 
 /** So many answers are seen at a glance; more are a list to choose from. */
-const mostSeen = 4
+const maxSeen = 4
 
 interface QuestionProps {
   field: ReportField
@@ -44,7 +44,7 @@ function Question({ field, form, first }: QuestionProps) {
   const preset = field.kind === 'choice' ? field.preset : undefined
   const { defaultValue, ...parts } = form.field(field.name, first ?? preset)
   const chosen = defaultValue === undefined ? {} : { defaultValue }
-  return options.length <= mostSeen ? (
+  return options.length <= maxSeen ? (
     <RadioGroup {...parts} {...chosen} options={options} />
   ) : (
     <Select {...parts} {...chosen} options={options} placeholder={t('Report.Choose')} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { emailFaultOf } from '@portal/core/kernel/rules'
+import { emailErrorOf } from '@portal/core/kernel/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { followReport } from '@portal/openapi/resident-client/reports'
 import { Banner } from '@portal/web-ui/banner'
@@ -108,8 +108,8 @@ function Follow({ report: { id }, guestEmail, onFollowed, onRefused }: NearbyIte
   const [state, setState] = useState<'asked' | 'busy'>('asked')
 
   async function follow(): Promise<void> {
-    const fault = isGuest ? emailFaultOf(guestEmail) : null
-    if (fault) return onRefused(`Validation.${fault}`)
+    const fieldError = isGuest ? emailErrorOf(guestEmail) : null
+    if (fieldError) return onRefused(`Validation.${fieldError}`)
     setState('busy')
     try {
       await call(followReport, { path: { id }, body: { guestEmail } })

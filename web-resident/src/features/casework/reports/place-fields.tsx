@@ -35,7 +35,7 @@ export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFie
         onLeave={place.settle}
         find={place.find}
         onChoose={place.choose}
-        fewestCharacters={shortestAddressSearch}
+        minCharacters={shortestAddressSearch}
         none={t('Report.NoAddressFound')}
         failure={t('ReportPlace.LookUpFailed')}
       />
@@ -55,7 +55,7 @@ export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFie
         </Row>
       )}
       <Status>
-        {said && <Banner tone={said.isFault ? 'warn' : 'info'}>{t(said.code)}</Banner>}
+        {said && <Banner tone={said.isError ? 'warn' : 'info'}>{t(said.code)}</Banner>}
       </Status>
     </Stack>
   )

@@ -4,7 +4,7 @@ import {
   type ReportCategory,
   reportCategoryNames,
 } from '@portal/core/report-categories/rules'
-import { type ReportDetails, reportFaults, type ReportForm } from '@portal/core/reports/rules'
+import { type ReportDetails, reportErrors, type ReportForm } from '@portal/core/reports/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { createReport } from '@portal/openapi/resident-client/reports'
 import type { Fields } from '@portal/web-ui/forms/fields'
@@ -80,8 +80,8 @@ const reportIn = (category: ReportCategory, fields: Fields): ReportForm => ({
 
 /** What is wrong with it here; whether a typed address is one of the city's, the server knows. */
 function problemsOf(category: ReportCategory, fields: Fields): readonly FieldProblem[] {
-  const faults = reportFaults(category, reportIn(category, fields))
-  const known = faults.filter(({ field, kind }) => field !== 'address' || kind === 'Required')
+  const errors = reportErrors(category, reportIn(category, fields))
+  const known = errors.filter(({ field, kind }) => field !== 'address' || kind === 'Required')
   const { problems } = refusedBy(known)
   return fields.has(fieldNames.unsentPhotos)
     ? [...problems, { field: fieldNames.photos, code: 'ReportPhotos.Unsent' }]

@@ -4,7 +4,7 @@ import type { Call } from '@portal/web-ui/api'
 import { shrinkPicture } from '../../../parts/shrink-picture.ts'
 
 /** For lists that show it at 56 pixels, sharp on any screen. */
-const small = { side: 168, mostPixels: 120_000_000, quality: 0.7 } as const
+const small = { side: 168, maxPixels: 120_000_000, quality: 0.7 } as const
 
 interface Sending {
   readonly serviceId: string

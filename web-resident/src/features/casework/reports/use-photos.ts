@@ -9,7 +9,7 @@ import { sendPhoto, type SentPhoto } from './send-photo.ts'
 import { sendThumbnail } from './send-thumbnail.ts'
 
 /** Of the smaller copies: sharp on any screen, and most are below half a megabyte. */
-const smaller = { side: 2048, mostPixels: 120_000_000, quality: 0.85 } as const
+const smaller = { side: 2048, maxPixels: 120_000_000, quality: 0.85 } as const
 
 interface Photos {
   readonly serviceId: string

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** What is said of the place, if anything. */
-type Said = { readonly code: TextKey; readonly isFault: boolean } | null
+type Said = { readonly code: TextKey; readonly isError: boolean } | null
 
 interface Known extends LatLng {
   readonly address: string
@@ -77,7 +77,7 @@ export function usePlace(first: Place) {
   async function point(position: LatLng): Promise<void> {
     await completeTexts().catch(() => undefined)
     if (!isInBox(position, page.settings.map.box))
-      return put(unplaced, { code: 'Map.OutsideCity', isFault: true })
+      return put(unplaced, { code: 'Map.OutsideCity', isError: true })
     put((before) => ({ ...before, position }))
     const asked = latest.current
     const { address } = await call(getAddressAt, { query: position }).catch(() => ({
@@ -86,13 +86,13 @@ export function usePlace(first: Place) {
     if (asked !== latest.current) return
     // Where the address cannot be asked, the pin says enough for the form to be sent with it.
     if (address) return put({ address: address.address, position })
-    if (address === null) put(unplaced, { code: 'ReportPlace.NoAddressNear', isFault: true })
+    if (address === null) put(unplaced, { code: 'ReportPlace.NoAddressNear', isError: true })
   }
 
   function locate(): void {
     void completeTexts().then(() => {
-      setSaid({ code: 'ReportPlace.Locating', isFault: false })
-      const failed = () => setSaid({ code: 'ReportPlace.LocationFailed', isFault: true })
+      setSaid({ code: 'ReportPlace.Locating', isError: false })
+      const failed = () => setSaid({ code: 'ReportPlace.LocationFailed', isError: true })
       if (!('geolocation' in navigator)) return failed()
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => void point({ latitude, longitude }),

@@ -19,8 +19,8 @@ export const answerForm: AppForm = {
   about: { 'File.TogetherTooLarge': 'files' },
   async send(fields, { call, keyOf, files }) {
     const additionalInformationText = fields.text('additionalInformationText')
-    const faults = required('additionalInformationText', additionalInformationText)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = required('additionalInformationText', additionalInformationText)
+    if (errors.length > 0) return refusedBy(errors)
     if (fields.has('unsentFile')) return refusedFor('Tracking.FilesOnTheirWay')
     const link = linkIn(fields)
     const sent: string[] = [...fields.texts('file')]

@@ -1,4 +1,4 @@
-import { lookupFaults } from '@portal/core/tracking/rules'
+import { lookupErrors } from '@portal/core/tracking/rules'
 import { mailRequestLink } from '@portal/openapi/resident-client/tracking'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -10,8 +10,8 @@ export const findRequestForm: AppForm = {
   labels: { number: 'FindRequest.Number', email: 'Login.Email' },
   async send({ text }, { call }) {
     const known = { number: text('number'), email: text('email') }
-    const faults = lookupFaults(known)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = lookupErrors(known)
+    if (errors.length > 0) return refusedBy(errors)
     await call(mailRequestLink, { body: known })
     return { kind: 'told', code: 'FindRequest.Sent' }
   },

@@ -74,7 +74,7 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
   }
 }
 
-/** The API's refusals of a file are texts; anything else is a fault of ours. */
+/** The API's refusals of a file are texts; anything else is an error of ours. */
 const problemOf = (code: TextKey | undefined): TextKey =>
   code?.startsWith('File.') || code === 'Error.TooLarge' || code === 'Request.NothingAsked'
     ? code

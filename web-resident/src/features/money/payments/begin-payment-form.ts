@@ -1,5 +1,5 @@
 import { isCitationNumber } from '@portal/core/citations/rules'
-import { emailFaults } from '@portal/core/identity/rules'
+import { emailErrors } from '@portal/core/identity/rules'
 import { isPayable, type Purpose, purposeNames, purposes } from '@portal/core/ledger/rules'
 import { beginPayment } from '@portal/openapi/resident-client/payments'
 import type { Fields } from '@portal/web-ui/forms/fields'
@@ -44,7 +44,7 @@ const sumOf = (items: readonly Item[]): number =>
 /** What is to be paid in all, in cents, as it is typed. */
 export const typedTotal = (fields: Fields): number => sumOf(itemsIn(fields))
 
-function faultsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
+function errorsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
   const email = fields.text('email').trim()
   const [first] = items
   const number =
@@ -57,7 +57,7 @@ function faultsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
   const wrong = items.filter(({ amount }) => !((centsTyped(amount) ?? 0) > 0))
   const short = wrong.length === 0 && !isPayable(total) ? items.slice(0, 1) : wrong
   const amounts = short.map(({ field }) => ({ field, kind: 'Invalid' as const }))
-  return [...number, ...amounts, ...(email === '' ? [] : emailFaults({ email }))]
+  return [...number, ...amounts, ...(email === '' ? [] : emailErrors({ email }))]
 }
 
 /** Why nothing can begin yet: no account is chosen, or the sum is nothing (spec, resident section 5). */
@@ -90,9 +90,9 @@ export const beginPaymentForm: AppForm = {
       purposeNames.find((name) => name === fields.text('transactionType')) ?? 'UTILITY'
     const items = itemsIn(fields)
     if (items.length === 0) return { kind: 'refused', code: 'Payment.ChooseAccount', problems: [] }
-    const faults = faultsIn(fields, items, purpose)
-    if (faults.length > 0) {
-      const refused = refusedBy(faults)
+    const fieldErrors = errorsIn(fields, items, purpose)
+    if (fieldErrors.length > 0) {
+      const refused = refusedBy(fieldErrors)
       return {
         ...refused,
         problems: refused.problems.map((problem) =>

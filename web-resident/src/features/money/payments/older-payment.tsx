@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
-import { emailFaultOf } from '@portal/core/kernel/rules'
+import { emailErrorOf } from '@portal/core/kernel/rules'
 import { isPayable } from '@portal/core/ledger/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { payBill } from '@portal/openapi/resident-client/payments'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { EmailInput } from '@portal/web-ui/email-input'
-import { faultSentence } from '@portal/web-ui/forms/fault-sentence'
+import { errorSentence } from '@portal/web-ui/forms/error-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { useTexts } from '@portal/web-ui/texts'
 import type { OpaqueData } from '../../../parts/accept.ts'
@@ -30,16 +30,16 @@ const labels = {
 type Name = keyof typeof labels
 
 /** What is wrong above the card's own fields, in their order. */
-function faultsIn(fields: Fields): ReadonlyMap<string, TextKey> {
+function errorsIn(fields: Fields): ReadonlyMap<string, TextKey> {
   const email = fields.text('email').trim()
-  const faults: [Name, TextKey][] = []
+  const fieldErrors: [Name, TextKey][] = []
   if (!/^\s*[^\s-]+-[^\s-]+\s*$/.test(fields.text('accountNumber')))
-    faults.push(['accountNumber', 'Payment.AccountNotFound'])
+    fieldErrors.push(['accountNumber', 'Payment.AccountNotFound'])
   if (!isPayable(centsTyped(fields.text('amount')) ?? 0))
-    faults.push(['amount', 'Payment.AmountInvalid'])
-  const emailFault = email === '' ? null : emailFaultOf(email)
-  if (emailFault) faults.push(['email', `Validation.${emailFault}`])
-  return new Map(faults)
+    fieldErrors.push(['amount', 'Payment.AmountInvalid'])
+  const emailError = email === '' ? null : emailErrorOf(email)
+  if (emailError) fieldErrors.push(['email', `Validation.${emailError}`])
+  return new Map(fieldErrors)
 }
 
 interface OlderPaymentProps {
@@ -65,15 +65,15 @@ export function OlderPayment({
   const { call, page } = useApp()
   const isGuest = page.viewer.userId === null
   const own = useOwnAccount(asked === '' && !isGuest)
-  const means = useMeans()
+  const method = useMeans()
   const charge = useCharge()
   const [isAutopay, setAutopay] = useState(false)
-  const [faults, setFaults] = useState<ReadonlyMap<string, TextKey>>(new Map())
-  const { savedCard } = means
+  const [fieldErrors, setErrors] = useState<ReadonlyMap<string, TextKey>>(new Map())
+  const { savedCard } = method
 
   function check(fields: Fields): string | undefined {
-    const found = faultsIn(fields)
-    setFaults(found)
+    const found = errorsIn(fields)
+    setErrors(found)
     return [...found.keys()][0]
   }
   const pay = (fields: Fields, nonce: OpaqueData | null) => {
@@ -101,8 +101,8 @@ export function OlderPayment({
   const field = (name: string, first?: string) => {
     // Only fields of this form ask.
     const label = labels[name as Name]
-    const fault = faults.get(name)
-    const error = fault && faultSentence({ t, find }, fault, { label })
+    const fieldError = fieldErrors.get(name)
+    const error = fieldError && errorSentence({ t, find }, fieldError, { label })
     return { name, label: t(label), error, defaultValue: first }
   }
   return (
@@ -130,7 +130,7 @@ export function OlderPayment({
         />
       ) : (
         <>
-          <PayWith means={means} />
+          <PayWith method={method} />
           <Checkbox
             name="autoPay"
             label={t('Payment.AutoPay')}

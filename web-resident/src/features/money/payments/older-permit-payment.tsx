@@ -16,9 +16,9 @@ interface OlderPermitPaymentProps {
 /** Pays a permit's bill by a saved card or bank account, or a card for this time only (by EnableCORE). */
 export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderPermitPaymentProps) {
   const { call } = useApp()
-  const means = useMeans()
+  const method = useMeans()
   const charge = useCharge()
-  const { savedCard } = means
+  const { savedCard } = method
   const [customerId = '', ...location] = accountNumber.split('-')
   return (
     <CardForm
@@ -43,7 +43,7 @@ export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderP
         )
       }
     >
-      <PayWith means={means} />
+      <PayWith method={method} />
     </CardForm>
   )
 }

@@ -29,7 +29,7 @@ export function useMeans(): MeansUse {
 }
 
 /** Saved cards and bank accounts to choose from, and a card for this time only. */
-export function PayWith({ means: { savedCard, choose } }: { means: MeansUse }) {
+export function PayWith({ method: { savedCard, choose } }: { method: MeansUse }) {
   const { t } = useTexts()
   const { data: methods = [] } = useQuery(query(listStoredMethods))
   const nameOf = useMethodName()

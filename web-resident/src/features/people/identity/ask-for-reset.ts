@@ -1,4 +1,4 @@
-import { keptEmailFaults } from '@portal/core/identity/rules'
+import { keptEmailErrors } from '@portal/core/identity/rules'
 import { requestPasswordReset } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -10,8 +10,8 @@ export const askForResetForm: AppForm = {
   labels: { email: 'Login.Email' },
   async send({ text }, { call }) {
     const email = text('email')
-    const faults = keptEmailFaults({ email })
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = keptEmailErrors({ email })
+    if (errors.length > 0) return refusedBy(errors)
     await call(requestPasswordReset, { body: { email } })
     return { kind: 'told', code: 'ForgotPassword.CheckEmail' }
   },

@@ -1,5 +1,5 @@
 import { landingAfterSignIn, signInSearch } from '@portal/core/access/rules'
-import { signInFaults } from '@portal/core/identity/rules'
+import { signInErrors } from '@portal/core/identity/rules'
 import { signIn } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -14,8 +14,8 @@ export const logInForm: AppForm = {
   labels: { email: 'Login.Email', password: 'Login.Password' },
   async send({ text }, { call, page, search }) {
     const typed = { email: text('email'), password: text('password') }
-    const faults = signInFaults(typed)
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = signInErrors(typed)
+    if (errors.length > 0) return refusedBy(errors)
     const { user } = await call(signIn, { body: { ...typed, session: 'web' } })
     const href = landingAfterSignIn(signInSearch(search), page.settings.slug)
     return {

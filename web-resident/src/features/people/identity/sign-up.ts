@@ -1,5 +1,5 @@
 import { landingAfterSignIn, signInSearch } from '@portal/core/access/rules'
-import { signUpFaults } from '@portal/core/identity/rules'
+import { signUpErrors } from '@portal/core/identity/rules'
 import { signUp } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -18,8 +18,8 @@ export const signUpForm: AppForm = {
     const [email, password] = [text('email'), text('password')]
     const confirmEmail = text('confirmEmail')
     const confirmPassword = text('confirmPassword')
-    const faults = signUpFaults({ email, confirmEmail, password, confirmPassword })
-    if (faults.length > 0) return refusedBy(faults)
+    const errors = signUpErrors({ email, confirmEmail, password, confirmPassword })
+    if (errors.length > 0) return refusedBy(errors)
     const href = landingAfterSignIn(signInSearch(search), page.settings.slug)
     const body = { email, password, session: 'web' } as const
     // The mail carries it along, for whoever opens it in another browser.

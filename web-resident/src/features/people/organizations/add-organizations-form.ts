@@ -1,5 +1,5 @@
 import { within } from '@portal/core/kernel/rules'
-import { organizationFaults } from '@portal/core/organizations/rules'
+import { organizationErrors } from '@portal/core/organizations/rules'
 import { joinOrganizations } from '@portal/openapi/resident-client/organizations'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -16,10 +16,10 @@ export const addOrganizationsForm: AppForm = {
   labels: organizationLabelOf,
   async send(fields, { call, keyOf }) {
     const organizations = organizationsIn(fields)
-    const faults = organizations.flatMap((organization, place) =>
-      within(`${organizationList}.${place}`, organizationFaults(organization)),
+    const errors = organizations.flatMap((organization, place) =>
+      within(`${organizationList}.${place}`, organizationErrors(organization)),
     )
-    if (faults.length > 0) return refusedBy(faults)
+    if (errors.length > 0) return refusedBy(errors)
     if (organizations.length === 0) return refusedFor('Organizations.NothingNamed')
     const body = { organizations }
     await call(joinOrganizations, { body, header: keyOf(body) })

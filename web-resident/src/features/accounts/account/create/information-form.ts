@@ -1,5 +1,5 @@
 import type { AccountBox, AccountCreation } from '@portal/core/profiles/rules'
-import type { FieldName } from '@portal/web-ui/forms/fault-sentence'
+import type { FieldName } from '@portal/web-ui/forms/error-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'
 import { addressIn, addressLabels } from '../../../../parts/address-form.ts'

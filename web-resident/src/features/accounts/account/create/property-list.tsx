@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type Address, isAddressBegun, noAddress } from '@portal/core/kernel/rules'
-import { type AccountCreation, mostProperties } from '@portal/core/profiles/rules'
+import { type AccountCreation, maxProperties } from '@portal/core/profiles/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { FieldGroup } from '@portal/web-ui/field'
@@ -53,7 +53,7 @@ export function PropertyList({ form, errorOf }: PropertyListProps) {
             }}
           />
         ))}
-        {rows.length < mostProperties && (
+        {rows.length < maxProperties && (
           <div ref={addNew}>
             <noscript>
               <PropertyFields place={rows.length} value={noAddress} errorOf={errorOf} />

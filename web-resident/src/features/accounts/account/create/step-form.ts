@@ -29,8 +29,8 @@ export function stepForm(
     async send(fields, { call, page, keyOf }) {
       const draft = await call(getAccountDraft)
       const form = parts.read(fields, draft.form)
-      const faults = steps[step].faultsOf(form)
-      if (faults.length > 0) return refusedBy(faults)
+      const errors = steps[step].errorsOf(form)
+      if (errors.length > 0) return refusedBy(errors)
       const body = wireForm(form)
       const next = steps[step].next(form)
       // The last step is checked with the whole; any other says itself what is wrong with it.

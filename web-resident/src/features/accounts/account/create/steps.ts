@@ -1,10 +1,10 @@
-import type { Fault } from '@portal/core/kernel/rules'
+import type { ValidationError } from '@portal/core/kernel/rules'
 import {
   type AccountCreation,
-  accountInformationFaults,
+  accountInformationErrors,
   type AccountStep,
-  addressStepFaults,
-  organizationStepFaults,
+  addressStepErrors,
+  organizationStepErrors,
   stepToResume,
 } from '@portal/core/profiles/rules'
 import type { TextKey } from '@portal/core/texts/rules'
@@ -16,7 +16,7 @@ interface Step {
   readonly lead: TextKey
   readonly submit: TextKey
   /** What keeps it from being left. */
-  readonly faultsOf: (form: AccountCreation) => readonly Fault[]
+  readonly errorsOf: (form: AccountCreation) => readonly ValidationError[]
   /** The step before it. */
   readonly back: AccountStep | null
   /** The step after it; null creates the account. */
@@ -30,7 +30,7 @@ export const steps: Readonly<Record<AccountStep, Step>> = {
     title: 'CreateAccount.AddressTitle',
     lead: 'CreateAccount.AddressLead',
     submit: 'CreateAccount.Continue',
-    faultsOf: addressStepFaults,
+    errorsOf: addressStepErrors,
     back: null,
     next: () => 'account-information',
   },
@@ -39,7 +39,7 @@ export const steps: Readonly<Record<AccountStep, Step>> = {
     title: 'CreateAccount.InformationTitle',
     lead: 'CreateAccount.InformationLead',
     submit: 'CreateAccount.Continue',
-    faultsOf: accountInformationFaults,
+    errorsOf: accountInformationErrors,
     back: 'address',
     next: ({ hasBusiness }) => (hasBusiness ? 'business-information' : null),
   },
@@ -48,7 +48,7 @@ export const steps: Readonly<Record<AccountStep, Step>> = {
     title: 'CreateAccount.BusinessTitle',
     lead: 'CreateAccount.BusinessLead',
     submit: 'CreateAccount.Finish',
-    faultsOf: organizationStepFaults,
+    errorsOf: organizationStepErrors,
     back: 'account-information',
     next: () => null,
   },

@@ -1,6 +1,6 @@
-import { keptEmailFaultOf } from '../../platform/kernel/email-address.ts'
-import { emailFaultsOf } from '../../platform/kernel/email-faults.ts'
-import { type Fault, required } from '../../platform/kernel/validation.ts'
+import { keptEmailErrorOf } from '../../platform/kernel/email-address.ts'
+import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
+import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 import { unmetPasswordRequirements } from './password-rules.ts'
 
 /** What signing in asks for (spec, resident section 5). */
@@ -29,52 +29,54 @@ export interface SignUpForm extends NewPasswordForm {
 }
 
 /** Login: both are required. */
-export const signInFaults = ({ email, password }: SignInForm): readonly Fault[] => [
+export const signInErrors = ({ email, password }: SignInForm): readonly ValidationError[] => [
   ...required('email', email),
   ...required('password', password),
 ]
 
 /** The address is required, and is one. */
-export const emailFaults = ({ email }: Pick<SignInForm, 'email'>): readonly Fault[] =>
-  email.trim() === '' ? required('email', email) : emailFaultsOf('email', email)
+export const emailErrors = ({ email }: Pick<SignInForm, 'email'>): readonly ValidationError[] =>
+  email.trim() === '' ? required('email', email) : emailErrorsOf('email', email)
 
 /** Forgot password: likewise, but for addresses of accounts that a former rule let in. */
-export const keptEmailFaults = ({ email }: Pick<SignInForm, 'email'>): readonly Fault[] => {
-  const kind = keptEmailFaultOf(email)
+export const keptEmailErrors = ({
+  email,
+}: Pick<SignInForm, 'email'>): readonly ValidationError[] => {
+  const kind = keptEmailErrorOf(email)
   return email.trim() === '' ? required('email', email) : kind ? [{ field: 'email', kind }] : []
 }
 
 /** Another address for the account, likewise. */
-export const newEmailFaults = (email: string): readonly Fault[] =>
-  emailFaults({ email }).map((fault) => ({ ...fault, field: 'newEmail' }))
+export const newEmailErrors = (email: string): readonly ValidationError[] =>
+  emailErrors({ email }).map((error) => ({ ...error, field: 'newEmail' }))
 
 /** A new password meets the five requirements, and is typed twice alike. */
-export const newPasswordFaults = (form: NewPasswordForm): readonly Fault[] => [
-  ...passwordFaults('password', form.password),
-  ...againFaults('confirmPassword', form.password, form.confirmPassword),
+export const newPasswordErrors = (form: NewPasswordForm): readonly ValidationError[] => [
+  ...passwordErrors('password', form.password),
+  ...againErrors('confirmPassword', form.password, form.confirmPassword),
 ]
 
 /** Another password: the one in use, and the new one as above. */
-export const changedPasswordFaults = (form: ChangedPasswordForm): readonly Fault[] => [
+export const changedPasswordErrors = (form: ChangedPasswordForm): readonly ValidationError[] => [
   ...required('currentPassword', form.currentPassword),
-  ...passwordFaults('newPassword', form.newPassword),
-  ...againFaults('confirmPassword', form.newPassword, form.confirmPassword),
+  ...passwordErrors('newPassword', form.newPassword),
+  ...againErrors('confirmPassword', form.newPassword, form.confirmPassword),
 ]
 
 /** Signing up: address and password, each typed twice alike. */
-export const signUpFaults = (form: SignUpForm): readonly Fault[] => [
-  ...emailFaults(form),
-  ...againFaults('confirmEmail', form.email.trim(), form.confirmEmail.trim()),
-  ...newPasswordFaults(form),
+export const signUpErrors = (form: SignUpForm): readonly ValidationError[] => [
+  ...emailErrors(form),
+  ...againErrors('confirmEmail', form.email.trim(), form.confirmEmail.trim()),
+  ...newPasswordErrors(form),
 ]
 
-function passwordFaults(field: string, password: string): readonly Fault[] {
+function passwordErrors(field: string, password: string): readonly ValidationError[] {
   if (password === '') return [{ field, kind: 'Required' }]
   const isMet = unmetPasswordRequirements(password).length === 0
   return isMet ? [] : [{ field, kind: 'RequirementsNotMet' }]
 }
 
-function againFaults(field: string, first: string, again: string): readonly Fault[] {
+function againErrors(field: string, first: string, again: string): readonly ValidationError[] {
   if (again === '') return [{ field, kind: 'Required' }]
   return again === first ? [] : [{ field, kind: 'Match' }]
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AskingField } from '@portal/core/forms/rules'
-import type { FaultKind, Language } from '@portal/core/kernel/rules'
+import type { ValidationErrorKind, Language } from '@portal/core/kernel/rules'
 import { resourcesOf } from '@portal/core/texts'
 import { createTexts } from '@portal/web-ui/texts'
-import { hostedFault } from './hosted-fault.ts'
+import { hostedError } from './hosted-error.ts'
 
-const said = (language: Language, field: AskingField, kind: FaultKind = 'Required') =>
-  hostedFault(createTexts(language, resourcesOf(language, [])), field, kind)
+const said = (language: Language, field: AskingField, kind: ValidationErrorKind = 'Required') =>
+  hostedError(createTexts(language, resourcesOf(language, [])), field, kind)
 const label = { en: 'Place', es: 'Lugar' }
 const name = 'place'
 

@@ -1,5 +1,5 @@
 import { type AskingField, formLengths } from '@portal/core/forms/rules'
-import type { FaultKind } from '@portal/core/kernel/rules'
+import type { ValidationErrorKind } from '@portal/core/kernel/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import type { Texts } from '@portal/web-ui/texts'
 
@@ -22,10 +22,10 @@ const missing: Readonly<Record<AskingField['kind'], TextKey>> = {
  * answer that is missing; others follow from what the field takes, with its label in quotes, since a label
  * can be any words.
  */
-export function hostedFault(
+export function hostedError(
   { t, language }: Pick<Texts, 't' | 'language'>,
   field: AskingField,
-  kind: FaultKind,
+  kind: ValidationErrorKind,
 ): string {
   const label = field.label[language]
   if (kind === 'Required') {

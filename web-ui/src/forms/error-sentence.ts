@@ -23,7 +23,7 @@ function found(find: Texts['find'], key: string): string | null {
  * Says what is wrong with a field and what to do: by a sentence of its own (`FieldRequired.Person-FirstName`),
  * else by a general one that takes the field's label.
  */
-export function faultSentence(
+export function errorSentence(
   { t, find }: Pick<Texts, 't' | 'find'>,
   code: TextKey,
   { label, of }: FieldName,
