@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { documentNames, documentOf } from './documents.ts'
 import { withPlainNulls } from './plain-nulls.ts'
+import { servedJson } from './published.ts'
 
 /** Every schema and every part of one, with its path. */
 function partsOf(
@@ -14,7 +17,13 @@ function partsOf(
 }
 
 describe.each(documentNames)('the document %s', (name) => {
-  const parts = partsOf(documentOf(name))
+  const document = documentOf(name)
+  const parts = partsOf(document)
+
+  it('is served as JSON exactly as the contract gives it, though only its YAML is committed', async () => {
+    const yaml = await readFile(join(import.meta.dirname, `${name}.yaml`), 'utf8')
+    expect(servedJson(yaml)).toBe(`${JSON.stringify(document, null, 2)}\n`)
+  })
 
   it('writes what may be null by its type, never as a choice', () => {
     const choices = parts.filter(([, { anyOf, oneOf }]) =>

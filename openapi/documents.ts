@@ -8,7 +8,7 @@ import { adminContract } from './src/admin/index.ts'
 import type { Contract, Needs } from './src/contract.ts'
 import { ReportData, residentContract } from './src/resident/index.ts'
 
-/** The two documents by name: `<name>.yaml`, `generated/<name>.gen.json`, `generated/<name>.gen.d.ts`, `generated/<name>-client/`. */
+/** The two documents by name: `<name>.yaml`, `generated/<name>.gen.d.ts`, `generated/<name>-client/`. */
 export const documentNames = ['resident', 'admin'] as const
 export type DocumentName = (typeof documentNames)[number]
 
@@ -172,7 +172,6 @@ export async function emittedFiles(): Promise<ReadonlyMap<string, string>> {
   for (const name of documentNames) {
     const document = documentOf(name)
     files.set(`${name}.yaml`, stringify(document, { lineWidth: 100, aliasDuplicateObjects: false }))
-    files.set(`generated/${name}.gen.json`, `${JSON.stringify(document, null, 2)}\n`)
     // openapi-typescript has its own type for the same standard; a copy, because it writes into its input.
     const input = structuredClone(document) as Parameters<typeof openapiTypes>[0]
     const types = astToString(await openapiTypes(input, { alphabetize: true }))

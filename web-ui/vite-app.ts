@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { servedJson } from '@portal/openapi/published'
 import { clientFiles, filesOf, type Manifest } from './build/client-files.ts'
 import { requireBudgets } from './build/weigh-build.ts'
 
@@ -66,6 +67,15 @@ function reloadAfterWorker(): Plugin {
       setTimeout(() => client.hot.send({ type: 'full-reload' }), workerTakesMs)
     },
   }
+}
+
+/** Gives the worker its published document as JSON; only the YAML is committed. */
+const publishedJson: Plugin = {
+  name: 'portal:published-json',
+  transform: {
+    filter: { id: /\/openapi\/\w+\.yaml$/ },
+    handler: (yaml) => `export default ${JSON.stringify(servedJson(yaml))}`,
+  },
 }
 
 /**
@@ -167,6 +177,7 @@ export function appConfig(): UserConfig {
       }),
       pageAssets(),
       reloadAfterWorker(),
+      publishedJson,
       zodInEnglish(),
       lean(),
     ],

@@ -53,7 +53,7 @@ const app = createBff({
     ...paymentMethodHandlers,
     ...paymentHandlers,
   },
-  document: async () => (await import('@portal/openapi/admin.json?raw')).default,
+  document: async () => (await import('@portal/openapi/admin.json')).default,
   render,
   stylesheets,
   takesForm,

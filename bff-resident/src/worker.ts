@@ -78,7 +78,7 @@ export default createBff({
     ...arrangementHandlers,
     ...autopayHandlers,
   },
-  document: async () => (await import('@portal/openapi/resident.json?raw')).default,
+  document: async () => (await import('@portal/openapi/resident.json')).default,
   render,
   stylesheets,
   takesForm,
