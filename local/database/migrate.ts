@@ -4,7 +4,8 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { Failure } from '../process/failure.ts'
 
-const FOLDER = join(import.meta.dirname, '../../core/migrations')
+/** The migrations, as drizzle-kit writes them. */
+export const FOLDER = join(import.meta.dirname, '../../core/migrations')
 
 /** An arbitrary lock number: two starts on one database must not migrate it at once. */
 const LOCK = 20_260_701
