@@ -2,6 +2,7 @@ import type { LatLng } from '../../land/parcels/rules.ts'
 import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
 import { type ValidationError, required } from '../../platform/kernel/validation.ts'
+import type { TextKey } from '../../platform/texts/defaults/index.ts'
 import {
   categoryFacts,
   type ReportCategory,
@@ -14,22 +15,49 @@ export type ReportDetails = Readonly<Record<string, Answer>>
 
 type Answer = string | boolean
 
-/** A report as its form has it. */
-export interface ReportForm {
-  readonly address: string
-  readonly position: LatLng | null
-  readonly description: string
-  readonly extraDescription: string
+/**
+ * The fields of every report, in the form's order. The type of a report, its schema in the contract and its form on the
+ * screen are made from this list. Lengths are in characters.
+ */
+export const reportFields = {
+  address: { kind: 'text', maxLength: 200, label: 'ReportPlace.Address' },
+  position: { kind: 'position', label: 'ReportPlace.Address' },
+  description: { kind: 'text', maxLength: 4000, label: 'Report.Description' },
+  extraDescription: { kind: 'text', maxLength: 1000, label: 'Report.ExtraDescription' },
+  rating: { kind: 'rating', label: 'Report.Rating' },
+  guestEmail: { kind: 'email', label: 'Report.GuestEmail' },
+  contactName: { kind: 'name', maxLength: 200, label: 'Report.ContactName' },
+  contactPhone: { kind: 'phone', maxLength: 30, label: 'Person.PhoneNumber' },
+} as const satisfies Readonly<
+  Record<string, { kind: keyof FieldValues; maxLength?: number; label: TextKey }>
+>
+
+/** What a field holds, by its kind. */
+interface FieldValues {
+  text: string
+  position: LatLng | null
   /** 1 to 5; null where nothing is rated. */
-  readonly rating: number | null
-  readonly details: ReportDetails
+  rating: number | null
   /** Where to notify a guest; may be empty. */
-  readonly guestEmail: string
-  /** Whom the city asks about this one report; the account's own name if left out. */
-  readonly contactName?: string | undefined
-  /** Where they are called; empty: not at all. */
-  readonly contactPhone?: string | undefined
+  email: string
+  /** The contact for this one report; the account's own name if left out. */
+  name: string | undefined
+  /** Where to call the contact; empty: no calls. */
+  phone: string | undefined
 }
+
+export type ReportFieldName = keyof typeof reportFields
+
+type Values = {
+  readonly [Name in ReportFieldName]: FieldValues[(typeof reportFields)[Name]['kind']]
+}
+
+/** Fields that only people with an account fill in. */
+type ContactField = 'contactName' | 'contactPhone'
+
+/** A report as its form has it, with the answers to its category's own questions. */
+export type ReportForm = Omit<Values, ContactField> &
+  Partial<Pick<Values, ContactField>> & { readonly details: ReportDetails }
 
 /** The answers in a report as the wire has it: an object under the name of its category, if any. */
 export function detailsIn(sent: {
@@ -41,15 +69,6 @@ export function detailsIn(sent: {
     answers.flatMap(([name, answer]) => (answer === undefined ? [] : [[name, answer]])),
   )
 }
-
-/** Longest texts, in characters. */
-export const reportLengths = {
-  description: 4000,
-  extraDescription: 1000,
-  address: 200,
-  contactName: 200,
-  contactPhone: 30,
-} as const
 
 /** Whether a category's question is shown, given the answers so far. */
 export const isAsked = ({ when }: ReportField, details: ReportDetails): boolean =>

@@ -3,6 +3,7 @@ export {
   askedFields,
   type ReportDetails,
   reportErrors,
+  type ReportFieldName,
+  reportFields,
   type ReportForm,
-  reportLengths,
 } from './report-form.ts'

@@ -4,7 +4,7 @@ import {
   type ReportCategory,
   reportCategoryNames,
 } from '@portal/core/report-categories/rules'
-import { reportLengths } from '@portal/core/reports/rules'
+import { type ReportFieldName, reportFields, type ReportForm } from '@portal/core/reports/rules'
 import { fileParts, IdParams, json, jsonPart, operations, problem } from '../../contract.ts'
 import { field } from '../../shared/address.ts'
 import { StatusInformation } from '../../shared/casework/requests.ts'
@@ -27,19 +27,44 @@ const detailsOf = (category: ReportCategory) =>
     )
     .optional()
 
+/** The schema of a field that every report has. */
+function schemaOf(of: (typeof reportFields)[ReportFieldName]): z.ZodType {
+  switch (of.kind) {
+    case 'text':
+      return field(of.maxLength)
+    case 'position':
+      return z
+        .strictObject({ latitude: z.number(), longitude: z.number() })
+        .nullable()
+        .default(null)
+        .openapi({ description: 'Degrees, WGS 84. Default: the place of the address.' })
+    case 'rating':
+      return z.int().min(1).max(5).nullable().default(null)
+    case 'email':
+      return EmailAddress.default('').openapi({
+        description: 'The email address for updates, for people without an account.',
+      })
+    case 'name':
+      return z.string().max(of.maxLength).optional().openapi({
+        description:
+          'The contact for this report. Default: the account’s name. Stored only for logged-in callers.',
+      })
+    case 'phone':
+      return z.string().max(of.maxLength).optional().openapi({
+        description:
+          'The phone number for this report. Default: the account’s number. Empty: no calls.',
+      })
+  }
+}
+
 /** A report (spec, resident section 3): beside what all have, an object named as its category. */
 export const ReportData = z
   .strictObject({
     activityId: z.uuid(),
-    address: field(reportLengths.address),
-    position: z
-      .strictObject({ latitude: z.number(), longitude: z.number() })
-      .nullable()
-      .default(null)
-      .openapi({ description: 'Degrees, WGS 84. Default: the place of the address.' }),
-    description: field(reportLengths.description),
-    extraDescription: field(reportLengths.extraDescription),
-    rating: z.int().min(1).max(5).nullable().default(null),
+    // Built from core's list of fields; the type of its keys is lost on the way.
+    ...(Object.fromEntries(
+      Object.entries(reportFields).map(([name, of]) => [name, schemaOf(of)]),
+    ) as { readonly [Name in ReportFieldName]: z.ZodType<ReportForm[Name]> }),
     files: z.array(z.uuid()).max(10).optional().openapi({
       description: 'Ids of files that were uploaded to the draft. Default: all of them.',
     }),
@@ -47,18 +72,7 @@ export const ReportData = z
       description:
         'The draft that this report ends. If two windows send the same draft, one is accepted. Pictures in this request make their own draft.',
     }),
-    guestEmail: EmailAddress.default('').openapi({
-      description: 'The email address for updates, for people without an account.',
-    }),
-    contactName: z.string().max(reportLengths.contactName).optional().openapi({
-      description:
-        'The contact for this report. Default: the account’s name. Stored only for logged-in callers.',
-    }),
-    contactPhone: z.string().max(reportLengths.contactPhone).optional().openapi({
-      description:
-        'The phone number for this report. Default: the account’s number. Empty: no calls.',
-    }),
-    // Built from the table of categories; the type of its keys is lost on the way.
+    // The same from the table of categories.
     ...(Object.fromEntries(
       reportCategoryNames
         .filter((category) => categoryFacts(category).fields.length > 0)

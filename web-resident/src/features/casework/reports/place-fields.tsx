@@ -1,4 +1,5 @@
 import { shortestAddressSearch } from '@portal/core/parcels/rules'
+import type { ReportFieldName } from '@portal/core/reports/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Combobox } from '@portal/web-ui/combobox'
@@ -22,7 +23,7 @@ interface PlaceFieldsProps {
 /** The address, which does all that the map does, and the ways to have it filled in. */
 export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFieldsProps) {
   const { t } = useTexts()
-  const { name, label, error } = form.field(fieldNames.address)
+  const { name, label, error } = form.field('address' satisfies ReportFieldName)
   const { position, said } = place
   return (
     <Stack>

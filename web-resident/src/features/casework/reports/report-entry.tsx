@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LatLng } from '@portal/core/parcels/rules'
 import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
-import { reportLengths } from '@portal/core/reports/rules'
+import { type ReportFieldName, reportFields } from '@portal/core/reports/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { FieldSet } from '@portal/web-ui/field-set'
@@ -116,7 +116,7 @@ export function ReportEntry(props: ReportEntryProps) {
         )}
         <div className={styles.rest}>
           <Part title={t(asksRating ? 'Report.FeedbackTitle' : 'Report.WhatTitle')}>
-            {asksRating && <Rating form={form} first={typed[fieldNames.rating]} />}
+            {asksRating && <Rating form={form} typed={typed} />}
             <CategoryFields {...{ category, form, typed, details }} />
             <Descriptions form={form} typed={typed} isFeedback={asksRating} />
           </Part>
@@ -135,7 +135,7 @@ export function ReportEntry(props: ReportEntryProps) {
           {isGuest && (
             <Part title={t('Report.GuestTitle')}>
               <EmailInput
-                {...form.field(fieldNames.guestEmail, typed[fieldNames.guestEmail])}
+                {...fieldOf(form, typed, 'guestEmail')}
                 hint={t('Report.GuestEmailHint')}
                 autoComplete="email"
                 optional
@@ -166,9 +166,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const ratings = [1, 2, 3, 4, 5] as const
 
-function Rating({ form, first }: { form: FormUse; first: string | undefined }) {
+/** A field of every report, filled in as it was typed before. */
+const fieldOf = (form: FormUse, typed: TypedReport, name: ReportFieldName, first?: string) =>
+  form.field(name, typed[name] ?? first)
+
+function Rating({ form, typed }: { form: FormUse; typed: TypedReport }) {
   const { t } = useTexts()
-  const { defaultValue, ...parts } = form.field(fieldNames.rating, first)
+  const { defaultValue, ...parts } = fieldOf(form, typed, 'rating')
   return (
     <RadioGroup
       {...parts}
@@ -190,20 +194,19 @@ interface OwnContactProps {
 /** Whom to ask about this report: filled in as the account says, and changed for this one. */
 function OwnContact({ form, typed, known }: OwnContactProps) {
   const { t } = useTexts()
-  const { contactName, contactPhone } = fieldNames
   return (
     <>
       <TextInput
-        {...form.field(contactName, typed[contactName] ?? known?.name)}
+        {...fieldOf(form, typed, 'contactName', known?.name)}
         hint={t('Report.ContactHint')}
-        maxLength={reportLengths.contactName}
+        maxLength={reportFields.contactName.maxLength}
         autoComplete="name"
         optional
       />
       <PhoneInput
-        {...form.field(contactPhone, typed[contactPhone] ?? known?.phone)}
+        {...fieldOf(form, typed, 'contactPhone', known?.phone)}
         hint={t('Report.ContactPhoneHint')}
-        maxLength={reportLengths.contactPhone}
+        maxLength={reportFields.contactPhone.maxLength}
         optional
       />
     </>
@@ -218,19 +221,18 @@ interface DescriptionsProps {
 
 function Descriptions({ form, typed, isFeedback }: DescriptionsProps) {
   const { t } = useTexts()
-  const { description, extraDescription } = fieldNames
   return (
     <>
       <TextArea
-        {...form.field(description, typed[description])}
+        {...fieldOf(form, typed, 'description')}
         hint={t(isFeedback ? 'Report.DescriptionHintFeedback' : 'Report.DescriptionHint')}
-        maxLength={reportLengths.description}
+        maxLength={reportFields.description.maxLength}
       />
       {!isFeedback && (
         <TextInput
-          {...form.field(extraDescription, typed[extraDescription])}
+          {...fieldOf(form, typed, 'extraDescription')}
           hint={t('Report.ExtraDescriptionHint')}
-          maxLength={reportLengths.extraDescription}
+          maxLength={reportFields.extraDescription.maxLength}
           autoComplete="off"
           optional
         />

@@ -4,42 +4,29 @@ import {
   type ReportCategory,
   reportCategoryNames,
 } from '@portal/core/report-categories/rules'
-import { type ReportDetails, reportErrors, type ReportForm } from '@portal/core/reports/rules'
-import type { TextKey } from '@portal/core/texts/rules'
+import {
+  type ReportDetails,
+  reportErrors,
+  type ReportFieldName,
+  reportFields,
+  type ReportForm,
+} from '@portal/core/reports/rules'
 import { createReport } from '@portal/openapi/resident-client/reports'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FieldProblem, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { reportSearch } from './report-search.ts'
 
-/** Names of the form's fields beside its category's own questions. */
+/** Names of fields that only the form has: beside those of every report, and of its category's own questions. */
 export const fieldNames = {
   activityId: 'activityId',
-  address: 'address',
   latitude: 'latitude',
   longitude: 'longitude',
-  description: 'description',
-  extraDescription: 'extraDescription',
-  rating: 'rating',
-  guestEmail: 'guestEmail',
-  contactName: 'contactName',
-  contactPhone: 'contactPhone',
   draftId: 'draftId',
   photos: 'photos',
   /** Stands in the form while a photo has not arrived. */
   unsentPhotos: 'unsentPhotos',
 } as const
-
-const labels = {
-  address: 'ReportPlace.Address',
-  description: 'Report.Description',
-  extraDescription: 'Report.ExtraDescription',
-  rating: 'Report.Rating',
-  guestEmail: 'Report.GuestEmail',
-  contactName: 'Report.ContactName',
-  contactPhone: 'Person.PhoneNumber',
-  photos: 'ReportPhotos.Choose',
-} as const satisfies Readonly<Record<string, TextKey>>
 
 /** How the answers to yes and no stand in the form. */
 export const yesNo = { yes: 'yes', no: 'no' } as const
@@ -63,19 +50,31 @@ export function detailsIn(category: ReportCategory, { text, has }: Fields): Repo
   )
 }
 
+/** What a field of every report holds; undefined if the form does not ask for it. */
+function valueIn(fields: Fields, name: ReportFieldName): ReportForm[ReportFieldName] {
+  switch (reportFields[name].kind) {
+    case 'text':
+    case 'email':
+      return fields.text(name)
+    case 'position':
+      return positionIn(fields)
+    case 'rating':
+      return Number(fields.text(name)) || null
+    // Only people with an account are asked for them.
+    case 'name':
+    case 'phone':
+      return fields.has(name) ? fields.text(name) : undefined
+  }
+}
+
+// Object.keys and Object.fromEntries forget the names.
+const reportFieldNames = Object.keys(reportFields) as ReportFieldName[]
+
 const reportIn = (category: ReportCategory, fields: Fields): ReportForm => ({
-  address: fields.text(fieldNames.address),
-  position: positionIn(fields),
-  description: fields.text(fieldNames.description),
-  extraDescription: fields.text(fieldNames.extraDescription),
-  rating: Number(fields.text(fieldNames.rating)) || null,
+  ...(Object.fromEntries(
+    reportFieldNames.map((name) => [name, valueIn(fields, name)]),
+  ) as Pick<ReportForm, ReportFieldName>),
   details: detailsIn(category, fields),
-  guestEmail: fields.text(fieldNames.guestEmail),
-  // Asked only of somebody who is signed in.
-  ...(fields.has(fieldNames.contactName) && {
-    contactName: fields.text(fieldNames.contactName),
-    contactPhone: fields.text(fieldNames.contactPhone),
-  }),
 })
 
 /** What is wrong with it here; whether a typed address is one of the city's, the server knows. */
@@ -92,15 +91,16 @@ function problemsOf(category: ReportCategory, fields: Fields): readonly FieldPro
 const reportFormOf = (category: ReportCategory): AppForm => ({
   name: `report-${category}`,
   title: 'Report.Failed',
-  labels: {
-    ...labels,
-    ...Object.fromEntries(categoryFacts(category).fields.map(({ name, label }) => [name, label])),
-  },
+  labels: Object.fromEntries([
+    [fieldNames.photos, 'ReportPhotos.Choose'],
+    ...Object.entries(reportFields).map(([name, { label }]) => [name, label] as const),
+    ...categoryFacts(category).fields.map(({ name, label }) => [name, label] as const),
+  ]),
   sentences: {
     address: 'ReportPlace.AddressWrong',
     // Their labels are questions.
     ...Object.fromEntries(
-      [...categoryFacts(category).fields.map(({ name }) => name), fieldNames.rating].map(
+      [...categoryFacts(category).fields.map(({ name }) => name), 'rating'].map(
         (name) => [name, 'Report.AnswerNeeded'] as const,
       ),
     ),

@@ -1,5 +1,5 @@
 import type { ReportCategory } from '@portal/core/report-categories/rules'
-import type { ReportDetails } from '@portal/core/reports/rules'
+import type { ReportDetails, ReportFieldName } from '@portal/core/reports/rules'
 import { type Fields, fieldsOf } from '@portal/web-ui/forms/fields'
 import { formNameField } from '@portal/web-ui/forms/form-definition'
 import { detailsIn, fieldNames, positionIn } from './report-form.ts'
@@ -20,7 +20,7 @@ export const detailsTyped = (
 /** The place that a form begins with, likewise. */
 export function placeTyped(refused: Fields | null, kept: TypedReport): Place {
   const fields = refused ?? fieldsTyped(kept)
-  return { address: fields.text(fieldNames.address), position: positionIn(fields) }
+  return { address: fields.text('address' satisfies ReportFieldName), position: positionIn(fields) }
 }
 
 /** Fields that stand in every form of the kind: nobody's words. */
@@ -33,7 +33,7 @@ const standing: ReadonlySet<string> = new Set([
 ])
 
 /** Fields that stand filled in: alone they are nothing typed, and emptied they stay empty. */
-const filledIn: ReadonlySet<string> = new Set([fieldNames.contactName, fieldNames.contactPhone])
+const filledIn: ReadonlySet<string> = new Set<ReportFieldName>(['contactName', 'contactPhone'])
 
 /** What is worth keeping of a form; null where nothing was typed. */
 export function typedIn(form: HTMLFormElement): TypedReport | null {
