@@ -6,7 +6,7 @@ import {
   type FormField,
   formLengths,
 } from '@portal/core/forms/rules'
-import type { TextKey } from '@portal/core/texts/rules'
+import { lateValues, type TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { filesOf } from './answers.ts'
 
@@ -250,8 +250,8 @@ const refusals = [
 /** Files, which the script of the form sends to addDraftFile. */
 function Files({ field, answers, error, files, serviceId, most }: FieldProps & { most: number }) {
   const { t } = useTexts()
-  // What the script fills in itself.
-  const open = { name: '{{name}}', reason: '{{reason}}' }
+  // The script knows them.
+  const open = lateValues(['name', 'reason'])
   const reasons = Object.fromEntries(refusals.map((code) => [code, t(code)]))
   return (
     <div

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { TextKey } from './defaults/index.ts'
+import { lateMark, lateValues } from './late-values.ts'
 import { say, type Speaker } from './say.ts'
 import type { Values } from './text-engine.ts'
-
-const mark = (name: string): string => `{{${name}}}`
 
 /**
  * A text as `say` gives it, as SQL: what stands in `known` for a placeholder the database alone knows, and
@@ -15,12 +14,11 @@ export function sayInSql(
   known: Readonly<Record<string, SQL>>,
   values?: Values,
 ): SQL {
-  const marks = Object.fromEntries(Object.keys(known).map((name) => [name, mark(name)]))
-  const text = say(speaker, key, { ...marks, ...values })
+  const text = say(speaker, key, { ...lateValues(Object.keys(known)), ...values })
   return Object.entries(known)
-    .filter(([name]) => text.includes(mark(name)))
+    .filter(([name]) => text.includes(lateMark(name)))
     .reduce(
-      (filled, [name, value]) => sql`replace(${filled}, ${mark(name)}, coalesce(${value}, ''))`,
+      (filled, [name, value]) => sql`replace(${filled}, ${lateMark(name)}, coalesce(${value}, ''))`,
       sql`${text}::text`,
     )
 }

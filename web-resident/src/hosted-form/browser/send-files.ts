@@ -1,9 +1,11 @@
+import { fillIn } from '@portal/core/texts/rules'
+
 interface SentFile {
   readonly id: string
   readonly name: string
 }
 
-/** What a file field says, with `{{name}}` and `{{reason}}` in it. */
+/** What a file field says; the server left its values open. */
 type Say = (key: 'uploading' | 'failed' | 'added' | 'removed' | 'remove', values: Values) => string
 type Values = Readonly<Record<string, string>>
 
@@ -18,8 +20,7 @@ function serve(box: HTMLElement): void {
   const status = box.querySelector<HTMLElement>('[role="status"]')
   const { files: folder = '', name = '', most = '10' } = box.dataset
   if (!input || !list || !status) return
-  const say: Say = (key, values) =>
-    (box.dataset[key] ?? '').replaceAll(/\{\{(\w+)\}\}/g, (_, one: string) => values[one] ?? '')
+  const say: Say = (key, values) => fillIn(box.dataset[key] ?? '', values)
   const limit = () => {
     input.disabled = list.children.length >= Number(most)
   }

@@ -67,15 +67,15 @@ function valueIn(fields: Fields, name: ReportFieldName): ReportForm[ReportFieldN
   }
 }
 
-// Object.keys and Object.fromEntries forget the names.
+// Object.keys forgets the names.
 const reportFieldNames = Object.keys(reportFields) as ReportFieldName[]
 
-const reportIn = (category: ReportCategory, fields: Fields): ReportForm => ({
-  ...(Object.fromEntries(
-    reportFieldNames.map((name) => [name, valueIn(fields, name)]),
-  ) as Pick<ReportForm, ReportFieldName>),
-  details: detailsIn(category, fields),
-})
+function reportIn(category: ReportCategory, fields: Fields): ReportForm {
+  const values = reportFieldNames.map((name) => [name, valueIn(fields, name)] as const)
+  // So does Object.fromEntries, and each name's kind with it.
+  const report = Object.fromEntries(values) as Pick<ReportForm, ReportFieldName>
+  return { ...report, details: detailsIn(category, fields) }
+}
 
 /** What is wrong with it here; whether a typed address is one of the city's, the server knows. */
 function problemsOf(category: ReportCategory, fields: Fields): readonly FieldProblem[] {
