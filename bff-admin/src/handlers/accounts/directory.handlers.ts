@@ -1,4 +1,4 @@
-import { type Handlers, pictureFiles } from '@portal/bff-pipeline'
+import { done, type Handlers, ok, pictureFiles } from '@portal/bff-pipeline'
 import {
   deleteUser,
   editUser,
@@ -14,37 +14,14 @@ import type { directory } from '@portal/openapi/admin/accounts/directory'
 
 /** The directory of users. */
 export const directoryHandlers: Handlers<typeof directory> = {
-  searchUsers: async ({ query }, context) => ({
-    status: 200,
-    body: await searchUsers(context, query),
-  }),
-  listUsers: async (_input, context) => ({ status: 200, body: await listUsers(context) }),
-  getUser: async ({ params }, context) => ({
-    status: 200,
-    body: await getUser(context, params.id),
-  }),
-  editUser: async ({ params, body }, context) => ({
-    status: 200,
-    body: await editUser(context, params.id, body),
-  }),
-  deleteUser: async ({ params }, context) => {
-    await deleteUser(context, pictureFiles(context.state.env.DOCUMENTS), params.id)
-    return { status: 200, body: { success: true } }
-  },
-  resendRegistration: async ({ body }, context) => {
-    await resendRegistration(context, body.email)
-    return { status: 200, body: { success: true } }
-  },
-  sendPasswordMail: async ({ body }, context) => {
-    await sendPasswordMail(context, body.email)
-    return { status: 200, body: { success: true } }
-  },
-  getUserDetails: async ({ params }, context) => ({
-    status: 200,
-    body: await getUserDetails(context, params.id),
-  }),
-  getUserSettings: async ({ params }, context) => ({
-    status: 200,
-    body: await getUserSettings(context, params.id),
-  }),
+  searchUsers: ({ query }, context) => ok(searchUsers(context, query)),
+  listUsers: (_input, context) => ok(listUsers(context)),
+  getUser: ({ params }, context) => ok(getUser(context, params.id)),
+  editUser: ({ params, body }, context) => ok(editUser(context, params.id, body)),
+  deleteUser: ({ params }, context) =>
+    done(deleteUser(context, pictureFiles(context.state.env.DOCUMENTS), params.id)),
+  resendRegistration: ({ body }, context) => done(resendRegistration(context, body.email)),
+  sendPasswordMail: ({ body }, context) => done(sendPasswordMail(context, body.email)),
+  getUserDetails: ({ params }, context) => ok(getUserDetails(context, params.id)),
+  getUserSettings: ({ params }, context) => ok(getUserSettings(context, params.id)),
 }

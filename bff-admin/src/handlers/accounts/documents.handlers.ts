@@ -1,4 +1,4 @@
-import { type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { type Handlers, ok, requestFiles } from '@portal/bff-pipeline'
 import { addDocument, deleteDocument } from '@portal/core/documents'
 import type { documents } from '@portal/openapi/admin/accounts/documents'
 
@@ -15,6 +15,6 @@ export const documentHandlers: Handlers<typeof documents> = {
   deleteDocument: async ({ params }, context) => {
     const key = { account: params.utilityAccount, id: params.id }
     await deleteDocument(context, requestFiles(context.state.env.DOCUMENTS), key)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

@@ -1,4 +1,11 @@
-import { fileLink, type Handlers, requestFiles, withThumbnailLinks } from '@portal/bff-pipeline'
+import {
+  done,
+  fileLink,
+  type Handlers,
+  ok,
+  requestFiles,
+  withThumbnailLinks,
+} from '@portal/bff-pipeline'
 import {
   addNote,
   askQuestion,
@@ -54,62 +61,39 @@ const etagOf = ({ version }: Changed) => ({ etag: `"${version}"` })
 
 async function changed(change: Promise<Changed>) {
   const body = await change
-  return { status: 200 as const, body, headers: etagOf(body) }
+  return ok(body, etagOf(body))
 }
 
 /** The staff desk. */
 export const caseQueueHandlers: Handlers<typeof caseQueue> = {
-  listDeskRequests: async ({ query: { after, ...query } }, context) => ({
-    status: 200,
-    body: withThumbnailLinks(
-      context.state.authSecret,
-      await listDeskRequests(context, filterOf(query), after),
+  listDeskRequests: async ({ query: { after, ...query } }, context) =>
+    ok(
+      withThumbnailLinks(
+        context.state.authSecret,
+        await listDeskRequests(context, filterOf(query), after),
+      ),
     ),
-  }),
-  listDeskPoints: async ({ query }, context) => ({
-    status: 200,
-    body: await listDeskPoints(context, filterOf(query)),
-  }),
-  exportRequests: async ({ query }, context) => ({
-    status: 200,
-    body: await exportRequests(context, filterOf(query)),
-    headers: {
-      // Its first sign says that it is UTF-8.
+  listDeskPoints: ({ query }, context) => ok(listDeskPoints(context, filterOf(query))),
+  exportRequests: ({ query }, context) =>
+    ok(exportRequests(context, filterOf(query)), {
+      // The body's first character, a BOM, says that it is UTF-8.
       'content-type': 'text/csv',
       'content-disposition': 'attachment; filename="requests.csv"',
       'cache-control': 'no-store',
-    },
-  }),
-  getDesk: async (_input, context) => ({ status: 200, body: await getDesk(context) }),
-  saveDeskFilter: async ({ body }, context) => ({
-    status: 200,
-    body: await saveDeskFilter(context, body),
-  }),
-  deleteDeskFilter: async ({ params }, context) => {
-    await deleteDeskFilter(context, params.id)
-    return { status: 200, body: { success: true } }
-  },
-  previewBulk: async ({ body }, context) => ({
-    status: 200,
-    body: await previewBulk(context, choiceOf(body.choice), body.action),
-  }),
-  runBulk: async ({ body }, context) => ({
-    status: 200,
-    body: await runBulk(context, choiceOf(body.choice), body.action),
-  }),
+    }),
+  getDesk: (_input, context) => ok(getDesk(context)),
+  saveDeskFilter: ({ body }, context) => ok(saveDeskFilter(context, body)),
+  deleteDeskFilter: ({ params }, context) => done(deleteDeskFilter(context, params.id)),
+  previewBulk: ({ body }, context) => ok(previewBulk(context, choiceOf(body.choice), body.action)),
+  runBulk: ({ body }, context) => ok(runBulk(context, choiceOf(body.choice), body.action)),
   getDeskRequest: async ({ params }, context) => {
     const { files, ...request } = await getDeskRequest(context, params.id)
     const linked = files.map(({ objectKey, ...file }) => ({
       ...file,
       url: fileLink(context.state.authSecret, { objectKey, ...file }),
     }))
-    return {
-      status: 200,
-      body: { ...request, files: linked },
-      // Its links expire, and its text depends on the reader's language: only the version stays the
-      // same.
-      headers: { ...etagOf(request), 'cache-control': 'no-store' },
-    }
+    // Its links expire, and its text depends on the reader's language: only the version stays the same.
+    return ok({ ...request, files: linked }, { ...etagOf(request), 'cache-control': 'no-store' })
   },
   assignRequest: (input, context) =>
     changed(assignRequest(context, { ...seenIn(input), ...input.body })),

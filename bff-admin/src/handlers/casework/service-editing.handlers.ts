@@ -1,4 +1,11 @@
-import { givenFile, type HandlerContext, type Handlers, serviceIcons } from '@portal/bff-pipeline'
+import {
+  done,
+  givenFile,
+  type HandlerContext,
+  type Handlers,
+  ok,
+  serviceIcons,
+} from '@portal/bff-pipeline'
 import {
   createService,
   deleteService,
@@ -17,32 +24,24 @@ async function flagsOf({ state }: HandlerContext) {
 
 /** The catalogue of services, edited. */
 export const serviceEditingHandlers: Handlers<typeof serviceEditing> = {
-  listCatalogue: async (_input, context) => ({ status: 200, body: await listCatalogue(context) }),
-  getCatalogueService: async ({ params }, context) => ({
-    status: 200,
-    body: await getCatalogueService(context, params.id),
-  }),
+  listCatalogue: (_input, context) => ok(listCatalogue(context)),
+  getCatalogueService: ({ params }, context) => ok(getCatalogueService(context, params.id)),
   createService: async ({ body }, context) => ({
     status: 201,
     body: { Id: await createService(context, body, await flagsOf(context)) },
   }),
   updateService: async ({ params, body }, context) => {
     await updateService(context, params.id, body, await flagsOf(context))
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
-  deleteService: async ({ params }, context) => {
-    await deleteService(context, params.id)
-    return { status: 200, body: { success: true } }
-  },
+  deleteService: ({ params }, context) => done(deleteService(context, params.id)),
   setPopularIcon: async ({ params, body }, context) => {
     const urlResponse = await setPopularIcon(context, serviceIcons(context.state.env.DOCUMENTS), {
       id: params.id,
       ...(await givenFile(body.image)),
     })
-    return { status: 200, body: { urlResponse } }
+    return ok({ urlResponse })
   },
-  previewContent: async ({ body }, context) => ({
-    status: 200,
-    body: { content: await previewContent(context, body.content) },
-  }),
+  previewContent: async ({ body }, context) =>
+    ok({ content: await previewContent(context, body.content) }),
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   createSystemAlert,
   deleteSystemAlert,
@@ -9,20 +9,12 @@ import type { alerts } from '@portal/openapi/admin/content/alerts'
 
 /** System alerts, edited. */
 export const alertHandlers: Handlers<typeof alerts> = {
-  listSystemAlerts: async (_input, context) => ({
-    status: 200,
-    body: [...(await listSystemAlerts(context))],
-  }),
+  listSystemAlerts: async (_input, context) => ok([...(await listSystemAlerts(context))]),
   createSystemAlert: async ({ body }, context) => ({
     status: 201,
     body: { Id: await createSystemAlert(context, body) },
   }),
-  updateSystemAlert: async ({ params, body }, context) => {
-    await updateSystemAlert(context, params.id, body)
-    return { status: 200, body: { success: true } }
-  },
-  deleteSystemAlert: async ({ params }, context) => {
-    await deleteSystemAlert(context, params.id)
-    return { status: 200, body: { success: true } }
-  },
+  updateSystemAlert: ({ params, body }, context) =>
+    done(updateSystemAlert(context, params.id, body)),
+  deleteSystemAlert: ({ params }, context) => done(deleteSystemAlert(context, params.id)),
 }

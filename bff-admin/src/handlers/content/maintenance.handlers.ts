@@ -1,4 +1,4 @@
-import { type Handlers, maintenanceHandlers as shared } from '@portal/bff-pipeline'
+import { done, type Handlers, maintenanceHandlers as shared, ok } from '@portal/bff-pipeline'
 import {
   createMaintenancePeriod,
   deleteMaintenancePeriod,
@@ -10,10 +10,8 @@ import type { maintenance } from '@portal/openapi/admin/content/maintenance'
 /** The maintenance of billing, edited. */
 export const maintenanceHandlers: Handlers<typeof maintenance> = {
   ...shared,
-  listMaintenancePeriods: async (_input, context) => ({
-    status: 200,
-    body: [...(await listMaintenancePeriods(context))],
-  }),
+  listMaintenancePeriods: async (_input, context) =>
+    ok([...(await listMaintenancePeriods(context))]),
   createMaintenancePeriod: async ({ body }, context) => ({
     status: 201,
     body: { Id: await createMaintenancePeriod(context, body.billingMaintenancePeriod) },
@@ -21,10 +19,8 @@ export const maintenanceHandlers: Handlers<typeof maintenance> = {
   updateMaintenancePeriod: async ({ body }, context) => {
     const { id, ...edit } = body.billingMaintenancePeriod
     await updateMaintenancePeriod(context, id, edit)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
-  deleteMaintenancePeriod: async ({ params }, context) => {
-    await deleteMaintenancePeriod(context, params.id)
-    return { status: 200, body: { success: true } }
-  },
+  deleteMaintenancePeriod: ({ params }, context) =>
+    done(deleteMaintenancePeriod(context, params.id)),
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
 import type { arrangements } from '@portal/openapi/admin/money/arrangements'
 
@@ -17,17 +17,14 @@ export const arrangementHandlers: Handlers<typeof arrangements> = {
   listUserArrangements: async ({ query }, context) => {
     const { arrangementView, listUserArrangements } = await load()
     const { accounts, arrangements } = await listUserArrangements(context, query.userId)
-    return {
-      status: 200,
-      body: {
-        accounts: accounts.map(({ customerId, locationId, dueCents }) => ({
-          CustomerId: customerId,
-          LocationId: locationId,
-          due: dollarsOf(dueCents),
-        })),
-        arrangements: arrangements.map(arrangementView),
-      },
-    }
+    return ok({
+      accounts: accounts.map(({ customerId, locationId, dueCents }) => ({
+        CustomerId: customerId,
+        LocationId: locationId,
+        due: dollarsOf(dueCents),
+      })),
+      arrangements: arrangements.map(arrangementView),
+    })
   },
   offerArrangement: async ({ body }, context) => {
     const { offerArrangement } = await load()
@@ -37,11 +34,11 @@ export const arrangementHandlers: Handlers<typeof arrangements> = {
       dueOn,
     }))
     const account = { customerId, locationId }
-    return { status: 200, body: await offerArrangement(context, { account, instalments, note }) }
+    return ok(offerArrangement(context, { account, instalments, note }))
   },
   withdrawArrangement: async ({ params }, context) => {
     const { withdrawArrangement } = await load()
     await withdrawArrangement(context, params.id)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

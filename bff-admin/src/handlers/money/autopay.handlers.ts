@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import type { autopay } from '@portal/openapi/admin/money/autopay'
 
 /** Autopay of users, to turn off. */
@@ -7,6 +7,6 @@ export const autopayHandlers: Handlers<typeof autopay> = {
     // Loaded when a clerk looks after money: the worker starts without it.
     const { endUserAutopay } = await import('@portal/core/autopay')
     await endUserAutopay(context, params)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import type { billingImport } from '@portal/openapi/admin/money/billing-import'
 
 // The city's billing system comes by night: nothing that the worker should start with.
@@ -30,16 +30,16 @@ export const billingImportHandlers: Handlers<typeof billingImport> = {
   },
   listBatches: async (_input, context) => {
     const { listBatches } = await load()
-    return { status: 200, body: await listBatches(context) }
+    return ok(listBatches(context))
   },
   getBatch: async ({ params }, context) => {
     const { getBatch } = await load()
-    return { status: 200, body: await getBatch(context, params.batchId) }
+    return ok(getBatch(context, params.batchId))
   },
   listPermitBills: async ({ query: { paidSince } }, context) => {
     const { listPermitBills } = await permitFees()
     const since = paidSince === undefined ? null : new Date(paidSince)
-    return { status: 200, body: await listPermitBills(context, since) }
+    return ok(listPermitBills(context, since))
   },
   setPermitBill: async ({ params, body }, context) => {
     const { setPermitBill } = await permitFees()
@@ -49,13 +49,13 @@ export const billingImportHandlers: Handlers<typeof billingImport> = {
   listPostings: async ({ query }, context) => {
     const { listPostings, postingsAsCsv } = await load()
     const postings = await listPostings(context)
-    if (query.format === 'json') return { status: 200, body: postings }
+    if (query.format === 'json') return ok(postings)
     return csvFile(postingsAsCsv(postings), 'postings')
   },
   listCitationPostings: async ({ query }, context) => {
     const { citationPostingsAsCsv, listCitationPostings } = await load()
     const postings = await listCitationPostings(context)
-    if (query.format === 'json') return { status: 200, body: postings }
+    if (query.format === 'json') return ok(postings)
     return csvFile(citationPostingsAsCsv(postings), 'citation-postings')
   },
 }

@@ -1,4 +1,4 @@
-import { expectPayments, type Handlers, paymentSettings } from '@portal/bff-pipeline'
+import { expectPayments, type Handlers, ok, paymentSettings } from '@portal/bff-pipeline'
 import type { paymentMethods } from '@portal/openapi/admin/money/payment-methods'
 
 // Loaded on first use, so that the worker starts without it.
@@ -10,26 +10,26 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
     const { listUserPaymentMethods, storedMethod } = await load()
     const provider = paymentSettings(context.state.env)?.provider ?? null
     const methods = await listUserPaymentMethods(context, provider, query.userId)
-    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+    return ok(methods.map((method) => storedMethod(context, method)))
   },
   listUserUtilityAccounts: async ({ query }, context) => {
     const { listUserUtilityAccounts } = await load()
-    return { status: 200, body: await listUserUtilityAccounts(context, query.userId) }
+    return ok(listUserUtilityAccounts(context, query.userId))
   },
   getPaymentMethodUse: async ({ params }, context) => {
     const { isPaymentMethodUsedByAnyone } = await load()
     const isUsedForAutopay = await isPaymentMethodUsedByAnyone(context, params.id)
-    return { status: 200, body: { isUsedForAutopay } }
+    return ok({ isUsedForAutopay })
   },
   removeUserPaymentMethod: async ({ params: { cardId, userId } }, context) => {
     const { removeUserPaymentMethod } = await load()
     const { provider } = expectPayments(context.state.env)
     await removeUserPaymentMethod(context, provider, { id: cardId, userId })
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   removeUserUtilityAccount: async ({ query }, context) => {
     const { removeUserUtilityAccount } = await load()
     await removeUserUtilityAccount(context, query)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

@@ -1,4 +1,4 @@
-import { expectPayments, type Handlers } from '@portal/bff-pipeline'
+import { done, expectPayments, type Handlers, ok } from '@portal/bff-pipeline'
 import { wholeCents } from '@portal/core/kernel'
 import {
   getPaymentForStaff,
@@ -17,18 +17,15 @@ function beforeIn(cursor: string | undefined) {
 
 /** Payments as staff see them, and what they give back. */
 export const paymentHandlers: Handlers<typeof payments> = {
-  listPayments: async ({ query }, context) => ({
-    status: 200,
-    body: await listPayments(context, {
-      term: query.term ?? '',
-      status: query.status ?? null,
-      before: beforeIn(query.before),
-    }),
-  }),
-  getPaymentForStaff: async ({ params }, context) => ({
-    status: 200,
-    body: await getPaymentForStaff(context, params.id),
-  }),
+  listPayments: ({ query }, context) =>
+    ok(
+      listPayments(context, {
+        term: query.term ?? '',
+        status: query.status ?? null,
+        before: beforeIn(query.before),
+      }),
+    ),
+  getPaymentForStaff: ({ params }, context) => ok(getPaymentForStaff(context, params.id)),
   refundPayment: async ({ params, body }, context) => {
     const { provider } = expectPayments(context.state.env)
     const outcome = await refundPayment(context, provider, {
@@ -36,14 +33,9 @@ export const paymentHandlers: Handlers<typeof payments> = {
       amountCents: body.amount === null ? null : (wholeCents(body.amount) ?? 0),
       reason: body.reason,
     })
-    return { status: 200, body: outcome }
+    return ok(outcome)
   },
-  listDiscrepancies: async (_input, context) => ({
-    status: 200,
-    body: await listDiscrepancies(context),
-  }),
-  resolveDiscrepancy: async ({ params, body }, context) => {
-    await resolveDiscrepancy(context, params.id, body.note)
-    return { status: 200, body: { success: true } }
-  },
+  listDiscrepancies: (_input, context) => ok(listDiscrepancies(context)),
+  resolveDiscrepancy: ({ params, body }, context) =>
+    done(resolveDiscrepancy(context, params.id, body.note)),
 }

@@ -1,12 +1,13 @@
 import { getMapLayer } from '@portal/core/parcels'
 import type { parcelMap } from '@portal/openapi/shared/land/parcels'
 import type { Handlers } from '../../implement.ts'
+import { ok } from '../../reply/ok.ts'
 
 /** The city's own map. */
 export const parcelMapHandlers: Handlers<typeof parcelMap> = {
   async getMapLayer({ query }, context) {
     const body = await getMapLayer(context, query)
     // It changes when the city builds.
-    return { status: 200, body, headers: { 'cache-control': 'public, max-age=86400' } }
+    return ok(body, { 'cache-control': 'public, max-age=86400' })
   },
 }

@@ -25,6 +25,7 @@ import { DomainError, type JsonText, type UserActor } from '@portal/core/kernel'
 import { getCurrentUser } from '@portal/core/profiles'
 import type { identity } from '@portal/openapi/shared/people/identity'
 import type { HandlerContext, Handlers } from '../../implement.ts'
+import { ok } from '../../reply/ok.ts'
 import { accessTokenSeconds, newAccessToken } from '../../session/access-token.ts'
 import { deviceOr } from '../../session/device-cookie.ts'
 import { carrySession, dropSession } from '../../session/request-session.ts'
@@ -113,7 +114,7 @@ const seconds = (ms: number): number => ms / 1000
 /** Handlers that both BFFs share: signing in and out, and the user's password. */
 export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
   async getCurrentUser(_input, context) {
-    return { status: 200, body: await getCurrentUser(context) }
+    return ok(getCurrentUser(context))
   },
 
   async getSession(_input, { actor, database }) {
@@ -126,7 +127,7 @@ export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
       idleWarningSeconds: idleMs === null ? null : seconds(staffIdleWarningMs),
       idleLimitSeconds: idleMs === null ? null : seconds(idleMs),
     }
-    return { status: 200, body }
+    return ok(body)
   },
 
   async signIn({ body }, context) {
@@ -134,7 +135,7 @@ export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
       throw new DomainError('forbidden', 'Auth.StaffOnly')
     }
     const opened = await signInBy(body, context, app)
-    return { status: 200, body: await signedInReply(context, opened, body.session) }
+    return ok(signedInReply(context, opened, body.session))
   },
 
   async signOut(_input, context) {
@@ -156,7 +157,7 @@ export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
       lastUsedAt: lastUsedAt.toISOString(),
       signedInAt: signedInAt.toISOString(),
     }))
-    return { status: 200, body: { sessions } }
+    return ok({ sessions })
   },
 
   async endOwnSession({ params }, context) {
@@ -180,7 +181,7 @@ export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
     const kind: SessionKind = context.state.session.held ? 'web' : 'mobile'
     const client = clientOf(context, kind === 'mobile' ? 'mobile' : app)
     const opened = await changePassword(context, { ...body, client })
-    return { status: 200, body: { tokens: handOver(context, opened, kind) } }
+    return ok({ tokens: handOver(context, opened, kind) })
   },
 
   async requestPasswordReset({ body }, context) {
@@ -189,10 +190,7 @@ export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
   },
 
   async checkPasswordReset({ query }, context) {
-    return {
-      status: 200,
-      body: { email: await checkPasswordReset(context, query.oobCode) },
-    }
+    return ok({ email: await checkPasswordReset(context, query.oobCode) })
   },
 
   async resetPassword({ body }, context) {

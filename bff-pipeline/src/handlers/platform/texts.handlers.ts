@@ -3,11 +3,12 @@ import { languageOptions } from '@portal/core/texts'
 import type { texts } from '@portal/openapi/shared/platform/texts'
 import type { Handlers } from '../../implement.ts'
 import { textsOf } from '../../page/page.ts'
+import { ok } from '../../reply/ok.ts'
 
 /** Languages and texts. */
 export const textHandlers: Handlers<typeof texts> = {
   async listLanguages() {
-    return { status: 200, body: [...languageOptions] }
+    return ok([...languageOptions])
   },
 
   async getTexts({ params, query }, context) {
@@ -22,6 +23,6 @@ export const textHandlers: Handlers<typeof texts> = {
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=0, must-revalidate',
     }
-    return { status: 200, body: resources, headers }
+    return ok(resources, headers)
   },
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   completeAccount,
   getAccountDraft,
@@ -9,20 +9,9 @@ import type { account } from '@portal/openapi/resident/accounts/account'
 
 /** Account creation. */
 export const accountHandlers: Handlers<typeof account> = {
-  getAccountDraft: async (_input, context) => ({
-    status: 200,
-    body: await getAccountDraft(context),
-  }),
-  saveAccountDraft: async ({ body, query }, context) => ({
-    status: 200,
-    body: await saveAccountDraft(context, body, query.leaving),
-  }),
-  completeAccount: async ({ body }, context) => ({
-    status: 200,
-    body: await completeAccount(context, body),
-  }),
-  matchContact: async ({ body }, context) => {
-    await matchContact(context, body)
-    return { status: 200, body: { success: true } }
-  },
+  getAccountDraft: (_input, context) => ok(getAccountDraft(context)),
+  saveAccountDraft: ({ body, query }, context) =>
+    ok(saveAccountDraft(context, body, query.leaving)),
+  completeAccount: ({ body }, context) => ok(completeAccount(context, body)),
+  matchContact: ({ body }, context) => done(matchContact(context, body)),
 }

@@ -5,6 +5,7 @@ import {
   givenFile,
   type HandlerContext,
   type Handlers,
+  ok,
   requestFiles,
 } from '@portal/bff-pipeline'
 import {
@@ -20,7 +21,7 @@ import type { documents } from '@portal/openapi/resident/accounts/documents'
 async function opened(context: HandlerContext, name: FolderName) {
   const grant = await openFolder(context, name)
   const accessToken = folderToken(context.state.authSecret, grant)
-  return { status: 200, body: { folderId: grant.folderId, accessToken } } as const
+  return ok({ folderId: grant.folderId, accessToken })
 }
 
 interface Asked {
@@ -68,7 +69,7 @@ export const documentHandlers: Handlers<typeof documents> = {
       ...document,
       url: fileLink(authSecret, { objectKey, ...document }),
     }))
-    return { status: 200, body: { ...page, documents: linked } }
+    return ok({ ...page, documents: linked })
   },
   addToFolder: async (asked, context) => {
     const { grant, ...folder } = folderOf(context, asked)

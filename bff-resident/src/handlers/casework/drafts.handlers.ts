@@ -1,4 +1,4 @@
-import { type HandlerContext, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { type HandlerContext, type Handlers, ok, requestFiles } from '@portal/bff-pipeline'
 import {
   addDraftFile,
   deleteDraft,
@@ -30,17 +30,17 @@ function newKeyOf(context: HandlerContext, serviceId: string) {
 export const draftHandlers: Handlers<typeof drafts> = {
   getDraft: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)
-    return { status: 200, body: { draft: key && (await getDraft(context, key)) } }
+    return ok({ draft: key && (await getDraft(context, key)) })
   },
   saveDraft: async ({ params, body }, context) => {
     const { key, headers } = newKeyOf(context, params.serviceId)
     const id = await saveDraft(context, key, body.form)
-    return { status: 200, body: { success: true, id }, headers }
+    return ok({ success: true, id }, headers)
   },
   deleteDraft: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)
     if (key) await deleteDraft(context, key)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   addDraftFile: async ({ params, query, body }, context) => {
     const { key, headers } = newKeyOf(context, params.serviceId)
@@ -57,11 +57,11 @@ export const draftHandlers: Handlers<typeof drafts> = {
     const bytes = await bytesOf(body.stream)
     const store = requestFiles(context.state.env.DOCUMENTS)
     await setThumbnail(context, store, key, { id: params.fileId, bytes })
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   removeDraftFile: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)
     if (key) await removeDraftFile(context, key, params.fileId)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

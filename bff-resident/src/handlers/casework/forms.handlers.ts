@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
 import { dollarsOf, signedPath } from '@portal/core/kernel'
 import { getKnownDetails } from '@portal/core/profiles'
@@ -7,18 +7,9 @@ import { beginningOwner, knownOwner } from './draft-owner.ts'
 
 /** Hosted forms. */
 export const formHandlers: Handlers<typeof forms> = {
-  getKnownDetails: async (_input, context) => ({
-    status: 200,
-    body: await getKnownDetails(context),
-  }),
-  listForms: async (_input, context) => ({
-    status: 200,
-    body: { businessProcesses: await listForms(context) },
-  }),
-  getForm: async ({ params }, context) => ({
-    status: 200,
-    body: await getForm(context, params.bpid),
-  }),
+  getKnownDetails: (_input, context) => ok(getKnownDetails(context)),
+  listForms: async (_input, context) => ok({ businessProcesses: await listForms(context) }),
+  getForm: ({ params }, context) => ok(getForm(context, params.bpid)),
   submitForm: async ({ params, body }, context) => {
     const { owner, headers } = beginningOwner(context)
     const { portalSubmissionId, feeTotalCents } = await submitForm(context, {
@@ -39,9 +30,6 @@ export const formHandlers: Handlers<typeof forms> = {
     const signed = (path: string) => signedPath(authSecret, path)
     const { paymentAmountCents, ...request } = await submitToPortal(context, key, signed)
     const paymentAmount = paymentAmountCents === null ? null : dollarsOf(paymentAmountCents)
-    return {
-      status: 200,
-      body: { ...request, paymentAmount, paymentRequired: paymentAmount !== null },
-    }
+    return ok({ ...request, paymentAmount, paymentRequired: paymentAmount !== null })
   },
 }

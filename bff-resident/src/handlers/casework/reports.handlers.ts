@@ -1,4 +1,4 @@
-import { givenFile, type Handlers, requestFiles } from '@portal/bff-pipeline'
+import { done, givenFile, type Handlers, ok, requestFiles } from '@portal/bff-pipeline'
 import { ownerOf } from '@portal/core/drafts'
 import { signedPath } from '@portal/core/kernel'
 import { parcelGeocoder } from '@portal/core/parcels'
@@ -36,21 +36,9 @@ export const reportHandlers: Handlers<typeof reports> = {
     })
     return { status: 201, body: created }
   },
-  listNearbyReports: async ({ query }, context) => ({
-    status: 200,
-    body: await listNearbyReports(context, query),
-  }),
-  listOpenReports: async ({ query }, context) => ({
-    status: 200,
-    body: await listOpenReports(context, query.category),
-    headers: { 'cache-control': 'public, max-age=60' },
-  }),
-  unfollowRequest: async ({ params }, context) => {
-    await unfollowRequest(context, params.id)
-    return { status: 200, body: { success: true } }
-  },
-  followReport: async ({ params, body }, context) => {
-    await followReport(context, { ...params, ...body })
-    return { status: 200, body: { success: true } }
-  },
+  listNearbyReports: ({ query }, context) => ok(listNearbyReports(context, query)),
+  listOpenReports: ({ query }, context) =>
+    ok(listOpenReports(context, query.category), { 'cache-control': 'public, max-age=60' }),
+  unfollowRequest: ({ params }, context) => done(unfollowRequest(context, params.id)),
+  followReport: ({ params, body }, context) => done(followReport(context, { ...params, ...body })),
 }

@@ -1,7 +1,9 @@
 import {
-  type Handlers,
+  done,
   fileLink,
   type HandlerContext,
+  type Handlers,
+  ok,
   requestFiles,
   withThumbnailLinks,
 } from '@portal/bff-pipeline'
@@ -45,26 +47,18 @@ const withLinks = (
 
 /** What residents have asked of the city. */
 export const trackingHandlers: Handlers<typeof tracking> = {
-  listRequests: async (_input, context) => ({
-    status: 200,
-    body: withThumbnailLinks(context.state.authSecret, await listRequests(context)),
-  }),
-  countPendingActions: async (_input, context) => ({
-    status: 200,
-    body: { count: await countPendingActions(context) },
-  }),
+  listRequests: async (_input, context) =>
+    ok(withThumbnailLinks(context.state.authSecret, await listRequests(context))),
+  countPendingActions: async (_input, context) => ok({ count: await countPendingActions(context) }),
   getRequest: async ({ params }, context) => {
     const request = await getRequest(context, claimOf(context, params))
-    return { status: 200, body: withLinks(context, request) }
+    return ok(withLinks(context, request))
   },
-  cancelRequest: async ({ params }, context) => {
-    await cancelRequest(context, claimOf(context, params))
-    return { status: 200, body: { success: true } }
-  },
+  cancelRequest: ({ params }, context) => done(cancelRequest(context, claimOf(context, params))),
   answerRequest: async ({ params, body }, context) => {
     const { additionalInformationText: text, boxActivityLog: fileIds } = body
     await answerRequest(context, claimOf(context, params), { text, fileIds })
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   addAnswerFile: async ({ params, query, body }, context) => {
     const store = requestFiles(context.state.env.DOCUMENTS)
@@ -74,34 +68,27 @@ export const trackingHandlers: Handlers<typeof tracking> = {
       body: await addAnswerFile(context, store, claimOf(context, params), file),
     }
   },
-  rateRequest: async ({ params, body }, context) => {
-    await rateRequest(context, claimOf(context, params), body.rating)
-    return { status: 200, body: { success: true } }
-  },
+  rateRequest: ({ params, body }, context) =>
+    done(rateRequest(context, claimOf(context, params), body.rating)),
   getRequestStatus: async ({ params, query }, context) => {
     const { authSecret } = context.state
     const claim = guestClaim(authSecret, { ...params, ...query })
     // Who has the link of a guest's mail may see the receipt, as the mail with the receipt lets them.
     const receiptOf = (reference: string) => signedPath(authSecret, receiptPath(reference))
-    return {
-      status: 200,
-      body: withLinks(context, await getRequest(context, claim), receiptOf),
-    }
+    return ok(withLinks(context, await getRequest(context, claim), receiptOf))
   },
-  cancelAsGuest: async ({ params, query }, context) => {
-    await cancelRequest(context, guestClaim(context.state.authSecret, { ...params, ...query }))
-    return { status: 200, body: { success: true } }
-  },
+  cancelAsGuest: ({ params, query }, context) =>
+    done(cancelRequest(context, guestClaim(context.state.authSecret, { ...params, ...query }))),
   rateAsGuest: async ({ params, query, body }, context) => {
     const claim = guestClaim(context.state.authSecret, { ...params, ...query })
     await rateRequest(context, claim, body.rating)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   answerAsGuest: async ({ params, query, body }, context) => {
     const claim = guestClaim(context.state.authSecret, { ...params, ...query })
     const { additionalInformationText: text, boxActivityLog: fileIds } = body
     await answerRequest(context, claim, { text, fileIds })
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   addGuestAnswerFile: async ({ params, query, body }, context) => {
     const { name, ...link } = query
@@ -110,14 +97,10 @@ export const trackingHandlers: Handlers<typeof tracking> = {
     const file = { name, bytes: await bytesOf(body.stream) }
     return { status: 201, body: await addAnswerFile(context, store, claim, file) }
   },
-  unfollowAsGuest: async ({ params, query }, context) => {
-    await unfollowAsGuest(context, context.state.authSecret, { ...params, ...query })
-    return { status: 200, body: { success: true } }
-  },
-  stopRequestMail: async ({ params, query }, context) => {
-    await stopRequestMail(context, context.state.authSecret, { ...params, ...query })
-    return { status: 200, body: { success: true } }
-  },
+  unfollowAsGuest: ({ params, query }, context) =>
+    done(unfollowAsGuest(context, context.state.authSecret, { ...params, ...query })),
+  stopRequestMail: ({ params, query }, context) =>
+    done(stopRequestMail(context, context.state.authSecret, { ...params, ...query })),
   openStopMail: async ({ params: { id }, query: { as, follower, signature } }) => {
     const query = new URLSearchParams({ as, ...(follower && { follower }), signature })
     const location = `/request_status/${id}?${query}#stop-mail`
@@ -126,6 +109,6 @@ export const trackingHandlers: Handlers<typeof tracking> = {
   mailRequestLink: async ({ body }, context) => {
     const { ipAddress } = context.state.client
     await mailRequestLink(context, { ...body, ipAddress })
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

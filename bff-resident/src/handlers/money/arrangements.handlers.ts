@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import type { arrangements } from '@portal/openapi/resident/money/arrangements'
 
 // Loaded on first use, so that the worker starts without it.
@@ -9,16 +9,16 @@ export const arrangementHandlers: Handlers<typeof arrangements> = {
   listArrangements: async (_, context) => {
     const { arrangementView, listArrangements } = await load()
     const listed = await listArrangements(context)
-    return { status: 200, body: listed.map(arrangementView) }
+    return ok(listed.map(arrangementView))
   },
   acceptArrangement: async ({ params, body }, context) => {
     const { acceptArrangement } = await load()
     await acceptArrangement(context, { id: params.id, savedMethodId: body.savedCard })
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   declineArrangement: async ({ params }, context) => {
     const { declineArrangement } = await load()
     await declineArrangement(context, params.id)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

@@ -1,4 +1,4 @@
-import { expectPayments, type HandlerContext, type Handlers } from '@portal/bff-pipeline'
+import { expectPayments, type HandlerContext, type Handlers, ok } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
 import type { AutopayMethod } from '@portal/core/autopay'
 import { DomainError } from '@portal/core/kernel'
@@ -41,7 +41,7 @@ async function endByNumber(
 ) {
   const { endAutopay } = await load()
   await endAutopay(context, body)
-  return { status: 200, body: { success: true } } as const
+  return ok({ success: true })
 }
 
 /** Bills that pay themselves. */
@@ -61,21 +61,18 @@ export const autopayHandlers: Handlers<typeof autopay> = {
         mayBeBank: await isOn(context, 'EnableACHAutopay'),
       },
     )
-    return {
-      status: 200,
-      body: {
-        success: true,
-        AutopayId: autopayId,
-        AutopayStatus: status,
-        AutopayEnabled: true,
-        PaymentProfileId: savedMethodId,
-      },
-    }
+    return ok({
+      success: true,
+      AutopayId: autopayId,
+      AutopayStatus: status,
+      AutopayEnabled: true,
+      PaymentProfileId: savedMethodId,
+    })
   },
   endAutopay: async ({ params }, context) => {
     const { endAutopay } = await load()
     await endAutopay(context, params)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   endAutopayByNumber: endByNumber,
   endAutopayOfAccount: endByNumber,

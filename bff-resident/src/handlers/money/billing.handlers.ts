@@ -1,4 +1,4 @@
-import type { HandlerContext, Handlers } from '@portal/bff-pipeline'
+import { type HandlerContext, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   addUtilityAccount,
   listUtilityAccounts,
@@ -37,32 +37,17 @@ const success = { status: 200, body: { success: true } } as const
 
 /** Utility accounts, what is due on them, their bills and payments. */
 export const billingHandlers: Handlers<typeof billing> = {
-  getBillingHistory: async ({ query }, context) => ({
-    status: 200,
-    body: await getBillingHistory(context, ownerOf(query)),
-  }),
-  listDelinquencies: async ({ query }, context) => ({
-    status: 200,
-    body: await listDelinquencies(context, ownerOf(query)),
-  }),
-  listPaymentHistory: async ({ query }, context) => ({
-    status: 200,
-    body: await listPaymentHistory(context, ownerOf(query)),
-  }),
-  getPaymentHistory: async ({ query }, context) => ({
-    status: 200,
-    body: await getPaymentHistory(context, ownerOf(query)),
-  }),
+  getBillingHistory: ({ query }, context) => ok(getBillingHistory(context, ownerOf(query))),
+  listDelinquencies: ({ query }, context) => ok(listDelinquencies(context, ownerOf(query))),
+  listPaymentHistory: ({ query }, context) => ok(listPaymentHistory(context, ownerOf(query))),
+  getPaymentHistory: ({ query }, context) => ok(getPaymentHistory(context, ownerOf(query))),
   lookUpAccount: async ({ query }, context) => {
     // Without an edge in front, all clients share one address.
     const address = context.state.client.ipAddress ?? 'local'
     const OutputParms = await lookUpAccount(context, query.accountNumber, address)
-    return { status: 200, body: { OutputParms } }
+    return ok({ OutputParms })
   },
-  listUtilityAccounts: async ({ query }, context) => ({
-    status: 200,
-    body: await listUtilityAccounts(context, ownerOf(query)),
-  }),
+  listUtilityAccounts: ({ query }, context) => ok(listUtilityAccounts(context, ownerOf(query))),
   addUtilityAccount: async ({ body }, context) => {
     const { customerId, locationId, streetNumber } = body
     const claim = { customerId, locationId: locationId ?? undefined, streetNumber }

@@ -1,4 +1,4 @@
-import type { HandlerContext, Handlers } from '@portal/bff-pipeline'
+import { type HandlerContext, type Handlers, ok } from '@portal/bff-pipeline'
 import { type Citation, citationPath, getCitation, lookUpCitation } from '@portal/core/citations'
 import { dollarsOf } from '@portal/core/kernel'
 import type { citations } from '@portal/openapi/resident/money/citations'
@@ -23,13 +23,10 @@ function citationView({ language, state }: HandlerContext, { dueCents, ...citati
 export const citationHandlers: Handlers<typeof citations> = {
   getCitation: async ({ params, query }, context) => {
     const citation = await getCitation(context, context.state.authSecret, { ...params, ...query })
-    return { status: 200, body: citationView(context, citation) }
+    return ok(citationView(context, citation))
   },
   lookUpCitation: async ({ body }, context) => {
     const address = context.state.client.ipAddress ?? 'local'
-    return {
-      status: 200,
-      body: citationView(context, await lookUpCitation(context, body, address)),
-    }
+    return ok(citationView(context, await lookUpCitation(context, body, address)))
   },
 }

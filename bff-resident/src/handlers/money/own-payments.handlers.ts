@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import { exportOwnPayments, listOwnPayments } from '@portal/core/payments'
 import type { ownPayments } from '@portal/openapi/resident/money/own-payments'
 import { ownerOf } from './billing.handlers.ts'
@@ -8,7 +8,7 @@ import { paymentView } from './payment-view.ts'
 export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
   listOwnPayments: async ({ query }, context) => {
     const payments = await listOwnPayments(context, ownerOf(query))
-    return { status: 200, body: payments.map((payment) => paymentView(context, payment)) }
+    return ok(payments.map((payment) => paymentView(context, payment)))
   },
   exportOwnPayments: async ({ query }, context) => {
     const language = query.lng ?? context.language

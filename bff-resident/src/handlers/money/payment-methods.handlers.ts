@@ -2,6 +2,7 @@ import {
   expectPayments,
   type HandlerContext,
   type Handlers,
+  ok,
   paymentSettings,
   providerFrame,
 } from '@portal/bff-pipeline'
@@ -62,17 +63,17 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
   syncStoredMethods: async (_input, context) => {
     const { listPaymentMethods, storedMethod } = await load()
     const methods = await listPaymentMethods(context, expectProvider(context))
-    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+    return ok(methods.map((method) => storedMethod(context, method)))
   },
   listStoredMethods: async ({ query }, context) => {
     const { listPaymentMethods, storedMethod } = await load()
     const methods = await listPaymentMethods(context, providerIn(context), ownerOf(query).userId)
-    return { status: 200, body: methods.map((method) => storedMethod(context, method)) }
+    return ok(methods.map((method) => storedMethod(context, method)))
   },
   removeStoredMethod: async ({ params }, context) => {
     const { removePaymentMethod } = await load()
     await removePaymentMethod(context, expectProvider(context), params)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   listPaymentMethods: async ({ query }, context) => {
     const { listPaymentMethods, maskedNumber, methodName } = await load()
@@ -85,17 +86,17 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
       Token: method.id,
       Default: method.isDefault,
     }))
-    return { status: 200, body: profiles }
+    return ok(profiles)
   },
   getPaymentMethodUse: async ({ params }, context) => {
     const { isPaymentMethodUsed } = await load()
     const isUsedForAutopay = await isPaymentMethodUsed(context, params.id)
-    return { status: 200, body: { isUsedForAutopay } }
+    return ok({ isUsedForAutopay })
   },
   removePaymentMethod: async ({ params }, context) => {
     const { removePaymentMethod } = await load()
     await removePaymentMethod(context, expectProvider(context), params)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   addPaymentMethod: async ({ body }, context) => {
     requireContact(context)
@@ -109,10 +110,10 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
     await countMethodSave(context)
     try {
       await addPaymentMethod(context, expectProvider(context), nonce)
-      return { status: 200, body: { success: true } }
+      return ok({ success: true })
     } catch (error) {
       if (!(error instanceof DomainError) || !notTaken.has(error.code)) throw error
-      return { status: 200, body: { success: false, resultCode: error.code } }
+      return ok({ success: false, resultCode: error.code })
     }
   },
 }

@@ -3,6 +3,7 @@ import {
   type HandlerContext,
   type Handlers,
   log,
+  ok,
   providerCommunicator,
   providerFrame,
 } from '@portal/bff-pipeline'
@@ -245,7 +246,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
   getPayment: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
     const payment = await getPayment(context, params.reference, asker)
-    return { status: 200, body: paymentView(context, payment, asker) }
+    return ok(paymentView(context, payment, asker))
   },
   getReceiptDocument: async ({ params, query }, context) => {
     const asker = askerOf(context, params.reference, query.signature)
@@ -266,7 +267,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
     const asker = askerOf(context, params.reference, body.signature)
     await getPayment(context, params.reference, asker)
     const payment = await checkPayment(context, provider, params.reference, body.transactionId)
-    return { status: 200, body: paymentView(context, payment, asker) }
+    return ok(paymentView(context, payment, asker))
   },
   getAcceptSettings: (_input, context) => {
     const { accept } = expectPayments(context.state.env)

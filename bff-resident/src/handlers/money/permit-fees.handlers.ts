@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
 import { DomainError, dollarsOf } from '@portal/core/kernel'
 import { createPermitRequest, getPermitBill } from '@portal/core/permit-fees'
@@ -13,19 +13,16 @@ export const permitFeeHandlers: Handlers<typeof permitFees> = {
   getPermitBill: async ({ params }, context) => {
     await requireFeature(context, 'EnableLPI')
     const bill = await getPermitBill(context, params.activityId)
-    return {
-      status: 200,
-      body: {
-        accountNumber: bill.accountNumber,
-        amount: dollarsOf(bill.amountCents),
-        itemizedBill: bill.items.map(({ feeCents, ...item }) => ({
-          ...item,
-          applicationFee: dollarsOf(feeCents),
-        })),
-        caseNumber: bill.caseNumber,
-        isPaid: bill.isPaid,
-      },
-    }
+    return ok({
+      accountNumber: bill.accountNumber,
+      amount: dollarsOf(bill.amountCents),
+      itemizedBill: bill.items.map(({ feeCents, ...item }) => ({
+        ...item,
+        applicationFee: dollarsOf(feeCents),
+      })),
+      caseNumber: bill.caseNumber,
+      isPaid: bill.isPaid,
+    })
   },
   payPermitBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
     requireContact(context)
@@ -51,6 +48,6 @@ export const permitFeeHandlers: Handlers<typeof permitFees> = {
       (named.organizationId ?? organizationId) !== organizationId
     if (isOther) throw new DomainError('not-found', 'Account.NotYours')
     const { id, caseNumber } = await createPermitRequest(context, body.sfParentId)
-    return { status: 200, body: { Id: id, caseNumber } }
+    return ok({ Id: id, caseNumber })
   },
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from '@portal/bff-pipeline'
+import { type Handlers, ok } from '@portal/bff-pipeline'
 import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
 import type { scheduledPayments } from '@portal/openapi/resident/money/scheduled-payments'
 
@@ -31,22 +31,22 @@ export const scheduledPaymentHandlers: Handlers<typeof scheduledPayments> = {
       method: method && { id: method.id, name: methodName(context, method) },
       isInstallment: isInstalment,
     }))
-    return { status: 200, body }
+    return ok(body)
   },
   schedulePayment: async ({ body }, context) => {
     const { schedulePayment } = await load()
     const { navilineCustomerId: customerId, navilineLocationId: locationId, ...sent } = body
     const account = { customerId, locationId }
-    return { status: 200, body: await schedulePayment(context, { account, ...scheduleOf(sent) }) }
+    return ok(schedulePayment(context, { account, ...scheduleOf(sent) }))
   },
   changeScheduledPayment: async ({ params, body }, context) => {
     const { changeScheduledPayment } = await load()
     await changeScheduledPayment(context, { id: params.id, ...scheduleOf(body) })
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
   cancelScheduledPayment: async ({ params }, context) => {
     const { cancelScheduledPayment } = await load()
     await cancelScheduledPayment(context, params.id)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
 }

@@ -1,10 +1,11 @@
 import {
+  carrySession,
   entranceOf,
   type HandlerContext,
   type Handlers,
   identityHandlers,
   identityOf,
-  carrySession,
+  ok,
   signedInReply,
   tokensOf,
 } from '@portal/bff-pipeline'
@@ -45,7 +46,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
 
   async refreshTokens({ body }, context) {
     const { actor, token } = await refreshTokens(context, body.refreshToken, context.state.client)
-    return { status: 200, body: tokensOf(context.state.authSecret, actor, token) }
+    return ok(tokensOf(context.state.authSecret, actor, token))
   },
 
   async verifyEmail({ body }, context) {
@@ -56,7 +57,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
     const isOwn = actor.kind === 'user' && (owner === null || owner === actor.userId)
     const userResponse = isOwn ? await getCurrentUser(context) : null
     // A text of JSON in another.
-    return { status: 200, body: `{"userResponse":${userResponse}}` as JsonText }
+    return ok(`{"userResponse":${userResponse}}` as JsonText)
   },
 
   async resendVerification({ body, query }, context) {
@@ -65,7 +66,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
   },
 
   async getVerification(_input, context) {
-    return { status: 200, body: { resendInSeconds: await secondsToResend(context) } }
+    return ok({ resendInSeconds: await secondsToResend(context) })
   },
 
   async changeEmail({ body }, context) {
@@ -104,12 +105,12 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
   },
 
   async getWebViewOffer({ query }, context) {
-    return { status: 200, body: await getWebViewOffer(context, query.code) }
+    return ok(getWebViewOffer(context, query.code))
   },
 
   async openWebView({ body }, context) {
     const { path } = await entered(context, body.code)
-    return { status: 200, body: { path } }
+    return ok({ path })
   },
 }
 

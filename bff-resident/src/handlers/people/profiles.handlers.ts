@@ -1,8 +1,10 @@
 import {
   dataArchives,
+  done,
   dropSession,
   type HandlerContext,
   type Handlers,
+  ok,
   ownFiles,
   pictureFiles,
 } from '@portal/bff-pipeline'
@@ -37,62 +39,45 @@ const archiveHeaders = ({ clock }: HandlerContext) => ({
 
 /** The account page. */
 export const profileHandlers: Handlers<typeof profiles> = {
-  getProfile: async ({ params }, context) => ({
-    status: 200,
-    body: await getProfile(context, params.id),
-  }),
-  getProfileDetails: async ({ params }, context) => ({
-    status: 200,
-    body: await getProfileDetails(context, params.id),
-  }),
-  updateProfile: async ({ body }, context) => ({
-    status: 200,
-    body: await updateProfile(context, body),
-  }),
-  updateUser: async ({ body }, context) => ({ status: 200, body: await updateUser(context, body) }),
+  getProfile: ({ params }, context) => ok(getProfile(context, params.id)),
+  getProfileDetails: ({ params }, context) => ok(getProfileDetails(context, params.id)),
+  updateProfile: ({ body }, context) => ok(updateProfile(context, body)),
+  updateUser: ({ body }, context) => ok(updateUser(context, body)),
   updateUserById: async ({ params, body }, context) => {
     requireOwnAccount(context, params.id)
-    return { status: 200, body: await updateUser(context, body) }
+    return ok(updateUser(context, body))
   },
-  getNotificationSettings: async ({ params }, context) => ({
-    status: 200,
-    body: await getNotificationSettings(context, params.id),
-  }),
-  setNotification: async ({ params, body }, context) => ({
-    status: 200,
-    body: await setNotification(context, { ...params, ...body }),
-  }),
+  getNotificationSettings: ({ params }, context) => ok(getNotificationSettings(context, params.id)),
+  setNotification: ({ params, body }, context) =>
+    ok(setNotification(context, { ...params, ...body })),
   deleteAccount: async ({ params }, context) => {
     await deleteAccount(context, pictureFiles(context.state.env.DOCUMENTS), params.id)
     dropSession(context.state)
-    return { status: 200, body: { success: true } }
+    return ok({ success: true })
   },
-  exportData: async (_input, context) => ({
-    status: 200,
-    body: await exportData(context),
-    headers: {
+  exportData: (_input, context) =>
+    ok(exportData(context), {
       'content-disposition': 'attachment; filename="my-data.json"',
       'cache-control': 'no-store',
-    },
-  }),
+    }),
   listDataExports: async (_input, context) => {
     const { isLarge, exports } = await listDataExports(context)
-    return { status: 200, body: { isLarge, exports: [...exports] } }
+    return ok({ isLarge, exports: [...exports] })
   },
   createDataExport: async (_input, context) => ({
     status: 202,
     body: await createDataExport(context),
   }),
-  downloadDataArchive: async (_input, context) => ({
-    status: 200,
-    body: await downloadDataArchive(context, ownFiles(context.state.env.DOCUMENTS)),
-    headers: archiveHeaders(context),
-  }),
+  downloadDataArchive: (_input, context) =>
+    ok(
+      downloadDataArchive(context, ownFiles(context.state.env.DOCUMENTS)),
+      archiveHeaders(context),
+    ),
   downloadDataExport: async ({ params }, context) => {
     const key = await findDataExport(context, params.id)
     const body = await dataArchives(context.state.env.DOCUMENTS).get(key)
     if (!body) throw new DomainError('not-found', 'DataExport.NotFound')
-    return { status: 200, body, headers: archiveHeaders(context) }
+    return ok(body, archiveHeaders(context))
   },
   setPicture: async ({ body }, context) => {
     const { image, uploadId = null } = body
@@ -101,16 +86,12 @@ export const profileHandlers: Handlers<typeof profiles> = {
       bytes: new Uint8Array(await image.arrayBuffer()),
       uploadId,
     })
-    return { status: 200, body: { urlResponse } }
+    return ok({ urlResponse })
   },
-  removePicture: async (_input, context) => {
-    await removePicture(context, pictureFiles(context.state.env.DOCUMENTS))
-    return { status: 200, body: { success: true } }
-  },
-  beginPictureUpload: async ({ body }, context) => ({
-    status: 200,
-    body: await beginPictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), body),
-  }),
+  removePicture: (_input, context) =>
+    done(removePicture(context, pictureFiles(context.state.env.DOCUMENTS))),
+  beginPictureUpload: ({ body }, context) =>
+    ok(beginPictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), body)),
   putPicturePart: async ({ params, body }, context) => {
     if (body.length === 0) throw new DomainError('invalid', 'Error.BadRequest')
     const part = await putPicturePart(context, pictureFiles(context.state.env.DOCUMENTS), {
@@ -118,13 +99,13 @@ export const profileHandlers: Handlers<typeof profiles> = {
       partNumber: params.part,
       stream: body.stream,
     })
-    return { status: 200, body: part }
+    return ok(part)
   },
-  completePictureUpload: async ({ params, body }, context) => {
-    await completePictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), {
-      id: params.id,
-      parts: body.parts,
-    })
-    return { status: 200, body: { success: true } }
-  },
+  completePictureUpload: ({ params, body }, context) =>
+    done(
+      completePictureUpload(context, pictureFiles(context.state.env.DOCUMENTS), {
+        id: params.id,
+        parts: body.parts,
+      }),
+    ),
 }

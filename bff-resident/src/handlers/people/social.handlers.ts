@@ -1,4 +1,10 @@
-import { carrySession, entranceOf, type HandlerContext, type Handlers } from '@portal/bff-pipeline'
+import {
+  carrySession,
+  entranceOf,
+  type HandlerContext,
+  type Handlers,
+  ok,
+} from '@portal/bff-pipeline'
 import { confirmByProvider, enterWithIdentity, listSignInMeans } from '@portal/core/identity'
 import type {
   Confirmation,
@@ -70,7 +76,7 @@ export const socialHandlers: Handlers<typeof social> = {
   async listSocialProviders(_input, context) {
     const clients = clientsOf(context)
     const all = ['apple', 'facebook', 'google'] as const
-    return { status: 200, body: all.filter((provider) => clients[provider]) }
+    return ok(all.filter((provider) => clients[provider]))
   },
 
   async listSignInMeans(_input, context) {
@@ -78,7 +84,7 @@ export const socialHandlers: Handlers<typeof social> = {
     const { password, providers } = await listSignInMeans(context)
     const all = ['apple', 'facebook', 'google'] as const
     const own = all.filter((provider) => clients[provider] && providers.includes(provider))
-    return { status: 200, body: { password, providers: own } }
+    return ok({ password, providers: own })
   },
 
   async beginSocialSignIn({ params, query }, context) {

@@ -1,4 +1,4 @@
-import type { Bindings, Handlers } from '@portal/bff-pipeline'
+import { type Bindings, type Handlers, ok } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
 import type { SamlSettings, ServiceProvider } from '@portal/core/sso'
 import type { sso } from '@portal/openapi/resident/people/sso'
@@ -24,7 +24,7 @@ export const ssoHandlers: Handlers<typeof sso> = {
     const answer = await answerSaml(context, body.samlRequest, samlSettings(context.state.env))
     // The page that asked may post there, and nowhere else.
     context.state.notes.formTarget = answer.assertionConsumerUrl
-    return { status: 200, body: answer }
+    return ok(answer)
   },
 
   async getSamlMetadata(_input, { state }) {
@@ -32,6 +32,6 @@ export const ssoHandlers: Handlers<typeof sso> = {
     if (!settings) throw new DomainError('not-found', 'Error.NotFound')
     const { getSamlMetadata } = await import('@portal/core/sso')
     const headers = { 'content-type': 'application/samlmetadata+xml' }
-    return { status: 200, body: getSamlMetadata(settings), headers }
+    return ok(getSamlMetadata(settings), headers)
   },
 }
