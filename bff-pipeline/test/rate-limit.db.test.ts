@@ -190,11 +190,9 @@ describe('staff see', () => {
     vi.setSystemTime(new Date('2026-11-22T14:10:00Z'))
     const own = openDatabase(database.databaseUrl, database.neonEndpoint)
     const seen = async () => {
-      const { rows } = await own.read((builder) =>
-        builder.execute<{ network: string; refusals: number }>(sql`
-          select weight, caller_kind, network, caller, sum(refusals)::int as refusals from slowdowns
-          where hour = '2026-11-22T14:00:00Z' group by 1, 2, 3, 4`),
-      )
+      const rows = await own.rows<{ network: string; refusals: number }>(sql`
+        select weight, caller_kind, network, caller, sum(refusals)::int as refusals from slowdowns
+        where hour = '2026-11-22T14:00:00Z' group by 1, 2, 3, 4`)
       return rows
     }
     const refused = probe(handlers, full)

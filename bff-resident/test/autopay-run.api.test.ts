@@ -36,11 +36,9 @@ it('the minute has the queue charge what is due today: each bill once, however o
   // Two minutes at once: each sends a message of its own.
   await Promise.all([city.runScheduled('* * * * *'), city.runScheduled('* * * * *')])
   const charges = async () => {
-    const { rows } = await database.read((builder) =>
-      builder.execute<{ status: string; cents: number; payment: string }>(`
-        select c.status, p.amount_cents as cents, p.status as payment
-        from autopay_charges c left join payments p on p.id = c.payment_id`),
-    )
+    const rows = await database.rows<{ status: string; cents: number; payment: string }>(`
+      select c.status, p.amount_cents as cents, p.status as payment
+      from autopay_charges c left join payments p on p.id = c.payment_id`)
     return rows
   }
   await expect

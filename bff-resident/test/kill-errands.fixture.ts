@@ -40,9 +40,7 @@ export function errandsIn(city: MortalCity, zone: string) {
       ...more.map((statement) => builder.execute(statement)),
     ])
   const one = async (statement: string): Promise<string> => {
-    const { rows } = await database.read((builder) =>
-      builder.execute<{ value: string }>(`select ${statement} as value`),
-    )
+    const rows = await database.rows<{ value: string }>(`select ${statement} as value`)
     return rows[0]?.value ?? ''
   }
   const today = `(now() at time zone '${zone}')::date`

@@ -17,9 +17,7 @@ export async function killEachJob(rounds: number): Promise<void> {
   const errands = errandsIn(city, zone)
   const database = openDatabase(city.databaseUrl, city.neonEndpoint)
   const count = async (rows: string): Promise<number> => {
-    const { rows: all } = await database.read((builder) =>
-      builder.execute<{ count: number }>(`select count(*)::int as count from ${rows}`),
-    )
+    const all = await database.rows<{ count: number }>(`select count(*)::int as count from ${rows}`)
     return all[0]?.count ?? 0
   }
   const write = (first: string, ...more: readonly string[]) =>

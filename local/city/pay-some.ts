@@ -51,15 +51,13 @@ interface Due extends Record<string, unknown> {
  * gone.
  */
 async function dueInNewCity(database: Database): Promise<ReadonlyMap<string, Due> | null> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<Due>(sql`
-      select customer_id as number, ${dueNowCents(sql`utility_accounts`)} as cents, due_on::text as "dueOn"
-      from ${utilityAccounts}
-      where customer_id in (${home.customerId}, ${rented.customerId}, ${bakery.customerId})
-        and not exists (select from ${payments}) and not exists (select from ${arrangements})
-        and exists (select from ${citations}
-          where number = ${ambulance.accountNumber} and balance_cents = ${ambulance.amountCents})`),
-  )
+  const rows = await database.rows<Due>(sql`
+    select customer_id as number, ${dueNowCents(sql`utility_accounts`)} as cents, due_on::text as "dueOn"
+    from ${utilityAccounts}
+    where customer_id in (${home.customerId}, ${rented.customerId}, ${bakery.customerId})
+      and not exists (select from ${payments}) and not exists (select from ${arrangements})
+      and exists (select from ${citations}
+        where number = ${ambulance.accountNumber} and balance_cents = ${ambulance.amountCents})`)
   return rows.length === 0 ? null : new Map(rows.map((row) => [row.number, row]))
 }
 

@@ -40,13 +40,11 @@ export async function takeAdminFlag(place: Place, userId: string): Promise<void>
  */
 export async function databaseMark(place: Place): Promise<string> {
   const database = openDatabase(place.databaseUrl, place.neonEndpoint)
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ mark: string }>(sql`
-      select md5(string_agg(query_to_xml(
-        format('select md5(string_agg(%1$s::text, '''' order by %1$s::text)) as m from %2$I t',
-          case table_name when 'outbox' then 't.id' else 't' end, table_name),
-        true, false, '')::text, '' order by table_name)) as mark
-      from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`),
-  )
+  const rows = await database.rows<{ mark: string }>(sql`
+    select md5(string_agg(query_to_xml(
+      format('select md5(string_agg(%1$s::text, '''' order by %1$s::text)) as m from %2$I t',
+        case table_name when 'outbox' then 't.id' else 't' end, table_name),
+      true, false, '')::text, '' order by table_name)) as mark
+    from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
   return rows[0]?.mark ?? ''
 }

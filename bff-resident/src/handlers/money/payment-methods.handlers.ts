@@ -1,4 +1,5 @@
 import {
+  done,
   expectPayments,
   type HandlerContext,
   type Handlers,
@@ -109,8 +110,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
     }
     await countMethodSave(context)
     try {
-      await addPaymentMethod(context, expectProvider(context), nonce)
-      return ok({ success: true })
+      return await done(addPaymentMethod(context, expectProvider(context), nonce))
     } catch (error) {
       if (!(error instanceof DomainError) || !notTaken.has(error.code)) throw error
       return ok({ success: false, resultCode: error.code })

@@ -49,15 +49,13 @@ const everything: AccountCreation = {
 /** How many rows a person has anywhere beyond the account itself. */
 async function traces(userId: string) {
   const count = (query: ReturnType<typeof sql>) => sql`(select count(*)::int from ${query})`
-  const { rows } = await database.read((builder) =>
-    builder.execute<Record<string, number>>(sql`select
-      ${count(sql`users where id = ${userId} and contact_id is not null`)} as contact,
-      ${count(sql`${contactProperties} p join users u on u.contact_id = p.contact_id where u.id = ${userId}`)} as properties,
-      ${count(sql`${utilityAccountOwners} where user_id = ${userId}`)} as utilities,
-      ${count(sql`${organizationMembers} where user_id = ${userId}`)} as organizations,
-      ${count(sql`account_drafts where user_id = ${userId}`)} as drafts,
-      ${count(sql`audit_log where entity_id = ${userId}`)} as entries`),
-  )
+  const rows = await database.rows<Record<string, number>>(sql`select
+    ${count(sql`users where id = ${userId} and contact_id is not null`)} as contact,
+    ${count(sql`${contactProperties} p join users u on u.contact_id = p.contact_id where u.id = ${userId}`)} as properties,
+    ${count(sql`${utilityAccountOwners} where user_id = ${userId}`)} as utilities,
+    ${count(sql`${organizationMembers} where user_id = ${userId}`)} as organizations,
+    ${count(sql`account_drafts where user_id = ${userId}`)} as drafts,
+    ${count(sql`audit_log where entity_id = ${userId}`)} as entries`)
   return rows[0]
 }
 

@@ -216,10 +216,8 @@ describe('a large archive', () => {
     })
     expect(await prepareDataExport(contextOf(own), files, archives)).toBe('ready')
     expect(await prepareDataExport(contextOf(own), files, archives)).toBe('none')
-    const { rows } = await database.read((builder) =>
-      builder.execute(
-        sql`select 1 from ${outbox} where dedupe_key = ${`data-export-ready/${asked.id}`}`,
-      ),
+    const rows = await database.rows(
+      sql`select 1 from ${outbox} where dedupe_key = ${`data-export-ready/${asked.id}`}`,
     )
     expect(rows).toHaveLength(1)
     const key = await findDataExport(contextOf(own), asked.id)

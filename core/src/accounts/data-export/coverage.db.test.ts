@@ -42,11 +42,9 @@ async function tablesOfPeople(): Promise<ReadonlySet<string>> {
 }
 
 async function allColumns(): Promise<readonly Column[]> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<Column>(sql`
-      select table_name as "table", column_name as "column" from information_schema.columns
-      where table_schema = 'public'`),
-  )
+  const rows = await database.rows<Column>(sql`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public'`)
   return rows
 }
 

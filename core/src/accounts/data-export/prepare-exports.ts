@@ -89,11 +89,9 @@ const batch = 100
 /** Deletes archives that have expired, and those of deleted accounts. Returns how many. */
 export async function sweepDataExports(context: Context, archives: ArchiveStore): Promise<number> {
   const now = context.clock.now().toISOString()
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ id: string; object_key: string }>(sql`
-      select e.id, e.object_key from ${dataExports} e join ${users} u on u.id = e.user_id
-      where e.expires_at < ${now}::timestamptz or u.deleted_at is not null limit ${batch}`),
-  )
+  const rows = await context.database.rows<{ id: string; object_key: string }>(sql`
+    select e.id, e.object_key from ${dataExports} e join ${users} u on u.id = e.user_id
+    where e.expires_at < ${now}::timestamptz or u.deleted_at is not null limit ${batch}`)
   if (rows.length === 0) return 0
   // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
   await archives.remove(rows.map(({ object_key: key }) => key))

@@ -59,9 +59,7 @@ export async function readParts(
   const [files, ...parts] = await Promise.all([
     readFiles({ database }, userId),
     ...partNames.map(async (name): Promise<PartText> => {
-      const { rows } = await database.read((builder) =>
-        builder.execute<{ body: string; count: number }>(partStatement(name, userId)),
-      )
+      const rows = await database.rows<{ body: string; count: number }>(partStatement(name, userId))
       return { name, text: rows[0]?.body ?? '[]', count: rows[0]?.count ?? 0 }
     }),
   ])
@@ -73,6 +71,6 @@ export async function readFiles(
   { database }: Pick<Context, 'database'>,
   userId: string,
 ): Promise<readonly OwnFile[]> {
-  const { rows } = await database.read((builder) => builder.execute<OwnFile>(ownFiles(userId)))
+  const rows = await database.rows<OwnFile>(ownFiles(userId))
   return rows
 }

@@ -108,11 +108,9 @@ export async function listDocuments(
     name.kind === 'request'
       ? inRequest(grant, query, context)
       : inAccount(grant, query, name.number)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{
-      found: Pick<FolderPage, 'canAdd' | 'documents' | 'name' | 'number' | 'total'>
-    }>(statement),
-  )
+  const rows = await context.database.rows<{
+    found: Pick<FolderPage, 'canAdd' | 'documents' | 'name' | 'number' | 'total'>
+  }>(statement)
   const found = rows[0]?.found
   if (!found) throw folderNotFound()
   const pages = Math.max(1, Math.ceil(found.total / pageSize))

@@ -24,9 +24,7 @@ export async function openFolder(context: Context, name: FolderName): Promise<Fo
   const { userId, organizationId } = requireContact(context)
   const owner = { userId, organizationId }
   if (name.kind === 'request' && !isUuid(name.id)) throw folderNotFound()
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ id: string }>(found(name, owner)),
-  )
+  const rows = await context.database.rows<{ id: string }>(found(name, owner))
   const folderId = rows[0]?.id
   if (folderId === undefined) throw folderNotFound()
   const expiresAt = context.clock.now().getTime() + folderLivesMs

@@ -147,21 +147,19 @@ async function addRowsOf(days: number): Promise<void> {
 }
 
 async function namesLeft(): Promise<Record<string, string[]>> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ of: string; names: string[] }>(sql`
-      select 'sessions' as of, array_agg(token_hash order by token_hash) as names from ${sessions}
-      union all select 'codes', array_agg(code_hash order by code_hash) from ${oneTimeCodes}
-      union all select 'attempts', array_agg(key_hash order by key_hash) from ${attempts}
-      union all select 'keys', array_agg(key order by key) from ${idempotencyKeys}
-      union all select 'forms', array_agg(owner order by owner) from ${formSubmissions}
-      union all select 'batches', array_agg(batch_id order by batch_id)
-        from ${billingBatches} where status = 'staged'
-      union all select 'other batches', array[count(*)::text] from ${billingBatches} where status <> 'staged'
-      union all select 'rows of batches', array_agg(row ->> 'name' order by row ->> 'name') from ${billingBatchRows}
-      union all select 'devices', array_agg(device_hash order by device_hash) from ${knownDevices}
-      union all select 'slowdowns', array_agg(caller order by caller) from ${slowdowns}
-      union all select 'outbox', array_agg(dedupe_key order by dedupe_key) from ${outbox}`),
-  )
+  const rows = await database.rows<{ of: string; names: string[] }>(sql`
+    select 'sessions' as of, array_agg(token_hash order by token_hash) as names from ${sessions}
+    union all select 'codes', array_agg(code_hash order by code_hash) from ${oneTimeCodes}
+    union all select 'attempts', array_agg(key_hash order by key_hash) from ${attempts}
+    union all select 'keys', array_agg(key order by key) from ${idempotencyKeys}
+    union all select 'forms', array_agg(owner order by owner) from ${formSubmissions}
+    union all select 'batches', array_agg(batch_id order by batch_id)
+      from ${billingBatches} where status = 'staged'
+    union all select 'other batches', array[count(*)::text] from ${billingBatches} where status <> 'staged'
+    union all select 'rows of batches', array_agg(row ->> 'name' order by row ->> 'name') from ${billingBatchRows}
+    union all select 'devices', array_agg(device_hash order by device_hash) from ${knownDevices}
+    union all select 'slowdowns', array_agg(caller order by caller) from ${slowdowns}
+    union all select 'outbox', array_agg(dedupe_key order by dedupe_key) from ${outbox}`)
   return Object.fromEntries(rows.map(({ of, names }) => [of, names]))
 }
 

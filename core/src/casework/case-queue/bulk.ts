@@ -59,13 +59,11 @@ const lookedFor = (context: Context, choice: BulkChoice) =>
 async function chosen(context: Context, choice: BulkChoice): Promise<readonly Row[]> {
   const order = 'filter' in choice ? orderOf(choice.filter) : 'due'
   const title = context.language === 'es' ? sql`coalesce(title_es, title)` : sql`title`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ row: Row }>(sql`
-      select json_build_object('id', id, 'number', number, 'title', ${title},
-        'recordType', record_type, 'status', status, 'assigneeId', assignee_id, 'version', version) as row
-      from (select * from ${lookedFor(context, choice)}
-        order by ${orderBy(order)} limit ${queueLimits.bulk + 1}) requests`),
-  )
+  const rows = await context.database.rows<{ row: Row }>(sql`
+    select json_build_object('id', id, 'number', number, 'title', ${title},
+      'recordType', record_type, 'status', status, 'assigneeId', assignee_id, 'version', version) as row
+    from (select * from ${lookedFor(context, choice)}
+      order by ${orderBy(order)} limit ${queueLimits.bulk + 1}) requests`)
   return rows.map(({ row }) => row)
 }
 

@@ -52,19 +52,17 @@ export async function exportRequests(context: Context, filter: CaseQueueFilter):
   const local = (moment: string) =>
     sql`to_char(${sql.raw(`requests.${moment}`)} at time zone ${city.timeZone}, 'YYYY-MM-DD HH24:MI')`
   const now = sql`${clock.now().toISOString()}::timestamptz`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ row: Row }>(sql`
-      select json_build_object('number', number, 'title', ${title}, 'category', category,
-        'status', status, 'address', address, 'area', area,
-        'assignee', case when staff.id is not null then ${staffName(sql`staff`)} end,
-        'created', ${local('created_at')}, 'due', ${local('due_at')}, 'closed', ${local('closed_at')},
-        'overdue', closed_at is null and coalesce(due_at < ${now}, false),
-        'description', left(description, 500)) as row
-      from (select * from ${rowsOf(context, filter)}
-        order by ${orderBy(orderOf(filter))} limit ${queueLimits.exported}) requests
-      left join ${users} staff on staff.id = requests.assignee_id
-      order by ${orderBy(orderOf(filter))}`),
-  )
+  const rows = await context.database.rows<{ row: Row }>(sql`
+    select json_build_object('number', number, 'title', ${title}, 'category', category,
+      'status', status, 'address', address, 'area', area,
+      'assignee', case when staff.id is not null then ${staffName(sql`staff`)} end,
+      'created', ${local('created_at')}, 'due', ${local('due_at')}, 'closed', ${local('closed_at')},
+      'overdue', closed_at is null and coalesce(due_at < ${now}, false),
+      'description', left(description, 500)) as row
+    from (select * from ${rowsOf(context, filter)}
+      order by ${orderBy(orderOf(filter))} limit ${queueLimits.exported}) requests
+    left join ${users} staff on staff.id = requests.assignee_id
+    order by ${orderBy(orderOf(filter))}`)
   const lines = rows.map(({ row }) => [
     row.number,
     row.title,

@@ -135,10 +135,8 @@ it('a request that was changed is not changed by who looked at it before, or aft
     await expect(addNote(staff(), { id: seen.id, version, text: 'x' })).rejects.toMatchObject({
       kind: 'stale',
     })
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ count: number }>(
-      sql`select count(*)::int as count from request_events where request_id = ${seen.id}`,
-    ),
+  const rows = await database.rows<{ count: number }>(
+    sql`select count(*)::int as count from request_events where request_id = ${seen.id}`,
   )
   expect(rows).toEqual([{ count: 0 }])
 })

@@ -171,9 +171,7 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
  */
 export async function getDeskRequest(context: Context, id: string): Promise<DeskRequest> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ found: Found & SentRequest }>(statement(context, id)),
-  )
+  const rows = await context.database.rows<{ found: Found & SentRequest }>(statement(context, id))
   const row = rows[0]?.found
   if (!row) throw noRequest()
   const {

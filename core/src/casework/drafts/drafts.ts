@@ -48,10 +48,8 @@ export async function getDraft(
   { database }: Context,
   { owner, serviceId }: DraftKey,
 ): Promise<Draft | null> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ found: Draft }>(sql`
-      select ${found} from ${drafts} where owner = ${owner} and service_id = ${serviceId}`),
-  )
+  const rows = await database.rows<{ found: Draft }>(sql`
+    select ${found} from ${drafts} where owner = ${owner} and service_id = ${serviceId}`)
   return rows[0]?.found ?? null
 }
 

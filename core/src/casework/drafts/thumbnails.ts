@@ -22,8 +22,8 @@ export async function setThumbnail(
 ): Promise<void> {
   const pictures = sql`${requestFiles} where id = ${file.id} and draft_id = (${ofDraft(key)})
     and content_type like 'image/%'`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ object_key: string }>(sql`select object_key from ${pictures}`),
+  const rows = await context.database.rows<{ object_key: string }>(
+    sql`select object_key from ${pictures}`,
   )
   const [found] = rows
   if (!found) throw new DomainError('not-found', 'Error.NotFound')

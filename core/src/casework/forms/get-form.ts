@@ -31,11 +31,9 @@ export async function listForms({
   database,
   language,
 }: Context): Promise<readonly BusinessProcess[]> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ id: string; name: string }>(sql`
-      select f.process_id as id, ${name(language)} as name
-      from ${formDefinitions} f where f.is_current order by 2, 1`),
-  )
+  const rows = await database.rows<{ id: string; name: string }>(sql`
+    select f.process_id as id, ${name(language)} as name
+    from ${formDefinitions} f where f.is_current order by 2, 1`)
   return rows.map(({ id, name: called }) => ({ id, name: called }))
 }
 
@@ -65,15 +63,13 @@ export const serviceOfProcess = (processId: SQL): SQL => sql`
  */
 export async function getForm(context: Context, processId: string): Promise<CurrentForm> {
   const { database, language } = context
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ found: CurrentForm }>(sql`
-      select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
-        'definition', f.definition, 'service', json_build_object('id', s.id,
-          'name', ${language === 'es' ? sql`coalesce(s.item_es, s.item)` : sql`s.item`},
-          'isGuestEnabled', s.is_guest_enabled)) as found
-      from ${formDefinitions} f cross join ${serviceOfProcess(sql`f.process_id`)}
-      where f.process_id = ${processId} and f.is_current`),
-  )
+  const rows = await database.rows<{ found: CurrentForm }>(sql`
+    select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
+      'definition', f.definition, 'service', json_build_object('id', s.id,
+        'name', ${language === 'es' ? sql`coalesce(s.item_es, s.item)` : sql`s.item`},
+        'isGuestEnabled', s.is_guest_enabled)) as found
+    from ${formDefinitions} f cross join ${serviceOfProcess(sql`f.process_id`)}
+    where f.process_id = ${processId} and f.is_current`)
   const form = rows[0]?.found
   if (!form) throw formNotFound()
   return form
@@ -91,13 +87,11 @@ export async function previewForm(
 ): Promise<Omit<CurrentForm, 'service'>> {
   requireAdmin(context)
   const { database, language } = context
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ found: Omit<CurrentForm, 'service'> }>(sql`
-      select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
-        'definition', f.definition) as found
-      from ${formDefinitions} f where f.process_id = ${processId}
-        and ${version === null ? sql`f.is_current` : sql`f.version = ${version}`}`),
-  )
+  const rows = await database.rows<{ found: Omit<CurrentForm, 'service'> }>(sql`
+    select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
+      'definition', f.definition) as found
+    from ${formDefinitions} f where f.process_id = ${processId}
+      and ${version === null ? sql`f.is_current` : sql`f.version = ${version}`}`)
   const form = rows[0]?.found
   if (!form) throw formNotFound()
   return form

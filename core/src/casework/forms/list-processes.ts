@@ -32,23 +32,21 @@ export async function listProcesses(context: Context): Promise<readonly ListedPr
   requireAdmin(context)
   const { database, language } = context
   const isSpanish = language === 'es'
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ found: ListedProcess }>(sql`
-      select json_build_object('id', f.process_id, 'name', ${isSpanish ? sql`f.name_es` : sql`f.name`},
-        'versions', (select json_agg(json_build_object('version', v.version,
-            'createdAt', to_char(v.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-            'isCurrent', v.is_current) order by v.version desc)
-          from ${formDefinitions} v where v.process_id = f.process_id),
-        'pages', jsonb_array_length(f.definition::jsonb -> 'pages'),
-        'hasFee', jsonb_array_length(f.definition::jsonb -> 'fees') > 0,
-        'services', coalesce((select json_agg(json_build_object('id', s.id,
-            'name', ${isSpanish ? sql`coalesce(s.item_es, s.item)` : sql`s.item`},
-            'isPublished', s.is_published) order by s.sort_order, s.id)
-          from ${services} s
-          where s.form_process_id = f.process_id and s.type = 'LASERFICHE_FORM' and not s.is_deleted),
-          '[]'::json)) as found
-      from ${formDefinitions} f where f.is_current
-      order by ${isSpanish ? sql`f.name_es` : sql`f.name`}, f.process_id`),
-  )
+  const rows = await database.rows<{ found: ListedProcess }>(sql`
+    select json_build_object('id', f.process_id, 'name', ${isSpanish ? sql`f.name_es` : sql`f.name`},
+      'versions', (select json_agg(json_build_object('version', v.version,
+          'createdAt', to_char(v.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+          'isCurrent', v.is_current) order by v.version desc)
+        from ${formDefinitions} v where v.process_id = f.process_id),
+      'pages', jsonb_array_length(f.definition::jsonb -> 'pages'),
+      'hasFee', jsonb_array_length(f.definition::jsonb -> 'fees') > 0,
+      'services', coalesce((select json_agg(json_build_object('id', s.id,
+          'name', ${isSpanish ? sql`coalesce(s.item_es, s.item)` : sql`s.item`},
+          'isPublished', s.is_published) order by s.sort_order, s.id)
+        from ${services} s
+        where s.form_process_id = f.process_id and s.type = 'LASERFICHE_FORM' and not s.is_deleted),
+        '[]'::json)) as found
+    from ${formDefinitions} f where f.is_current
+    order by ${isSpanish ? sql`f.name_es` : sql`f.name`}, f.process_id`)
   return rows.map(({ found }) => found)
 }

@@ -51,25 +51,23 @@ interface Found {
 }
 
 async function find(context: Context, key: SubmissionKey): Promise<Found> {
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ found: Found }>(sql`
-      select json_build_object(
-        'request', (select json_build_object('id', r.id, 'type', r.record_type, 'caseNumber', r.number,
-          'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code,
-          'statusPath', null)
-          from ${requests} r where r.id = f.request_id),
-        'definition', d.definition, 'answers', f.answers, 'feeTotalCents', f.fee_total_cents,
-        'service', json_build_object('id', s.id, 'item', s.item, 'itemEs', s.item_es,
-          'crmObject', s.crm_object, 'paymentCode', s.payment_code, 'isGuestEnabled', s.is_guest_enabled),
-        'files', (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name)), '[]')
-          from ${requestFiles} file
-          where file.draft_id in (select id from drafts where owner = f.owner and service_id = s.id))
-      ) as found
-      from ${formSubmissions} f
-      join ${formDefinitions} d on d.process_id = f.process_id and d.version = f.version
-      cross join ${serviceOfProcess(sql`f.process_id`)}
-      where f.id = ${key.portalSubmissionId} and f.process_id = ${key.processId} and f.owner = ${key.owner}`),
-  )
+  const rows = await context.database.rows<{ found: Found }>(sql`
+    select json_build_object(
+      'request', (select json_build_object('id', r.id, 'type', r.record_type, 'caseNumber', r.number,
+        'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code,
+        'statusPath', null)
+        from ${requests} r where r.id = f.request_id),
+      'definition', d.definition, 'answers', f.answers, 'feeTotalCents', f.fee_total_cents,
+      'service', json_build_object('id', s.id, 'item', s.item, 'itemEs', s.item_es,
+        'crmObject', s.crm_object, 'paymentCode', s.payment_code, 'isGuestEnabled', s.is_guest_enabled),
+      'files', (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name)), '[]')
+        from ${requestFiles} file
+        where file.draft_id in (select id from drafts where owner = f.owner and service_id = s.id))
+    ) as found
+    from ${formSubmissions} f
+    join ${formDefinitions} d on d.process_id = f.process_id and d.version = f.version
+    cross join ${serviceOfProcess(sql`f.process_id`)}
+    where f.id = ${key.portalSubmissionId} and f.process_id = ${key.processId} and f.owner = ${key.owner}`)
   const found = rows[0]?.found
   if (!found) throw submissionNotFound()
   return found

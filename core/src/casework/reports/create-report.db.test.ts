@@ -270,9 +270,7 @@ describe('reports nearby', () => {
       ...here,
     })
     expect(listed).toEqual([])
-    const { rows } = await database.read((builder) =>
-      builder.execute(sql`select from ${requests} where category = 'codeViolation'`),
-    )
+    const rows = await database.rows(sql`select from ${requests} where category = 'codeViolation'`)
     expect(rows).toHaveLength(1)
   })
 })

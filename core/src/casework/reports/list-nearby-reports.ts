@@ -44,24 +44,22 @@ export async function listNearbyReports(
     cellsAround({ latitude, longitude }).map((cell) => sql`${cell}::bigint`),
     sql`, `,
   )
-  const { rows } = await database.read((builder) =>
-    builder.execute<Row>(sql`
-      select id, category, status, ${isoInstant(sql`created_at`)} as "createdAt",
-        round(meters)::int as "distanceMeters", round(latitude::numeric, 4)::float8 as latitude,
-        round(longitude::numeric, 4)::float8 as longitude,
-        coalesce(user_id = ${userId}::uuid, false) or exists (
-          select from request_followers own
-          where own.request_id = near.id and own.user_id = ${userId}::uuid) as "isFollowed"
-      from (
-        select *, 111195 * sqrt((latitude - ${latitude}::float8) ^ 2
-          + ((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))) ^ 2) as meters
-        from ${requests}
-        where category = ${category} and map_cell in (${cells})
-          and closed_at is null and merged_into_id is null
-      ) near
-      where meters <= ${nearMeters}
-      order by meters, id limit ${maxShown}`),
-  )
+  const rows = await database.rows<Row>(sql`
+    select id, category, status, ${isoInstant(sql`created_at`)} as "createdAt",
+      round(meters)::int as "distanceMeters", round(latitude::numeric, 4)::float8 as latitude,
+      round(longitude::numeric, 4)::float8 as longitude,
+      coalesce(user_id = ${userId}::uuid, false) or exists (
+        select from request_followers own
+        where own.request_id = near.id and own.user_id = ${userId}::uuid) as "isFollowed"
+    from (
+      select *, 111195 * sqrt((latitude - ${latitude}::float8) ^ 2
+        + ((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))) ^ 2) as meters
+      from ${requests}
+      where category = ${category} and map_cell in (${cells})
+        and closed_at is null and merged_into_id is null
+    ) near
+    where meters <= ${nearMeters}
+    order by meters, id limit ${maxShown}`)
   return rows.map((row) => ({
     ...row,
     statusInformation: statusInformation('Case', row.status),

@@ -170,9 +170,7 @@ const forFollower = (view: RequestView): RequestView => ({
  * @throws DomainError not-found for another person's.
  */
 export async function getRequest(context: Context, claim: Claim): Promise<RequestView> {
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ found: Row }>(statement(context, claim)),
-  )
+  const rows = await context.database.rows<{ found: Row }>(statement(context, claim))
   const row = rows[0]?.found
   if (!row) throw requestNotFound()
   const { category: _category, description: _description, details: _details, ...rest } = row

@@ -23,35 +23,31 @@ export const parcelGeocoder: Geocoder = {
   async find({ database }, text) {
     const { number, street } = readAddress(text)
     if (street.length + (number?.length ?? 0) < shortestAddressSearch) return []
-    const { rows } = await database.read((builder) =>
-      builder.execute<Row>(sql`
-        with likely as (
-          select name, suffix, word_similarity(${street}, lower(name || ' ' || suffix)) +
-            (lower(name || ' ' || suffix) like ${`${literally(street)}%`})::int as likeness
-          from (select distinct name, suffix from streets) known
-          where ${street} = '' or word_similarity(${street}, lower(name || ' ' || suffix)) >= ${likeEnough}
-          order by likeness desc, name limit ${street === '' ? 1000 : maxStreets}
-        )
-        select ${address()}
-        from likely join ${parcels} on parcels.street_name = likely.name
-          and parcels.street_suffix = likely.suffix
-        where ${number}::text is null or parcels.street_number::text like ${`${number ?? ''}%`}
-        order by likely.likeness desc, length(parcels.street_number::text), parcels.street_number,
-          parcels.street_name, parcels.unit nulls first
-        limit ${maxAddresses}`),
-    )
+    const rows = await database.rows<Row>(sql`
+      with likely as (
+        select name, suffix, word_similarity(${street}, lower(name || ' ' || suffix)) +
+          (lower(name || ' ' || suffix) like ${`${literally(street)}%`})::int as likeness
+        from (select distinct name, suffix from streets) known
+        where ${street} = '' or word_similarity(${street}, lower(name || ' ' || suffix)) >= ${likeEnough}
+        order by likeness desc, name limit ${street === '' ? 1000 : maxStreets}
+      )
+      select ${address()}
+      from likely join ${parcels} on parcels.street_name = likely.name
+        and parcels.street_suffix = likely.suffix
+      where ${number}::text is null or parcels.street_number::text like ${`${number ?? ''}%`}
+      order by likely.likeness desc, length(parcels.street_number::text), parcels.street_number,
+        parcels.street_name, parcels.unit nulls first
+      limit ${maxAddresses}`)
     return rows
   },
   async nearest({ database }, { latitude, longitude }) {
-    const { rows } = await database.read((builder) =>
-      builder.execute<Row>(sql`
-        select ${address()} from ${parcels}
-        where latitude between ${latitude - nearDegrees}::float8 and ${latitude + nearDegrees}::float8
-          and longitude between ${longitude - nearDegrees}::float8 and ${longitude + nearDegrees}::float8
-        order by (latitude - ${latitude}::float8) ^ 2
-          + ((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))) ^ 2, id
-        limit 1`),
-    )
+    const rows = await database.rows<Row>(sql`
+      select ${address()} from ${parcels}
+      where latitude between ${latitude - nearDegrees}::float8 and ${latitude + nearDegrees}::float8
+        and longitude between ${longitude - nearDegrees}::float8 and ${longitude + nearDegrees}::float8
+      order by (latitude - ${latitude}::float8) ^ 2
+        + ((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))) ^ 2, id
+      limit 1`)
     return rows[0] ?? null
   },
 }

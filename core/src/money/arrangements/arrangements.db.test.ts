@@ -350,10 +350,8 @@ it('staff take an arrangement back; what was planned for it is not paid', async 
   // Even before the hourly job has run.
   expect(await pay('2026-11-25')).toMatchObject({ paid: 0 })
   expect(await titles(rosa.userId)).toContainEqual(expect.stringContaining('has ended'))
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ operation: string }>(
-      sql`select operation from audit_log where entity_id = ${id} order by operation`,
-    ),
+  const rows = await database.rows<{ operation: string }>(
+    sql`select operation from audit_log where entity_id = ${id} order by operation`,
   )
   expect(rows.map(({ operation }) => operation)).toEqual([
     'acceptArrangement',

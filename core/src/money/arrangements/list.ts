@@ -56,7 +56,7 @@ const select = (where: SQL): SQL => sql`
 
 async function list(context: Context, where: SQL): Promise<readonly ListedArrangement[]> {
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
-  const { rows } = await context.database.read((builder) => builder.execute<Row>(select(where)))
+  const rows = await context.database.rows<Row>(select(where))
   return rows.map(({ status, instalments: plan, ...row }) => {
     const standing = standingOf(plan, row.paidCents, today)
     return { ...row, state: stateOf(status, standing), instalments: standing }

@@ -81,10 +81,13 @@ export async function actingFor(database: Database, person: UserActor): Promise<
 
 /** What a person's inbox says, in English, the newest first. */
 export async function inboxOf(database: Database, userId: string) {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ title: string; body: string; title_es: string; body_es: string }>(
-      sql`select title, body, title_es, body_es from messages where user_id = ${userId} order by created_at desc, id`,
-    ),
+  const rows = await database.rows<{
+    title: string
+    body: string
+    title_es: string
+    body_es: string
+  }>(
+    sql`select title, body, title_es, body_es from messages where user_id = ${userId} order by created_at desc, id`,
   )
   return rows
 }

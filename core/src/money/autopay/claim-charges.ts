@@ -96,10 +96,8 @@ export async function countDueCharges(
   most: number,
 ): Promise<number> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ count: number }>(sql`
-      select count(*)::int as count from (
-        select from ${autopayCharges} c where ${isDue(today, now)} limit ${most}) waiting`),
-  )
+  const rows = await database.rows<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from ${autopayCharges} c where ${isDue(today, now)} limit ${most}) waiting`)
   return rows[0]?.count ?? 0
 }

@@ -148,12 +148,10 @@ describe('autopay', () => {
     const water = await putUtilityAccount(database, rosa)
     const numbers = { ...bank, accountNumber: '987612345987' }
     await enrol(rosa, water.account, numbers)
-    const { rows } = await database.read((builder) =>
-      builder.execute<{ table: string; found: boolean }>(sql`
-        select t.table_name as table, (query_to_xml(format('select 1 from %I x where x::text like %L', t.table_name,
-          '%987612345987%'), false, false, ''))::text like '%<row>%' as found
-        from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE'`),
-    )
+    const rows = await database.rows<{ table: string; found: boolean }>(sql`
+      select t.table_name as table, (query_to_xml(format('select 1 from %I x where x::text like %L', t.table_name,
+        '%987612345987%'), false, false, ''))::text like '%<row>%' as found
+      from information_schema.tables t where t.table_schema = 'public' and t.table_type = 'BASE TABLE'`)
     expect(rows.length).toBeGreaterThan(40)
     expect(rows.filter(({ found }) => found)).toEqual([])
   })

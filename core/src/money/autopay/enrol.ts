@@ -54,10 +54,8 @@ export interface Enrolled {
 }
 
 const nameOf = async ({ database }: Context, userId: string): Promise<string> => {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ name: string }>(
-      sql`select trim(concat_ws(' ', first_name, last_name)) as name from ${users} where id = ${userId}`,
-    ),
+  const rows = await database.rows<{ name: string }>(
+    sql`select trim(concat_ws(' ', first_name, last_name)) as name from ${users} where id = ${userId}`,
   )
   return rows[0]?.name || 'Resident'
 }
@@ -70,8 +68,8 @@ const isOwn = (account: AccountNumbers, actor: UserActor): SQL =>
 
 /** Checked first, so that the provider never saves a method for another user's account or a missing one. */
 async function requireOwnAccount(context: Context, account: AccountNumbers, actor: UserActor) {
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ isOwn: boolean }>(sql`select ${isOwn(account, actor)} as "isOwn"`),
+  const rows = await context.database.rows<{ isOwn: boolean }>(
+    sql`select ${isOwn(account, actor)} as "isOwn"`,
   )
   if (!rows[0]?.isOwn) throw accountNotFound()
 }
@@ -163,14 +161,12 @@ async function findStanding(
     organizationId === null
       ? sql`p.user_id = ${userId}`
       : sql`p.organization_id = ${organizationId}`
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ id: string; kind: 'card' | 'bank'; brand: string }>(sql`
-      select p.id, m.kind, m.brand from ${autopays} p
-      join ${utilityAccounts} on ${utilityAccounts.id} = p.utility_account_id
-      join ${savedMethods} m on m.id = p.saved_method_id and m.removed_at is null
-      where p.ended_at is null and p.saved_method_id = ${methodId} and ${isOwned}
-        and ${isNumbered(account)}`),
-  )
+  const rows = await database.rows<{ id: string; kind: 'card' | 'bank'; brand: string }>(sql`
+    select p.id, m.kind, m.brand from ${autopays} p
+    join ${utilityAccounts} on ${utilityAccounts.id} = p.utility_account_id
+    join ${savedMethods} m on m.id = p.saved_method_id and m.removed_at is null
+    where p.ended_at is null and p.saved_method_id = ${methodId} and ${isOwned}
+      and ${isNumbered(account)}`)
   const [found] = rows
   return found ? { autopayId: found.id, savedMethodId: methodId, status: autopayCode(found) } : null
 }

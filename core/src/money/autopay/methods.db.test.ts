@@ -70,10 +70,8 @@ describe('saved methods', () => {
   it('are listed again, and can be removed, where they come back under a number seen before', async () => {
     const rosa = await person()
     const first = await withCard(rosa)
-    const { rows } = await database.read((builder) =>
-      builder.execute<{ methodId: string }>(
-        sql`select method_id as "methodId" from saved_methods where id = ${first.id}`,
-      ),
+    const rows = await database.rows<{ methodId: string }>(
+      sql`select method_id as "methodId" from saved_methods where id = ${first.id}`,
     )
     const methodId = rows[0]?.methodId ?? ''
     await removePaymentMethod(contextOf(rosa), provider, { id: first.id })
@@ -160,10 +158,8 @@ describe('removing a method', () => {
   }
 
   const living = async (accountId: string) => {
-    const { rows } = await database.read((builder) =>
-      builder.execute(
-        sql`select from autopays where utility_account_id = ${accountId} and ended_at is null`,
-      ),
+    const rows = await database.rows(
+      sql`select from autopays where utility_account_id = ${accountId} and ended_at is null`,
     )
     return rows.length
   }

@@ -98,7 +98,7 @@ export async function listUserPaymentMethods(
 }
 
 async function isUsed({ database }: Context, id: string): Promise<boolean> {
-  const { rows } = await database.read((builder) => builder.execute(usedBy(sql`m.id = ${id}`)))
+  const rows = await database.rows(usedBy(sql`m.id = ${id}`))
   return rows.length > 0
 }
 

@@ -206,10 +206,8 @@ describe('a declined charge', () => {
     const [last] = await inboxOf(database, rosa.userId)
     expect(last?.body).toContain('we will not try this bill again')
     expect(await run('2026-12-08')).toMatchObject({ claimed: 0 })
-    const { rows } = await database.read((builder) =>
-      builder.execute(
-        sql`select from autopays where utility_account_id = ${water.id} and ended_at is null`,
-      ),
+    const rows = await database.rows(
+      sql`select from autopays where utility_account_id = ${water.id} and ended_at is null`,
     )
     expect(rows, 'it stays on for the next bill').toHaveLength(1)
   })
@@ -322,10 +320,8 @@ describe('afterwards', () => {
         where caller = 'job:autopay' and status = 'approved'`),
     ])
   const isOn = async (accountId: string) => {
-    const { rows } = await database.read((builder) =>
-      builder.execute(
-        sql`select from autopays where utility_account_id = ${accountId} and ended_at is null`,
-      ),
+    const rows = await database.rows(
+      sql`select from autopays where utility_account_id = ${accountId} and ended_at is null`,
     )
     return rows.length === 1
   }

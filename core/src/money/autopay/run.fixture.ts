@@ -50,20 +50,20 @@ export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
     run: (day: string, minutes = 0, by: PaymentProvider = provider) =>
       runAutopayShard(job(day, minutes), by),
     async chargeOf(accountId: string) {
-      const { rows } = await database.read((builder) =>
-        builder.execute<{ status: string; attempts: number; nextOn: string | null }>(sql`
-          select status, attempts, next_on::text as "nextOn" from autopay_charges
-          where utility_account_id = ${accountId}`),
-      )
+      const rows = await database.rows<{
+        status: string
+        attempts: number
+        nextOn: string | null
+      }>(sql`
+        select status, attempts, next_on::text as "nextOn" from autopay_charges
+        where utility_account_id = ${accountId}`)
       return rows
     },
     /** What the provider booked for an account, in cents, by the references that we know of it. */
     async takenFor(accountId: string): Promise<readonly number[]> {
-      const { rows } = await database.read((builder) =>
-        builder.execute<{ reference: string }>(sql`
-          select p.reference from payments p join payment_items i on i.payment_id = p.id
-          where i.utility_account_id = ${accountId}`),
-      )
+      const rows = await database.rows<{ reference: string }>(sql`
+        select p.reference from payments p join payment_items i on i.payment_id = p.id
+        where i.utility_account_id = ${accountId}`)
       const ours = new Set(rows.map(({ reference }) => reference))
       return (await payments.booked())
         .filter(

@@ -36,17 +36,15 @@ export async function listUserUtilityAccounts(
   userId: string,
 ): Promise<readonly StaffAccount[]> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Row>(sql`
-      select u.customer_id as "CustomerId", u.location_id as "LocationId", u.address1,
-        a.id as "AutopayId", m.kind, m.brand
-      from ${utilityAccountOwners} own
-      join ${utilityAccounts} u on u.id = own.utility_account_id
-      left join ${autopays} a on a.utility_account_id = u.id and a.ended_at is null
-      left join ${savedMethods} m on m.id = a.saved_method_id
-      where own.user_id = ${userId}
-      order by u.customer_id, u.location_id`),
-  )
+  const rows = await context.database.rows<Row>(sql`
+    select u.customer_id as "CustomerId", u.location_id as "LocationId", u.address1,
+      a.id as "AutopayId", m.kind, m.brand
+    from ${utilityAccountOwners} own
+    join ${utilityAccounts} u on u.id = own.utility_account_id
+    left join ${autopays} a on a.utility_account_id = u.id and a.ended_at is null
+    left join ${savedMethods} m on m.id = a.saved_method_id
+    where own.user_id = ${userId}
+    order by u.customer_id, u.location_id`)
   return rows.map(({ CustomerId, LocationId, address1, AutopayId, kind, brand }) => ({
     CustomerId,
     LocationId,

@@ -222,9 +222,7 @@ export async function importBatch(context: Context, sent: SentBatch): Promise<Ba
     if (known.batch.status === 'staged') await applyBatch(context, { id, batchId, kind })
   } else if (await stageOrForget(context, id, sent))
     await applyBatch(context, { id, batchId, kind })
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Known>(selectBatch(sql`b.id = ${id}`)),
-  )
+  const rows = await context.database.rows<Known>(selectBatch(sql`b.id = ${id}`))
   const [found] = rows
   if (!found) throw new DomainError('conflict', 'Billing.BatchSentAgain')
   return found.batch

@@ -34,11 +34,9 @@ interface Row extends Record<string, unknown> {
  */
 export async function listCitationPostings(context: Context): Promise<readonly CitationPosting[]> {
   requireBillingSystem(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Row>(sql`
-      select number, reference, paid_on::text as day, amount_cents as cents from ${citationPostings}
-      where posted_at is null order by created_at, reference, id limit ${maxListed}`),
-  )
+  const rows = await context.database.rows<Row>(sql`
+    select number, reference, paid_on::text as day, amount_cents as cents from ${citationPostings}
+    where posted_at is null order by created_at, reference, id limit ${maxListed}`)
   return rows.map(({ number, reference, day, cents }) => ({
     kind: 'citation-payment',
     number,

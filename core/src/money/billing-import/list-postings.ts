@@ -39,13 +39,11 @@ interface Row extends Record<string, unknown> {
  */
 export async function listPostings(context: Context): Promise<readonly Posting[]> {
   requireBillingSystem(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Row>(sql`
-      select a.customer_id as "customerId", a.location_id as "locationId", p.reference, p.type,
-        p.paid_on::text as day, p.amount_cents as cents
-      from ${utilityPayments} p join ${utilityAccounts} a on a.id = p.utility_account_id
-      where p.posted_at is null order by p.created_at, p.reference, p.id limit ${maxListed}`),
-  )
+  const rows = await context.database.rows<Row>(sql`
+    select a.customer_id as "customerId", a.location_id as "locationId", p.reference, p.type,
+      p.paid_on::text as day, p.amount_cents as cents
+    from ${utilityPayments} p join ${utilityAccounts} a on a.id = p.utility_account_id
+    where p.posted_at is null order by p.created_at, p.reference, p.id limit ${maxListed}`)
   return rows.map(({ day, cents, ...row }) => ({
     kind: 'payment',
     ...row,

@@ -88,16 +88,14 @@ const billObject = (
 export async function findBill(context: Context, key: string): Promise<BillRow> {
   const { userId } = requireContact(context)
   const isOfBill = sql`a.id = (select utility_account_id from ${bills} where id = ${key})`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ bill: BillRow }>(sql`
-      with own as materialized (${selectAccounts(sql`${isOfBill} and ${isKept(userId)}`)}),
-      own_bills as materialized (${openBills(sql`true`)})
-      select ${billObject(context)} as bill from own_bills b
-      join ${bills} whole on whole.id = b.id
-      join own on own.id = b.utility_account_id
-      join ${utilityAccounts} a on a.id = own.id
-      where b.id = ${key}`),
-  )
+  const rows = await context.database.rows<{ bill: BillRow }>(sql`
+    with own as materialized (${selectAccounts(sql`${isOfBill} and ${isKept(userId)}`)}),
+    own_bills as materialized (${openBills(sql`true`)})
+    select ${billObject(context)} as bill from own_bills b
+    join ${bills} whole on whole.id = b.id
+    join own on own.id = b.utility_account_id
+    join ${utilityAccounts} a on a.id = own.id
+    where b.id = ${key}`)
   const bill = rows[0]?.bill
   if (!bill) throw new DomainError('not-found', 'Billing.BillNotFound')
   return bill

@@ -40,8 +40,8 @@ export async function getCitation(
   { number, signature }: { readonly number: string; readonly signature: string },
 ): Promise<Citation> {
   if (!isSignedPath(secret, pathOf(number), signature)) throw notFound()
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Citation>(sql`select ${facts} from ${citations} where number = ${number}`),
+  const rows = await context.database.rows<Citation>(
+    sql`select ${facts} from ${citations} where number = ${number}`,
   )
   if (!rows[0]) throw notFound()
   return rows[0]

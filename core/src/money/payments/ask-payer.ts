@@ -39,20 +39,18 @@ async function readQuestions(
       ? sql`false`
       : sql`q.account_id in (${idsInCare({ userId, organizationId: organization })})`
   const keeps = sql`(${isIn(null)} or ${isIn(organizationId)})`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Row>(sql`
-      select q.code, q.number, q.cents::float8 as cents, q.due, q.day::text as day, q.is_open as "isOpen",
-        case when ${keeps} or q.caller = ${caller} or q.user_id = ${userId}::uuid
-          then to_char(q.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as at,
-        last.amount_cents as "lastCents", last.paid_on::text as "lastDay"
-      from (${openQuestions(context, paid)}) q
-      left join lateral (
-        select u.amount_cents, u.paid_on from ${utilityPayments} u
-        where u.utility_account_id = q.account_id and u.amount_cents > 0 and ${keeps}
-        order by u.paid_on desc, u.created_at desc limit 1) last on true
-      order by q.number, array_position(
-        array['Payment.NothingDue', 'Payment.PaidRecently', 'Payment.MoreThanDue'], q.code)`),
-  )
+  const rows = await context.database.rows<Row>(sql`
+    select q.code, q.number, q.cents::float8 as cents, q.due, q.day::text as day, q.is_open as "isOpen",
+      case when ${keeps} or q.caller = ${caller} or q.user_id = ${userId}::uuid
+        then to_char(q.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as at,
+      last.amount_cents as "lastCents", last.paid_on::text as "lastDay"
+    from (${openQuestions(context, paid)}) q
+    left join lateral (
+      select u.amount_cents, u.paid_on from ${utilityPayments} u
+      where u.utility_account_id = q.account_id and u.amount_cents > 0 and ${keeps}
+      order by u.paid_on desc, u.created_at desc limit 1) last on true
+    order by q.number, array_position(
+      array['Payment.NothingDue', 'Payment.PaidRecently', 'Payment.MoreThanDue'], q.code)`)
   return rows
 }
 

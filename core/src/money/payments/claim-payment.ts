@@ -274,15 +274,13 @@ export async function recentKey(
 ): Promise<string | null> {
   const { payer, confirmed = [], ...order } = plainOrder({ ...given, key: '' })
   const since = new Date(context.clock.now().getTime() - sameMs).toISOString()
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ key: string }>(sql`
-      select p.key from ${payments} p
-      where p.caller = ${payer.caller} and p.intent = ${intentOf({ ...order, payer })}
-        and p.created_at > ${since}::timestamptz
-        and p.confirmed @> array(select * from ${texts(confirmed)})
-        and p.status in ('submitted', 'unknown', 'approved', 'settled') and p.channel <> 'hosted'
-      order by p.created_at desc limit 1`),
-  )
+  const rows = await context.database.rows<{ key: string }>(sql`
+    select p.key from ${payments} p
+    where p.caller = ${payer.caller} and p.intent = ${intentOf({ ...order, payer })}
+      and p.created_at > ${since}::timestamptz
+      and p.confirmed @> array(select * from ${texts(confirmed)})
+      and p.status in ('submitted', 'unknown', 'approved', 'settled') and p.channel <> 'hosted'
+    order by p.created_at desc limit 1`)
   return rows[0]?.key ?? null
 }
 

@@ -27,16 +27,14 @@ async function findOwn(
     owner.organizationId === null
       ? sql`p.user_id = ${owner.userId} and p.organization_id is null`
       : sql`p.organization_id = ${owner.organizationId}`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ payments: readonly Payment[] }>(sql`
-      select coalesce((
-        select json_agg(own.payment) from (
-          select ${paymentJson} as payment from ${payments} p
-          where ${isOwn} and ${isShown}
-          order by p.created_at desc, p.id desc limit ${limit}
-        ) own), '[]') as payments
-      where ${mayActFor(owner)}`),
-  )
+  const rows = await context.database.rows<{ payments: readonly Payment[] }>(sql`
+    select coalesce((
+      select json_agg(own.payment) from (
+        select ${paymentJson} as payment from ${payments} p
+        where ${isOwn} and ${isShown}
+        order by p.created_at desc, p.id desc limit ${limit}
+      ) own), '[]') as payments
+    where ${mayActFor(owner)}`)
   const [found] = rows
   if (!found) throw new DomainError('not-found', 'Organization.NotFound')
   return found.payments

@@ -51,11 +51,9 @@ export async function openMachine(where: Where) {
         .from(payments),
     )
   const postedCents = async (): Promise<number> => {
-    const { rows } = await at().database.read((builder) =>
-      builder.execute<{ cents: number }>(
-        sql`select coalesce(sum(amount_cents), 0)::int as cents from utility_payments
-            where utility_account_id = ${account.id}`,
-      ),
+    const rows = await at().database.rows<{ cents: number }>(
+      sql`select coalesce(sum(amount_cents), 0)::int as cents from utility_payments
+          where utility_account_id = ${account.id}`,
     )
     return rows[0]?.cents ?? 0
   }

@@ -72,9 +72,7 @@ export async function findPayments(
   { database }: Context,
   condition: SQL,
 ): Promise<readonly Payment[]> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ payment: Payment }>(selectPayments(condition)),
-  )
+  const rows = await database.rows<{ payment: Payment }>(selectPayments(condition))
   return rows.map(({ payment }) => payment)
 }
 

@@ -141,9 +141,7 @@ const dayMs = 24 * hourMs
 /** Whether a day has passed since the last one. */
 export async function isReconciliationDue({ clock, database }: Context): Promise<boolean> {
   const since = new Date(clock.now().getTime() - dayMs + hourMs).toISOString()
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ isDue: boolean }>(sql`
-      select not exists (select from ${reconciliations} where finished_at > ${since}::timestamptz) as "isDue"`),
-  )
+  const rows = await database.rows<{ isDue: boolean }>(sql`
+    select not exists (select from ${reconciliations} where finished_at > ${since}::timestamptz) as "isDue"`)
   return rows[0]?.isDue ?? true
 }

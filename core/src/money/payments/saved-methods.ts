@@ -167,8 +167,8 @@ export async function findSavedMethod(
   owner: MethodOwner,
   id: string,
 ): Promise<KeptMethod> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<Row>(sql`select * from (${selectMethods(owner)}) m where m.id = ${id}`),
+  const rows = await database.rows<Row>(
+    sql`select * from (${selectMethods(owner)}) m where m.id = ${id}`,
   )
   const [method] = rows
   if (!method) throw new DomainError('not-found', 'Payment.MethodNotFound')

@@ -21,13 +21,11 @@ const most = 100
 
 async function waitingRefunds({ clock, database }: Context): Promise<readonly WaitingRefund[]> {
   const quiet = new Date(clock.now().getTime() - sweptAfterMs).toISOString()
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ waiting: WaitingRefund }>(sql`
-      select json_build_object('id', id, 'kind', kind, 'amountCents', amount_cents,
-        'paymentId', payment_id, 'reference', reference, 'createdAt', created_at) as waiting
-      from ${refunds} where status in ('submitted', 'unknown') and updated_at <= ${quiet}::timestamptz
-      order by updated_at limit ${most}`),
-  )
+  const rows = await database.rows<{ waiting: WaitingRefund }>(sql`
+    select json_build_object('id', id, 'kind', kind, 'amountCents', amount_cents,
+      'paymentId', payment_id, 'reference', reference, 'createdAt', created_at) as waiting
+    from ${refunds} where status in ('submitted', 'unknown') and updated_at <= ${quiet}::timestamptz
+    order by updated_at limit ${most}`)
   return rows.map(({ waiting }) => waiting)
 }
 

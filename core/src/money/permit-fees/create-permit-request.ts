@@ -31,15 +31,13 @@ const ownerOf = ({ userId, organizationId }: ContactActor): string =>
   organizationId === null ? `user/${userId}` : `organization/${organizationId}`
 
 async function findBill({ database }: Context, recordId: string, owner: string): Promise<Bill> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<Bill>(sql`
-      select b.id, b.number, b.applications, b.interest_cents as "interestCents",
-        (select json_build_object('id', r.id, 'caseNumber', r.number,
-            'isClosed', r.closed_at is not null and r.paid_at is null)
-          from ${permitBillRequests} o join ${requests} r on r.id = o.request_id
-          where o.permit_bill_id = b.id and o.owner = ${owner}) as request
-      from ${permitBills} b where b.record_id = ${recordId} or b.number = ${recordId}`),
-  )
+  const rows = await database.rows<Bill>(sql`
+    select b.id, b.number, b.applications, b.interest_cents as "interestCents",
+      (select json_build_object('id', r.id, 'caseNumber', r.number,
+          'isClosed', r.closed_at is not null and r.paid_at is null)
+        from ${permitBillRequests} o join ${requests} r on r.id = o.request_id
+        where o.permit_bill_id = b.id and o.owner = ${owner}) as request
+    from ${permitBills} b where b.record_id = ${recordId} or b.number = ${recordId}`)
   const [bill] = rows
   if (!bill) throw new DomainError('not-found', 'Payment.RecordNotFound')
   return bill

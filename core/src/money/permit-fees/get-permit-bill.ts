@@ -58,19 +58,17 @@ function itemsOf(context: Context, found: Found): readonly PermitBillItem[] {
  */
 export async function getPermitBill(context: Context, requestId: string): Promise<PermitBill> {
   const actor = requireContact(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Found>(sql`
-      select requests.number as "caseNumber", b.number, b.applications,
-        ${context.language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`} as title,
-        ${lpiAccount(sql`requests`)} as "accountNumber",
-        requests.payment_amount_cents as "amountCents",
-        b.interest_cents as "interestCents", requests.paid_at is not null as "isPaid"
-      from ${requests}
-      left join ${permitBillRequests} o on o.request_id = requests.id
-      left join ${permitBills} b on b.id = o.permit_bill_id
-      where requests.id = ${requestId} and ${isOwn(actor)}
-        and requests.record_type = 'LPI_Application__c' and requests.payment_amount_cents is not null`),
-  )
+  const rows = await context.database.rows<Found>(sql`
+    select requests.number as "caseNumber", b.number, b.applications,
+      ${context.language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`} as title,
+      ${lpiAccount(sql`requests`)} as "accountNumber",
+      requests.payment_amount_cents as "amountCents",
+      b.interest_cents as "interestCents", requests.paid_at is not null as "isPaid"
+    from ${requests}
+    left join ${permitBillRequests} o on o.request_id = requests.id
+    left join ${permitBills} b on b.id = o.permit_bill_id
+    where requests.id = ${requestId} and ${isOwn(actor)}
+      and requests.record_type = 'LPI_Application__c' and requests.payment_amount_cents is not null`)
   const [found] = rows
   if (!found) throw requestNotFound()
   const { accountNumber, amountCents, caseNumber, isPaid } = found

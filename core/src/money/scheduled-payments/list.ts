@@ -48,24 +48,22 @@ const isReturned: SQL = sql`s.status = 'paid' and p.status in ('failed', 'voided
 export async function listScheduledPayments(context: Context): Promise<readonly ListedPayment[]> {
   const actor = requireContact(context)
   const today = todayIn(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Row>(sql`
-      select s.id, utility_accounts.customer_id || '-' || utility_accounts.location_id as "accountNumber",
-        case when s.status = 'planned' then ${plannedCents(sql`s`)}
-          else coalesce(p.amount_cents, s.amount_cents) end as "amountCents", s.pay_on::text as "payOn",
-        case when ${isReturned} then 'returned' else s.status end as status, s.ended,
-        case when m.owner = ${ownerOf(actor)} then json_build_object(
-          'id', m.id, 'kind', m.kind, 'brand', m.brand, 'last4', m.last4) end as method,
-        p.reference, s.arrangement_id is not null as "isInstalment"
-      from ${scheduledPayments} s
-      join ${utilityAccounts} on ${utilityAccounts.id} = s.utility_account_id and ${isOwnAccount(actor)}
-      join ${savedMethods} m on m.id = s.saved_method_id
-      left join ${payments} p on p.id = s.payment_id
-      where (s.status in ('planned', 'charging') or s.pay_on >= ${today}::date - ${listedDays}::int)
-        and not ${isPaidAlready}
-      order by s.status in ('planned', 'charging') desc,
-        case when s.status in ('planned', 'charging') then s.pay_on end, s.pay_on desc, s.id`),
-  )
+  const rows = await context.database.rows<Row>(sql`
+    select s.id, utility_accounts.customer_id || '-' || utility_accounts.location_id as "accountNumber",
+      case when s.status = 'planned' then ${plannedCents(sql`s`)}
+        else coalesce(p.amount_cents, s.amount_cents) end as "amountCents", s.pay_on::text as "payOn",
+      case when ${isReturned} then 'returned' else s.status end as status, s.ended,
+      case when m.owner = ${ownerOf(actor)} then json_build_object(
+        'id', m.id, 'kind', m.kind, 'brand', m.brand, 'last4', m.last4) end as method,
+      p.reference, s.arrangement_id is not null as "isInstalment"
+    from ${scheduledPayments} s
+    join ${utilityAccounts} on ${utilityAccounts.id} = s.utility_account_id and ${isOwnAccount(actor)}
+    join ${savedMethods} m on m.id = s.saved_method_id
+    left join ${payments} p on p.id = s.payment_id
+    where (s.status in ('planned', 'charging') or s.pay_on >= ${today}::date - ${listedDays}::int)
+      and not ${isPaidAlready}
+    order by s.status in ('planned', 'charging') desc,
+      case when s.status in ('planned', 'charging') then s.pay_on end, s.pay_on desc, s.id`)
   return rows.map((row) => ({
     ...row,
     isChangeable: row.status === 'planned' && isChangeable(row.payOn, today),

@@ -15,10 +15,8 @@ const { at, database, mailTo, person } = scheduled
 afterAll(() => scheduled.stop())
 
 const auditOf = async (id: string) => {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ operation: string }>(
-      sql`select operation from audit_log where entity_id = ${id} order by at, operation desc`,
-    ),
+  const rows = await database.rows<{ operation: string }>(
+    sql`select operation from audit_log where entity_id = ${id} order by at, operation desc`,
   )
   return rows.map(({ operation }) => operation)
 }

@@ -29,13 +29,11 @@ export async function resendVerification(
 export async function secondsToResend(context: Context): Promise<number> {
   const { userId } = requireUser(context)
   const now = context.clock.now().toISOString()
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ seconds: number }>(sql`
-      select ceil(extract(epoch from ${attempts.lockedUntil} - ${now}::timestamptz))::int as seconds
-      from ${users} join ${attempts} on ${attempts.limitName} = 'resend-mail'
-        and ${attempts.keyHash} = ${hashInSql(sql`${users.email}`)}
-      where ${users.id} = ${userId} and ${attempts.lockedUntil} > ${now}`),
-  )
+  const rows = await context.database.rows<{ seconds: number }>(sql`
+    select ceil(extract(epoch from ${attempts.lockedUntil} - ${now}::timestamptz))::int as seconds
+    from ${users} join ${attempts} on ${attempts.limitName} = 'resend-mail'
+      and ${attempts.keyHash} = ${hashInSql(sql`${users.email}`)}
+    where ${users.id} = ${userId} and ${attempts.lockedUntil} > ${now}`)
   return rows[0]?.seconds ?? 0
 }
 

@@ -33,11 +33,9 @@ const edit: ProfileEdit = {
 let address1 = ''
 
 beforeAll(async () => {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ address: string }>(
-      sql`select street_number || ' ' || street_name || ' ' || street_suffix as address
-        from parcels where historic_district is not null order by id limit 1`,
-    ),
+  const rows = await database.rows<{ address: string }>(
+    sql`select street_number || ' ' || street_name || ' ' || street_suffix as address
+      from parcels where historic_district is not null order by id limit 1`,
   )
   address1 = rows[0]?.address ?? ''
 })
@@ -296,20 +294,16 @@ describe('deleting the account', () => {
 
   /** Tables that still name a person, by id or by address; the last mail and the audit log may. */
   async function traces({ userId, email, contactId }: UserActor & { email: string }) {
-    const { rows: tables } = await database.read((builder) =>
-      builder.execute<{ name: string }>(
-        sql`select table_name as name from information_schema.tables
-          where table_schema = 'public' and table_name not in ('audit_log', 'users')`,
-      ),
+    const tables = await database.rows<{ name: string }>(
+      sql`select table_name as name from information_schema.tables
+        where table_schema = 'public' and table_name not in ('audit_log', 'users')`,
     )
     const found: string[] = []
     for (const { name } of tables) {
-      const { rows } = await database.read((builder) =>
-        builder.execute<{ text: string }>(
-          sql`select t::text as text from ${sql.identifier(name)} t
-            where t::text like ${`%${userId}%`} or t::text like ${`%${email}%`}
-              or t::text like ${`%${contactId}%`}`,
-        ),
+      const rows = await database.rows<{ text: string }>(
+        sql`select t::text as text from ${sql.identifier(name)} t
+          where t::text like ${`%${userId}%`} or t::text like ${`%${email}%`}
+            or t::text like ${`%${contactId}%`}`,
       )
       found.push(...rows.filter(({ text }) => !text.includes('account-deleted')).map(() => name))
     }

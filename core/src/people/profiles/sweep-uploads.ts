@@ -22,13 +22,11 @@ interface Left {
 export async function sweepUploads(context: Context, files: PictureFiles): Promise<number> {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const isOld = sql`created_at < ${now} - make_interval(hours => ${pictureLimits.uploadHours})`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<Record<string, unknown> & Left>(sql`
-      select id, object_key as key, upload_id as "uploadId", completed_at is not null as "isWhole",
-        exists (select from ${residentSettings} s where s.user_id = picture_uploads.user_id
-          and s.picture_original_key = picture_uploads.object_key) as "isUsed"
-      from ${pictureUploads} where ${isOld} order by created_at limit ${batch}`),
-  )
+  const rows = await context.database.rows<Record<string, unknown> & Left>(sql`
+    select id, object_key as key, upload_id as "uploadId", completed_at is not null as "isWhole",
+      exists (select from ${residentSettings} s where s.user_id = picture_uploads.user_id
+        and s.picture_original_key = picture_uploads.object_key) as "isUsed"
+    from ${pictureUploads} where ${isOld} order by created_at limit ${batch}`)
   if (rows.length === 0) return 0
   // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
   const unused = rows.filter(({ isUsed }) => !isUsed)

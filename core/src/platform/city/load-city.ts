@@ -21,17 +21,15 @@ interface Stored {
 
 /** Reads the city's settings, flags and changed texts in one statement. */
 export async function loadCity(database: Database): Promise<CityCopy> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ stored: Stored }>(sql`
-      select json_build_object(
-        'overrides', coalesce((select overrides from city_settings), '{}'),
-        'flags', coalesce((select json_object_agg(name, is_enabled) from feature_flags), '{}'),
-        'texts', coalesce((
-          select json_agg(json_build_object('language', language, 'group', text_group,
-            'key', language_key, 'singular', singular_form, 'plural', plural_form))
-          from translations), '[]')
-      ) as stored`),
-  )
+  const rows = await database.rows<{ stored: Stored }>(sql`
+    select json_build_object(
+      'overrides', coalesce((select overrides from city_settings), '{}'),
+      'flags', coalesce((select json_object_agg(name, is_enabled) from feature_flags), '{}'),
+      'texts', coalesce((
+        select json_agg(json_build_object('language', language, 'group', text_group,
+          'key', language_key, 'singular', singular_form, 'plural', plural_form))
+        from translations), '[]')
+    ) as stored`)
   const stored = rows[0]?.stored
   if (!stored) return defaultCopy
   return { settings: cityOf(stored.overrides), flags: flagsOf(stored.flags), texts: stored.texts }

@@ -1,4 +1,5 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
+import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/neon-http'
 import { DomainError } from '../kernel/errors.ts'
@@ -55,6 +56,8 @@ export interface Database {
   read<Query extends BatchItem<'pg'>>(
     build: (builder: Builder) => Query,
   ): Promise<Query['_']['result']>
+  /** The rows of one `read` of SQL. */
+  rows<Row extends Record<string, unknown>>(statement: SQL | string): Promise<Row[]>
   /**
    * Runs all statements as one transaction in one round trip. Name the statements whose
    * results are needed.
@@ -185,13 +188,18 @@ export function openDatabase(
     }
   }
 
+  const read: Database['read'] = (build) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) later[gathering](() => void flush())
+      waiting.push({ query: build(builder), resolve, reject })
+    })
+
   return {
     usage,
-    read(build) {
-      return new Promise((resolve, reject) => {
-        if (waiting.length === 0) later[gathering](() => void flush())
-        waiting.push({ query: build(builder), resolve, reject })
-      })
+    read,
+    async rows<Row extends Record<string, unknown>>(statement: SQL | string) {
+      const { rows } = await read((reader) => reader.execute<Row>(statement))
+      return rows
     },
     async write<const Parts extends List | Named>(build: (builder: Builder) => Parts) {
       const parts = build(builder)

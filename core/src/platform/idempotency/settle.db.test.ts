@@ -39,8 +39,8 @@ function tried(key: string, seconds: number) {
 }
 
 const done = async (key: string) => {
-  const { rows } = await context.database.read((builder) =>
-    builder.execute(sql`select from ${drafts} where owner like ${`user/${key} %`}`),
+  const rows = await context.database.rows(
+    sql`select from ${drafts} where owner like ${`user/${key} %`}`,
   )
   return rows.length
 }
