@@ -1,7 +1,7 @@
 import type { IModule } from 'dependency-cruiser'
 import type { Breach } from './find-breaches.ts'
 
-/** An import between two rooms of core that exists when the program runs. */
+/** An import between two rooms of core, or two features of a web app, that exists when the program runs. */
 interface Step {
   readonly from: string
   readonly to: string
@@ -10,7 +10,9 @@ interface Step {
 }
 
 const room = (path: string): string | undefined =>
-  /^core\/src\/([^/]+\/[^/]+)\/(?!.*\.(?:test|fixture)\.ts$)/.exec(path)?.[1]
+  /^(?:core\/src|web-[a-z]+\/src\/features)\/[^/]+\/[^/]+(?=\/(?!.*\.(?:test|fixture)\.ts$))/.exec(
+    path,
+  )?.[0]
 
 const isOfTypes = (types: readonly string[]): boolean =>
   types.includes('type-only') || types.includes('type-import')
@@ -53,7 +55,8 @@ export function roomCircles(modules: readonly IModule[]): Breach[] {
     .filter(({ from, to }) => reached.get(to)?.has(from))
     .map(({ source, target }) => ({
       wall: 'no-circle-of-rooms',
-      reason: 'Rooms of core form no circle: what two of them share moves down.',
+      reason:
+        'Rooms of core and features of a web app form no circle: what two of them share moves down.',
       from: source,
       to: target,
     }))

@@ -213,16 +213,24 @@ export const walls: readonly Wall[] = [
   ),
 
   // Inside a web app.
+  ...wings.map((wing, floor) =>
+    rule(
+      `web-${wing}-on-its-floor`,
+      'Features of a web app stand in core’s wings and import only from their own wing and those below; what needs more is put together by a route.',
+      { path: `^(web-[a-z]+)/src/features/${wing}/` },
+      { path: `^$1/src/features/(${[...wings.slice(floor + 1), 'shell'].join('|')})/` },
+    ),
+  ),
   rule(
-    'web-features-are-islands',
-    'Features of a web app never import each other; a route puts them together.',
-    { path: '^(web-[a-z]+)/src/features/([^/]+/[^/]+)/' },
-    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    'web-parts-below-features',
+    'Parts are what features are made of, and know none.',
+    { path: '^(web-[a-z]+)/src/parts/' },
+    { path: '^$1/src/features/' },
   ),
   rule(
     'web-routes-on-top',
-    'Routes put features together; features know no route.',
-    { path: '^(web-[a-z]+)/src/features/' },
+    'Routes put features together; features and parts know no route.',
+    { path: '^(web-[a-z]+)/src/(features|parts)/', pathNot: tests },
     { path: '^$1/src/routes/' },
   ),
 

@@ -221,6 +221,11 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
       'core/src/money/permits/rules.ts': 'export const most = 1\n',
       'core/src/money/billing/bill.ts': "export { most } from '../permits/rules.ts'\n",
     },
+    {
+      'web-resident/src/features/content/news/news.ts': 'export const news = 1\n',
+      'web-resident/src/features/content/news/found.ts': "import '../search/search.tsx'\n",
+      'web-resident/src/features/content/search/look.ts': "import '../news/news.ts'\n",
+    },
   ],
   'kernel-below-features': [
     { 'core/src/platform/kernel/index.ts': "import '../texts/index.ts'\n" },
@@ -237,10 +242,17 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
     },
   ],
   'rules-meet-rules': [{ 'core/src/money/permits/rules.ts': "import '../billing/bill.ts'\n" }],
-  'web-features-are-islands': [
-    {
-      'web-resident/src/features/content/search/search.tsx': "import '../../shell/home/home.tsx'\n",
-    },
+  ...Object.fromEntries(
+    wings.map((wing, floor) => [
+      `web-${wing}-on-its-floor`,
+      [...wings.slice(floor + 1), 'shell'].map((above) => ({
+        [`web-resident/src/features/${above}/attic/attic.tsx`]: 'export const attic = 1\n',
+        [`web-resident/src/features/${wing}/cellar/cellar.tsx`]: `import '../../${above}/attic/attic.tsx'\n`,
+      })),
+    ]),
+  ),
+  'web-parts-below-features': [
+    { 'web-resident/src/parts/part.tsx': "import '../features/content/search/search.tsx'\n" },
   ],
   'web-routes-on-top': [
     {

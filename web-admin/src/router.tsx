@@ -5,8 +5,8 @@ import type { PageData } from '@portal/web-ui/page-data'
 import { PendingScreen } from '@portal/web-ui/pending-screen'
 import { parseSearch, stringifySearch } from '@portal/web-ui/search-params'
 import type { Texts } from '@portal/web-ui/texts'
+import { MissingScreen } from './parts/missing-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { MissingScreen } from './screens/missing-screen.tsx'
 
 /** What differs between the server and the browser. */
 export interface RouterParts {

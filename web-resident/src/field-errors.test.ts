@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { resourcesOf } from '@portal/core/texts'
+import { personLabels } from './features/accounts/account/person-form.ts'
+import { cardLabels } from './features/money/payment-methods/card-fields.ts'
+import { organizationLabelOf } from './features/people/organizations/organization-form.ts'
+import { addressLabels } from './features/people/profiles/address-form.ts'
 import { forms } from './forms.ts'
-import { addressLabels } from './parts/address-form.ts'
-import { cardLabels } from './parts/card-fields.ts'
-import { organizationLabelOf } from './parts/organization-form.ts'
-import { personLabels } from './parts/person-form.ts'
 
 /** Nothing has to be filled in there, or a sentence of the form's own says so. */
 const neverMissing = new Set([

@@ -1,5 +1,4 @@
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { addAccountForm } from './autopay/add-account-form.ts'
 import { changeEmailForm } from './features/accounts/account/change-email-form.ts'
 import { changePasswordForm } from './features/accounts/account/change-password-form.ts'
 import { addressForm } from './features/accounts/account/create/address-form.ts'
@@ -17,12 +16,22 @@ import { findRequestForm } from './features/casework/tracking/find-request-form.
 import { ratingForm } from './features/casework/tracking/rating-form.ts'
 import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
+import {
+  acceptArrangementForm,
+  declineArrangementForm,
+} from './features/money/arrangements/arrangement-form.ts'
 import { paperlessForm } from './features/money/billing/paperless-form.ts'
 import { payEverythingForm } from './features/money/billing/pay-everything-form.ts'
 import { beginPaymentForm } from './features/money/payments/begin-payment-form.ts'
 import { lookUpCitationForm } from './features/money/payments/look-up-citation-form.ts'
+import {
+  cancelScheduledForm,
+  scheduleForm,
+} from './features/money/scheduled-payments/schedule-form.ts'
+import { addAccountForm } from './features/money/utility-accounts/add-account-form.ts'
 import { askForResetForm } from './features/people/identity/ask-for-reset.ts'
 import { choosePasswordForm } from './features/people/identity/choose-password.ts'
+import { confirmAndGoOnForm, confirmHereForm } from './features/people/identity/confirm-form.ts'
 import { logInForm } from './features/people/identity/log-in.ts'
 import { logOutForm } from './features/people/identity/log-out.ts'
 import { signUpForm } from './features/people/identity/sign-up.ts'
@@ -30,9 +39,6 @@ import { verifyLaterForm } from './features/people/identity/verify-later.ts'
 import { webViewForm } from './features/people/identity/web-view-form.ts'
 import { addOrganizationsForm } from './features/people/organizations/add-organizations-form.ts'
 import { actForForm } from './features/shell/account-menu/act-for.ts'
-import { confirmAndGoOnForm, confirmHereForm } from './parts/confirm-form.ts'
-import { acceptArrangementForm, declineArrangementForm } from './scheduled/arrangement-form.ts'
-import { cancelScheduledForm, scheduleForm } from './scheduled/schedule-form.ts'
 
 /** Every form of the app, so that the server can answer it where no script runs. */
 export const forms: readonly AppForm[] = [

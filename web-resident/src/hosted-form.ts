@@ -1,10 +1,10 @@
-import './hosted-form/hosted-form.css'
-import './folder/folder.css'
-import { showAskedFields } from './hosted-form/browser/asked-fields.ts'
-import { keepAnswers } from './hosted-form/browser/keep-answers.ts'
-import { sendFiles } from './hosted-form/browser/send-files.ts'
-import { suggestAddresses } from './hosted-form/browser/suggest-addresses.ts'
-import { tellPortal } from './hosted-form/browser/tell-portal.ts'
+import './features/casework/forms/hosted/hosted-form.css'
+import './features/accounts/documents/folder.css'
+import { showAskedFields } from './features/casework/forms/hosted/browser/asked-fields.ts'
+import { keepAnswers } from './features/casework/forms/hosted/browser/keep-answers.ts'
+import { sendFiles } from './features/casework/forms/hosted/browser/send-files.ts'
+import { suggestAddresses } from './features/casework/forms/hosted/browser/suggest-addresses.ts'
+import { tellPortal } from './features/casework/forms/hosted/browser/tell-portal.ts'
 
 // The hosted form's own script: every page works without it, but for files.
 tellPortal()

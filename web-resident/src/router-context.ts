@@ -1,9 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Visitor } from '@portal/core/services/rules'
-import type { Call } from '@portal/web-ui/api'
-import type { PageData } from '@portal/web-ui/page-data'
-import type { Texts } from '@portal/web-ui/texts'
+import type { RouterContext as EveryRouterContext } from '@portal/web-ui/app'
 
 /** The menu of whoever is signed in, which only their pages fetch. */
 export interface AccountMenu {
@@ -13,15 +10,9 @@ export interface AccountMenu {
 }
 
 /** What every loader and guard of the app is given. */
-export interface RouterContext {
-  readonly call: Call
-  readonly queryClient: QueryClient
-  readonly texts: Texts
-  readonly page: PageData
+export interface RouterContext extends EveryRouterContext {
   /** Who looks, as the start of a service asks. */
   readonly visitor: Visitor
   /** Null for a visitor. */
   readonly accountMenu: AccountMenu | null
-  /** Resolves once every text is there, not just those that the first page carried. */
-  readonly completeTexts: () => Promise<void>
 }

@@ -4,8 +4,8 @@ import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../screens/screen.tsx'
-import { titleToCome } from '../screens/screens-to-come.ts'
+import { Screen } from '../parts/screen.tsx'
+import { titleToCome } from '../parts/screens-to-come.ts'
 
 /** What browsers and crawlers ask for on their own; a page is no answer to them. */
 const filePath = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i

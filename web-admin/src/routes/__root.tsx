@@ -6,6 +6,7 @@ import {
   useLocation,
   useRouterState,
 } from '@tanstack/react-router'
+import type { RouterContext } from '@portal/web-ui/app'
 import { Document } from '@portal/web-ui/app-document'
 import { Button } from '@portal/web-ui/button'
 import { LogOutForm } from '@portal/web-ui/post-form'
@@ -15,8 +16,7 @@ import { TextsProvider, useTexts } from '@portal/web-ui/texts'
 import { IdleWatch } from '../features/people/identity/idle-watch.tsx'
 import { ownPath } from '../features/people/identity/own-path.ts'
 import { languagesQuery } from '../features/platform/texts/queries.ts'
-import type { RouterContext } from '../router-context.ts'
-import { staffFormat } from '../screens/staff-format.ts'
+import { staffFormat } from '../parts/staff-format.ts'
 
 const leadTo = (href: string) => redirect({ href, statusCode: 303 })
 

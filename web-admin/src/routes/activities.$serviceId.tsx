@@ -4,8 +4,8 @@ import { getCatalogueService } from '@portal/openapi/admin-client/service-editin
 import { query } from '@portal/web-ui/api'
 import { loadForms } from '../features/casework/service-editing/queries.ts'
 import { EditScreen, NoService } from '../features/casework/service-editing/service-screens.tsx'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/activities/$serviceId')({
   validateSearch: (search: Record<string, unknown>): { created?: string } =>

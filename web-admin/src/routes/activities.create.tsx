@@ -7,8 +7,8 @@ import {
 } from '@portal/core/services/rules'
 import { loadForms } from '../features/casework/service-editing/queries.ts'
 import { CreateScreen } from '../features/casework/service-editing/service-screens.tsx'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/activities/create')({
   validateSearch: (

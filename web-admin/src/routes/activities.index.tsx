@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueScreen } from '../features/casework/service-editing/catalogue-screen.tsx'
 import { catalogueQuery } from '../features/casework/service-editing/queries.ts'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/activities/')({
   loader: (loader) =>

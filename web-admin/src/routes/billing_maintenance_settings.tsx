@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MaintenanceScreen } from '../features/content/maintenance/maintenance-screen.tsx'
-import { dialogSearchOf } from '../screens/dialog-search.ts'
-import { documentTitle } from '../screens/document-title.ts'
+import { dialogSearchOf } from '../parts/dialog-search.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/billing_maintenance_settings')({
   loader: async (loader) => {

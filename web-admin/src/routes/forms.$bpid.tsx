@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FormPreviewScreen } from '../features/casework/forms/form-preview-screen.tsx'
 import { formPreviewSearchOf } from '../features/casework/forms/form-search.ts'
 import { formPreviewQuery, processesQuery } from '../features/casework/forms/queries.ts'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/forms/$bpid')({
   validateSearch: formPreviewSearchOf,

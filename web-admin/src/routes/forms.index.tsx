@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FormsScreen } from '../features/casework/forms/forms-screen.tsx'
 import { processesQuery } from '../features/casework/forms/queries.ts'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/forms/')({
   loader: (loader) =>

@@ -3,7 +3,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { PageNotice } from '@portal/web-ui/shell/page-notice'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../screens/screen.tsx'
+import { Screen } from '../parts/screen.tsx'
 
 /** Why someone arrives here who asked for another page. */
 type Notice = 'unknown-address'

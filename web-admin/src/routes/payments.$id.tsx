@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentScreen } from '../features/money/payments/payment-screen.tsx'
 import { paymentQuery } from '../features/money/payments/queries.ts'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
-import { MissingScreen } from '../screens/missing-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
+import { MissingScreen } from '../parts/missing-screen.tsx'
 
 export const Route = createFileRoute('/payments/$id')({
   loader: (loader) =>

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PaymentsScreen } from '../features/money/payments/payments-screen.tsx'
 import { paymentsSearchOf } from '../features/money/payments/payments-search.ts'
 import { paymentsQuery } from '../features/money/payments/queries.ts'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/payments/')({
   validateSearch: paymentsSearchOf,

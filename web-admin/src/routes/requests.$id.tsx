@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RequestScreen } from '../features/casework/case-queue/request-screen.tsx'
-import { documentTitle } from '../screens/document-title.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/requests/$id')({
   validateSearch: ({ queue }: Record<string, unknown>): { queue?: string } =>

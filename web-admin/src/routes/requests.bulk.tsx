@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BulkScreen } from '../features/casework/case-queue/bulk-screen.tsx'
 import { bulkSearchOf } from '../features/casework/case-queue/bulk-search.ts'
-import { documentTitle } from '../screens/document-title.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/requests/bulk')({
   loaderDeps: ({ search }) => ({ search }),

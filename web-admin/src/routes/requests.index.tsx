@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { queueSearchOf } from '../features/casework/case-queue/desk-search.ts'
 import { QueueScreen } from '../features/casework/case-queue/queue-screen.tsx'
-import { documentTitle } from '../screens/document-title.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 const changedIn = ({ changed }: Readonly<Record<string, unknown>>): number | null =>
   typeof changed === 'string' && /^\d{1,4}$/.test(changed) ? Number(changed) : null

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PublicFieldsScreen } from '../features/casework/public-fields/public-fields-screen.tsx'
 import { publicFieldsSearchOf } from '../features/casework/public-fields/public-fields-search.ts'
-import { documentTitle } from '../screens/document-title.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/saleforce_public_fields')({
   loaderDeps: ({ search }) => ({ search }),

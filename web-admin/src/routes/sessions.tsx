@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { listOwnSessions } from '@portal/openapi/admin-client/identity'
 import { query } from '@portal/web-ui/api'
 import { SessionsScreen } from '../features/people/identity/sessions-screen.tsx'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/sessions')({
   loader: (loader) =>

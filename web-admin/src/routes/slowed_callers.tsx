@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { slowdownsQuery } from '../features/platform/rate-limits/queries.ts'
 import { SlowedCallersScreen } from '../features/platform/rate-limits/slowed-callers-screen.tsx'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/slowed_callers')({
   loader: (loader) =>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AlertsScreen } from '../features/content/alerts/alerts-screen.tsx'
-import { dialogSearchOf } from '../screens/dialog-search.ts'
-import { documentTitle } from '../screens/document-title.ts'
+import { dialogSearchOf } from '../parts/dialog-search.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/system_alerts')({
   loader: async (loader) => {

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { undeliveredQuery } from '../features/platform/deliveries/queries.ts'
 import { UndeliveredScreen } from '../features/platform/deliveries/undelivered-screen.tsx'
 import { undeliveredSearchOf } from '../features/platform/deliveries/undelivered-search.ts'
-import { documentTitle } from '../screens/document-title.ts'
-import { loaded } from '../screens/load-screen.ts'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/undelivered')({
   validateSearch: undeliveredSearchOf,

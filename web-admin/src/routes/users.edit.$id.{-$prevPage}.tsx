@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadUserEdit } from '../features/accounts/directory/load-users.ts'
 import { NoUser, UserEditScreen } from '../features/accounts/directory/user-screen.tsx'
-import { documentTitle } from '../screens/document-title.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/users/edit/$id/{-$prevPage}')({
   loader: (loader) => loadUserEdit(loader, loader.params.id),

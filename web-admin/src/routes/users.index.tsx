@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadUsers } from '../features/accounts/directory/load-users.ts'
 import { addressQuery, userSearchOf } from '../features/accounts/directory/user-search.ts'
 import { UsersScreen } from '../features/accounts/directory/users-screen.tsx'
-import { documentTitle } from '../screens/document-title.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/users/')({
   validateSearch: (search: Record<string, unknown>) => addressQuery(userSearchOf(search)),

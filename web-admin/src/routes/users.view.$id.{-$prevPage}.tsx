@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadUserView } from '../features/accounts/directory/load-users.ts'
 import { NoUser, UserViewScreen } from '../features/accounts/directory/user-screen.tsx'
-import { documentTitle } from '../screens/document-title.ts'
+import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/users/view/$id/{-$prevPage}')({
   loader: (loader) => loadUserView(loader, loader.params.id),

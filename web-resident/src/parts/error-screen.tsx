@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { type Texts, useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from './contact-us.tsx'
 import { PlainScreen } from './plain-screen.tsx'
-import { useApp } from './use-app.ts'
 
 /**
  * A page that failed in the browser. On the server the counter answers such a page itself, with its

@@ -24,11 +24,11 @@ export const Route = createFileRoute('/$')({
     await queryClient.query(serviceAtQuery(visitor, href))
   },
   head: ({ match: { context } }) => {
-    const { queryClient, visitor, texts, title, href } = context
+    const { queryClient, visitor, title, href } = context
     // A file that was not found has none of this.
-    if (!href) return documentTitle(context, texts.t('Error.NotFound'))
+    if (!href) return documentTitle(context, 'Error.NotFound')
     const service = queryClient.getQueryData(serviceAtQuery(visitor, href).queryKey)
-    return documentTitle(context, service?.name ?? texts.t(title), service?.lang)
+    return documentTitle(context, title, service?.name, service?.lang)
   },
   component: NotOnlineYet,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/account/$userId')({
     const { openAccount } = await import('../features/accounts/account/open-account.ts')
     await openAccount(context, params.userId)
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Profile.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Profile.Title'),
   component: Account,
   notFoundComponent: NotYourAccount,
 })

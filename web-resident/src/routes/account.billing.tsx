@@ -7,7 +7,6 @@ export const Route = createFileRoute('/account/billing')({
     const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'billing')
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('AccountSections.Billing')),
+  head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Billing'),
   component: BillingScreen,
 })

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/account/confirm')({
       queryClient.query(query(listSignInMeans)),
     ])
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Confirm.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Confirm.Title'),
   component: ConfirmScreen,
 })

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/account/create/business-information')({
     const { openStep } = await import('../features/accounts/account/create/open-step.ts')
     await openStep(context, 'business-information')
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('CreateAccount.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'CreateAccount.Title'),
   component: BusinessStep,
 })

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/account/data')({
     const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'data')
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('AccountSections.Data')),
+  head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Data'),
   component: DataScreen,
 })

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/account/')({
     const { openAccount } = await import('../features/accounts/account/open-account.ts')
     await openAccount(context)
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Profile.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Profile.Title'),
   component: OwnOverview,
 })

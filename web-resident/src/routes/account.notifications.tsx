@@ -7,7 +7,6 @@ export const Route = createFileRoute('/account/notifications')({
     const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'notifications')
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('AccountSections.Notifications')),
+  head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Notifications'),
   component: NotificationsScreen,
 })

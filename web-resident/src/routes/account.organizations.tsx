@@ -7,7 +7,6 @@ export const Route = createFileRoute('/account/organizations')({
     const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'organizations')
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('AccountSections.Organizations')),
+  head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Organizations'),
   component: OrganizationsScreen,
 })

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/account/profile')({
     const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'profile')
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('AccountSections.Profile')),
+  head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Profile'),
   component: ProfileScreen,
 })

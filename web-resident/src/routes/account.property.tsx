@@ -7,7 +7,6 @@ export const Route = createFileRoute('/account/property')({
     const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'property')
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('AccountSections.Property')),
+  head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Property'),
   component: PropertyScreen,
 })

@@ -7,7 +7,6 @@ export const Route = createFileRoute('/account/security')({
     const { openSection } = await import('../features/accounts/account/open-account.ts')
     await openSection(context, 'security')
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('AccountSections.Security')),
+  head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Security'),
   component: SecurityScreen,
 })

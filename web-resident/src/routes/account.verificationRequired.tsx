@@ -12,6 +12,6 @@ export const Route = createFileRoute('/account/verificationRequired')({
       queryClient.query(verificationQuery()),
     ])
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('VerifyEmail.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'VerifyEmail.Title'),
   component: VerifyScreen,
 })

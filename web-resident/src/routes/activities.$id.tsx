@@ -8,10 +8,10 @@ import { CalendarIcon } from '@portal/web-ui/icons'
 import { NewTabNote } from '@portal/web-ui/link'
 import { Prose } from '@portal/web-ui/prose'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
-import { moved } from '../parts/address.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
+import { moved } from '../parts/moved.ts'
 import { orNotFound } from '../parts/or-not-found.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
@@ -27,13 +27,9 @@ export const Route = createFileRoute('/activities/$id')({
     if (import.meta.env.SSR && id !== Slug) throw moved(`/activities/${Slug}`)
   },
   head: ({ match: { context }, params }) => {
-    const { queryClient, texts } = context
+    const { queryClient } = context
     const service = queryClient.getQueryData(keyOf(getService, { path: { id: params.id } }))
-    return documentTitle(
-      context,
-      service?.Item ?? texts.t('Service.NotFound'),
-      languageOf(service, 'Item'),
-    )
+    return documentTitle(context, 'Service.NotFound', service?.Item, languageOf(service, 'Item'))
   },
   component: Service,
   notFoundComponent: NoService,

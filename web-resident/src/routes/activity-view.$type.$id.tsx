@@ -8,8 +8,8 @@ import { MessageList } from '../features/casework/messages/message-list.tsx'
 import { MissingRequest } from '../features/casework/tracking/missing-request.tsx'
 import { requestQuery } from '../features/casework/tracking/queries.ts'
 import { RequestView } from '../features/casework/tracking/request-view.tsx'
-import { moved } from '../parts/address.ts'
 import { documentTitle } from '../parts/document-title.ts'
+import { moved } from '../parts/moved.ts'
 
 export const Route = createFileRoute('/activity-view/$type/$id')({
   loader: async ({ params, context, location }) => {
@@ -27,11 +27,7 @@ export const Route = createFileRoute('/activity-view/$type/$id')({
     return request
   },
   head: ({ match: { context }, loaderData }) =>
-    documentTitle(
-      context,
-      loaderData?.name ?? context.texts.t('Tracking.Missing'),
-      languageOf(loaderData, 'name'),
-    ),
+    documentTitle(context, 'Tracking.Missing', loaderData?.name, languageOf(loaderData, 'name')),
   component: ActivityView,
   notFoundComponent: Missing,
 })

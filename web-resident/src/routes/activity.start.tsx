@@ -28,11 +28,7 @@ export const Route = createFileRoute('/activity/start')({
   head: ({ match: { context } }) => {
     const { queryClient, refused } = context
     const service = queryClient.getQueryData(keyOf(getService, { path: { id: refused.id } }))
-    return documentTitle(
-      context,
-      service?.Item ?? context.texts.t('Service.NotFound'),
-      languageOf(service, 'Item'),
-    )
+    return documentTitle(context, 'Service.NotFound', service?.Item, languageOf(service, 'Item'))
   },
   component: Refused,
 })

@@ -3,7 +3,6 @@ import { MobileAddPayment } from '../features/money/payment-methods/mobile-add-p
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/add-stored-payment-mobile')({
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('StoredPayment.AddTitle')),
+  head: ({ match: { context } }) => documentTitle(context, 'StoredPayment.AddTitle'),
   component: MobileAddPayment,
 })

@@ -3,7 +3,6 @@ import { AddPaymentScreen } from '../features/money/payment-methods/add-payment-
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/add-stored-payment')({
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('StoredPayment.AddTitle')),
+  head: ({ match: { context } }) => documentTitle(context, 'StoredPayment.AddTitle'),
   component: AddPaymentScreen,
 })

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/add_organization')({
       await import('../features/people/organizations/load-organizations.ts')
     await loadOwnOrganizations(context)
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('Organizations.AddTitle')),
+  head: ({ match: { context } }) => documentTitle(context, 'Organizations.AddTitle'),
   component: AddOrganization,
 })

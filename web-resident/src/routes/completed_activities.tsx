@@ -10,8 +10,7 @@ export const Route = createFileRoute('/completed_activities')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(query(listRequests))
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('Tracking.CompletedTitle')),
+  head: ({ match: { context } }) => documentTitle(context, 'Tracking.CompletedTitle'),
   component: CompletedScreen,
 })
 

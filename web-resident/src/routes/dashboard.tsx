@@ -38,7 +38,7 @@ export const Route = createFileRoute('/dashboard')({
       loadPayPanel(context),
     ])
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Dashboard.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Dashboard.Title'),
   component: Dashboard,
 })
 

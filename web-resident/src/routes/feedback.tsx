@@ -19,11 +19,12 @@ export const Route = createFileRoute('/feedback')({
     if (away) throw away
   },
   head: ({ match: { context } }) => {
-    const { queryClient, texts } = context
+    const { queryClient } = context
     const service = queryClient.getQueryData(keyOf(getService, { path: { id: serviceId } }))
     return documentTitle(
       context,
-      service?.Item ?? texts.t('Report.ReportTypeNotFound'),
+      'Report.ReportTypeNotFound',
+      service?.Item,
       languageOf(service, 'Item'),
     )
   },

@@ -3,6 +3,6 @@ import { FindRequestScreen } from '../features/casework/tracking/find-request-sc
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/find_request')({
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('FindRequest.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'FindRequest.Title'),
   component: FindRequestScreen,
 })

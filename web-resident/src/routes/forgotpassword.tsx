@@ -3,6 +3,6 @@ import { ForgotPasswordScreen } from '../features/people/identity/forgot-passwor
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/forgotpassword')({
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('ForgotPassword.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'ForgotPassword.Title'),
   component: ForgotPasswordScreen,
 })

@@ -10,8 +10,7 @@ export const Route = createFileRoute('/in_progress')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(query(listRequests))
   },
-  head: ({ match: { context } }) =>
-    documentTitle(context, context.texts.t('Tracking.InProgressTitle')),
+  head: ({ match: { context } }) => documentTitle(context, 'Tracking.InProgressTitle'),
   component: InProgressScreen,
 })
 

@@ -5,10 +5,10 @@ import { query, keyOf } from '@portal/web-ui/api'
 import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
 import { ArticleParts } from '../features/content/knowledge/article.tsx'
 import { ArticleSearch } from '../features/content/knowledge/knowledge-base.tsx'
-import { moved } from '../parts/address.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
+import { moved } from '../parts/moved.ts'
 import { orNotFound } from '../parts/or-not-found.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
@@ -18,11 +18,12 @@ export const Route = createFileRoute('/knowledgebase/$id')({
     if (import.meta.env.SSR && id !== slug) throw moved(`/knowledgebase/${slug}`)
   },
   head: ({ match: { context }, params }) => {
-    const { queryClient, texts } = context
+    const { queryClient } = context
     const article = queryClient.getQueryData(keyOf(getArticle, { path: { id: params.id } }))
     return documentTitle(
       context,
-      article?.title ?? texts.t('Knowledge.NotFound'),
+      'Knowledge.NotFound',
+      article?.title,
       languageOf(article, 'title'),
     )
   },

@@ -4,9 +4,9 @@ import { query } from '@portal/web-ui/api'
 import { useTexts } from '@portal/web-ui/texts'
 import { KnowledgeBase } from '../features/content/knowledge/knowledge-base.tsx'
 import { articleSearchQuery } from '../features/content/knowledge/queries.ts'
+import { termSearch } from '../features/content/search/term-search.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
-import { termSearch } from '../parts/term-search.ts'
 
 export const Route = createFileRoute('/knowledgebase/')({
   validateSearch: termSearch,
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/knowledgebase/')({
       term?.trim() && queryClient.query(articleSearchQuery(term, page ?? 1)),
     ])
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Knowledge.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Knowledge.Title'),
   component: Knowledge,
 })
 

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
 import { FormScreen } from '../features/casework/forms/form-screen.tsx'
 import { formSearchOf } from '../features/casework/forms/form-search.ts'
@@ -7,7 +8,6 @@ import { formQuery } from '../features/casework/forms/queries.ts'
 import { serviceAtQuery } from '../features/casework/services/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
-import { useApp } from '../parts/use-app.ts'
 
 export const Route = createFileRoute('/laserfiche/form')({
   validateSearch: formSearchOf,
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/laserfiche/form')({
   },
   head: ({ match: { context, search }, loaderData }) => {
     const { formTitle } = formSearchOf({ ...search })
-    return documentTitle(context, formTitle || context.texts.t('Unbuilt.Form'), loaderData?.lang)
+    return documentTitle(context, 'Unbuilt.Form', formTitle || undefined, loaderData?.lang)
   },
   component: Form,
   notFoundComponent: NoForm,

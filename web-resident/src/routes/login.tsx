@@ -8,6 +8,6 @@ export const Route = createFileRoute('/login')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(query(listSocialProviders))
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Login.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Login.Title'),
   component: LoginScreen,
 })

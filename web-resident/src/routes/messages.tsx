@@ -13,7 +13,7 @@ export const Route = createFileRoute('/messages')({
     // The screen asks again and says so when it fails once more (spec, resident section 8).
     await queryClient.query(inboxQuery(before)).catch(() => undefined)
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Message.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Message.Title'),
   component: Messages,
 })
 

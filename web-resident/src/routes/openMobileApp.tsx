@@ -3,6 +3,6 @@ import { OpenMobileApp } from '../features/shell/mobile-app/open-mobile-app.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/openMobileApp')({
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('MobileApp.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'MobileApp.Title'),
   component: OpenMobileApp,
 })

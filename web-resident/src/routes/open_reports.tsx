@@ -19,7 +19,7 @@ export const Route = createFileRoute('/open_reports')({
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query(query(listOpenReports))
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('OpenReports.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'OpenReports.Title'),
   component: OpenReports,
 })
 

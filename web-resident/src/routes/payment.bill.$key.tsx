@@ -15,7 +15,7 @@ export const Route = createFileRoute('/payment/bill/$key')({
       throw isNone ? notFound() : error
     })
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Bill.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Bill.Title'),
   component: Bill,
   notFoundComponent: NoBill,
 })

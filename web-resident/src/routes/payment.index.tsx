@@ -20,7 +20,7 @@ export const Route = createFileRoute('/payment/')({
     const { loadPayment } = await import('../features/money/payments/load-payment.ts')
     await loadPayment(context, deps)
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Payment.Title'),
   component: Payment,
   notFoundComponent: NoPayment,
 })

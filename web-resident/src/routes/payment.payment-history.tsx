@@ -7,6 +7,6 @@ export const Route = createFileRoute('/payment/payment-history')({
     const { loadHistory } = await import('../features/money/billing/load-billing.ts')
     await loadHistory(context)
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Bills.HistoryTitle')),
+  head: ({ match: { context } }) => documentTitle(context, 'Bills.HistoryTitle'),
   component: HistoryScreen,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, useRouterState } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
 import { PaymentOf } from '../features/money/payments/payment-view.tsx'
 import { checkOf, paymentQuery } from '../features/money/payments/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
-import { useApp } from '../parts/use-app.ts'
 
 /** Where a mail's link and the provider's page lead: what came of a payment. */
 export const Route = createFileRoute('/payment/receipt/$reference')({
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/payment/receipt/$reference')({
       throw isNone ? notFound() : error
     }
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Receipt')),
+  head: ({ match: { context } }) => documentTitle(context, 'Payment.Receipt'),
   component: Receipt,
   notFoundComponent: NoPayment,
 })

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/payment/water-bill-payment-records')({
     const { loadBills } = await import('../features/money/billing/load-billing.ts')
     await loadBills(context)
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Bills.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Bills.Title'),
   component: BillsScreen,
 })

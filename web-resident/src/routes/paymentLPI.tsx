@@ -19,7 +19,7 @@ export const Route = createFileRoute('/paymentLPI')({
     if (!page.flags.EnableLPI || !activityId || !isUuid(activityId)) throw notFound()
     await queryClient.query(permitBillQuery(activityId)).catch(orNotFound)
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Payment.Purpose_LPI')),
+  head: ({ match: { context } }) => documentTitle(context, 'Payment.Purpose_LPI'),
   component: PermitBill,
   notFoundComponent: NoBill,
 })

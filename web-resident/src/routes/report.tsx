@@ -23,12 +23,13 @@ export const Route = createFileRoute('/report')({
     if (away) throw away
   },
   head: ({ match: { context, search } }) => {
-    const { queryClient, texts } = context
-    if (search.id === undefined) return documentTitle(context, texts.t('Report.ChooseTitle'))
+    const { queryClient } = context
+    if (search.id === undefined) return documentTitle(context, 'Report.ChooseTitle')
     const service = queryClient.getQueryData(keyOf(getService, { path: { id: search.id } }))
     return documentTitle(
       context,
-      service?.Item ?? texts.t('Report.ReportTypeNotFound'),
+      'Report.ReportTypeNotFound',
+      service?.Item,
       languageOf(service, 'Item'),
     )
   },

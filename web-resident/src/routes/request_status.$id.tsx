@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/kernel/rules'
+import { useApp } from '@portal/web-ui/app'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row } from '@portal/web-ui/layout'
@@ -10,7 +11,6 @@ import { RequestView } from '../features/casework/tracking/request-view.tsx'
 import type { StatusLink } from '../features/casework/tracking/status-link.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
-import { useApp } from '../parts/use-app.ts'
 
 interface LinkSearch {
   as?: StatusLink['as'] | undefined
@@ -40,7 +40,8 @@ export const Route = createFileRoute('/request_status/$id')({
   head: ({ match: { context }, loaderData }) =>
     documentTitle(
       context,
-      loaderData?.name ?? context.texts.t('Tracking.StatusMissing'),
+      'Tracking.StatusMissing',
+      loaderData?.name,
       languageOf(loaderData, 'name'),
     ),
   component: RequestStatus,

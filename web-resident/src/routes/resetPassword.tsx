@@ -11,7 +11,7 @@ export const Route = createFileRoute('/resetPassword')({
   loader: async ({ deps: { oobCode = '' }, context: { queryClient } }) => {
     await queryClient.query(resetCodeQuery(oobCode))
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('ResetPassword.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'ResetPassword.Title'),
   component: ResetPassword,
 })
 

@@ -5,10 +5,10 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { SearchIcon } from '@portal/web-ui/icons'
 import { useTexts } from '@portal/web-ui/texts'
 import { SearchResults } from '../features/content/search/search-results.tsx'
+import { TermForm } from '../features/content/search/term-form.tsx'
+import { termSearch } from '../features/content/search/term-search.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
-import { TermForm } from '../parts/term-form.tsx'
-import { termSearch } from '../parts/term-search.ts'
 
 export const Route = createFileRoute('/search')({
   validateSearch: termSearch,
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/search')({
   head: ({ match: { context, search } }) => {
     const { t } = context.texts
     const { term } = search
-    return documentTitle(context, term ? t('Search.ResultsTitle', { term }) : t('Search.Title'))
+    return documentTitle(context, 'Search.Title', term && t('Search.ResultsTitle', { term }))
   },
   component: Search,
 })

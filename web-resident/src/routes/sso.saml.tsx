@@ -22,7 +22,7 @@ export const Route = createFileRoute('/sso/saml')({
       throw error instanceof ApiError ? wayOn(error, location.href) : error
     })
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Sso.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'Sso.Title'),
   component: Saml,
 })
 

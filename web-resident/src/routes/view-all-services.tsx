@@ -10,7 +10,7 @@ export const Route = createFileRoute('/view-all-services')({
   loader: async ({ context: { queryClient, visitor } }) => {
     await queryClient.query(linkedServicesQuery(visitor))
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('Service.AllTitle')),
+  head: ({ match: { context } }) => documentTitle(context, 'Service.AllTitle'),
   component: ViewAllServices,
 })
 

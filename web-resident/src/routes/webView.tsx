@@ -11,7 +11,7 @@ export const Route = createFileRoute('/webView')({
   loader: async ({ deps: { code = '' }, context: { queryClient } }) => {
     await queryClient.query(webViewQuery(code))
   },
-  head: ({ match: { context } }) => documentTitle(context, context.texts.t('WebView.Title')),
+  head: ({ match: { context } }) => documentTitle(context, 'WebView.Title'),
   component: WebView,
 })
 

@@ -26,7 +26,11 @@ export const Route = createFileRoute('/{$city}_today')({
   },
   head: ({ match: { context } }) => {
     const { name } = context.page.settings
-    return documentTitle(context, context.texts.t('ElginToday.Title', { city: name }))
+    return documentTitle(
+      context,
+      'ElginToday.Title',
+      context.texts.t('ElginToday.Title', { city: name }),
+    )
   },
   component: CityNews,
 })

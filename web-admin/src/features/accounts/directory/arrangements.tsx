@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/kernel/rules'
 import { listUserArrangements } from '@portal/openapi/admin-client/arrangements'
 import { query } from '@portal/web-ui/api'
+import { useApp, useAppForm } from '@portal/web-ui/app'
 import { ArrangementBadge, InstalmentTable } from '@portal/web-ui/arrangement-parts'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -13,8 +14,6 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { useAppForm } from '../../../screens/use-app-form.ts'
-import { useStaff } from '../../../screens/use-staff.ts'
 import { withdrawForm } from './arrangement-forms.ts'
 import { OfferArrangement } from './offer-arrangement.tsx'
 import type { UserArrangements } from './queries.ts'
@@ -91,7 +90,7 @@ function Standing({ arrangement }: Of) {
 /** Takes it back, after one question. */
 function Withdraw({ arrangement: { id, accountNumber } }: Of) {
   const { t } = useTexts()
-  const { completeTexts } = useStaff()
+  const { completeTexts } = useApp()
   const { asked, ask } = useQuestion<null>()
   const form = useAppForm(withdrawForm, {
     during: async (send) => {

@@ -13,7 +13,7 @@ import {
   listUserUtilityAccounts,
 } from '@portal/openapi/admin-client/payment-methods'
 import { query } from '@portal/web-ui/api'
-import { loaded, type Loader } from '../../../screens/load-screen.ts'
+import { loaded, type Loader } from '../../../parts/load-screen.ts'
 import { searchUsersQuery } from './queries.ts'
 import { listVersionOf, type UserSearch } from './user-search.ts'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { resendRegistration, sendPasswordMail } from '@portal/openapi/admin-client/directory'
 import { ApiError } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { showToast } from '@portal/web-ui/toast-store'
-import { useStaff } from '../../../screens/use-staff.ts'
 import type { User } from './queries.ts'
 
 interface MailButtonProps {
@@ -15,7 +15,7 @@ interface MailButtonProps {
 
 /** Sends a user a mail and says so (spec, admin section 8). */
 export function MailButton({ user, operation, children }: MailButtonProps) {
-  const { call } = useStaff()
+  const { call } = useApp()
   const [isBusy, setBusy] = useState(false)
   async function send(): Promise<void> {
     setBusy(true)

@@ -7,6 +7,7 @@ import {
   planInstalments,
 } from '@portal/core/arrangements/rules'
 import { daysAfter, isoDay } from '@portal/core/kernel/rules'
+import { useApp, useAppForm } from '@portal/web-ui/app'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -17,8 +18,6 @@ import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { useAppForm } from '../../../screens/use-app-form.ts'
-import { useStaff } from '../../../screens/use-staff.ts'
 import { equalPlanIn, offerForm, ownCents, planIn } from './arrangement-forms.ts'
 import styles from './offer-arrangement.module.css'
 import { OwnInstalments } from './own-instalments.tsx'
@@ -40,7 +39,7 @@ const todayIn = (timeZone: string): string =>
 /** Offers instalments for all that is due on an account, equal or each of its own; a dialog shows them before they are sent. */
 export function OfferArrangement({ customerId, locationId, dueCents }: OfferArrangementProps) {
   const { t, format } = useTexts()
-  const { completeTexts, page } = useStaff()
+  const { completeTexts, page } = useApp()
   const { asked, ask } = useQuestion<readonly Instalment[]>()
   const form = useAppForm(offerForm, {
     during: async (send, fields) => {

@@ -8,6 +8,7 @@ import {
   removeUserUtilityAccount,
 } from '@portal/openapi/admin-client/payment-methods'
 import { query } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Late } from '@portal/web-ui/late'
@@ -15,7 +16,6 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
-import { useStaff } from '../../../screens/use-staff.ts'
 
 /** What is to be removed, and the warning before it. */
 interface Asked {
@@ -31,7 +31,7 @@ interface Asked {
 /** A user's water accounts and saved methods: to look at and to delete, nothing to add (spec, admin section 2.3). */
 export function PaymentSettings({ id: userId }: { id: string }) {
   const { t } = useTexts()
-  const { call } = useStaff()
+  const { call } = useApp()
   const queryClient = useQueryClient()
   const { data: methods } = useSuspenseQuery(query(listUserPaymentMethods, { query: { userId } }))
   const { data: accounts } = useSuspenseQuery(query(listUserUtilityAccounts, { query: { userId } }))

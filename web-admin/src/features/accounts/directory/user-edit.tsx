@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { UserEdit } from '@portal/core/directory/rules'
 import { getUser } from '@portal/openapi/admin-client/directory'
 import { query } from '@portal/web-ui/api'
+import { useApp, useAppForm } from '@portal/web-ui/app'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -10,8 +11,6 @@ import { Stack } from '@portal/web-ui/layout'
 import { PhoneInput } from '@portal/web-ui/phone-input'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { useAppForm } from '../../../screens/use-app-form.ts'
-import { useStaff } from '../../../screens/use-staff.ts'
 import { DelinquentBilling } from './delinquent-billing.tsx'
 import { PaymentSettings } from './payment-settings.tsx'
 import type { User } from './queries.ts'
@@ -20,7 +19,7 @@ import { UserSummary } from './user-summary.tsx'
 
 /** Changes a user (spec, admin sections 2.3 and 5.3). */
 export function UserEditor({ id }: { id: string }) {
-  const { page } = useStaff()
+  const { page } = useApp()
   const { data: user } = useSuspenseQuery(query(getUser, { path: { id } }))
   return (
     <Stack gap="wide">

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { getMapLayer } from '@portal/openapi/admin-client/parcels'
 import { orNull } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
-import { useStaff } from '../../../screens/use-staff.ts'
 import type { QueueSearch } from './desk-search.ts'
 import styles from './desk.module.css'
 import type { QueueMap, openQueueMap } from './map-leaflet.ts'
@@ -17,7 +17,7 @@ type State = 'waiting' | 'ready' | 'failed'
 /** Where the requests of the queue lie. Its script comes when it is scrolled near. */
 export function QueueMap({ search }: { search: QueueSearch }) {
   const { t } = useTexts()
-  const { call, page } = useStaff()
+  const { call, page } = useApp()
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

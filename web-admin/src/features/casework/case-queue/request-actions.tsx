@@ -3,6 +3,7 @@ import { queueLimits } from '@portal/core/case-queue/rules'
 import { isEndStatus } from '@portal/core/requests/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { attachFile } from '@portal/openapi/admin-client/case-queue'
+import { useApp, useAppForm } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Checkbox } from '@portal/web-ui/checkbox'
@@ -17,8 +18,6 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormOptions } from '@portal/web-ui/use-form'
-import { useAppForm } from '../../../screens/use-app-form.ts'
-import { useStaff } from '../../../screens/use-staff.ts'
 import {
   assignForm,
   attachForm,
@@ -106,7 +105,7 @@ function Fold({ label, action: { form, taken }, children }: FoldProps) {
 
 function Assign({ request, choices, options }: ActionProps & { choices: DeskChoices }) {
   const { t } = useTexts()
-  const me = useStaff().page.viewer.userId
+  const me = useApp().page.viewer.userId
   const { form, taken } = useAction(assignForm, options)
   return (
     <Form of={form} key={taken}>
@@ -209,7 +208,7 @@ function Merge({ request, options }: ActionProps) {
 
 function Attach({ request, options }: ActionProps) {
   const { t } = useTexts()
-  const { call } = useStaff()
+  const { call } = useApp()
   const input = useRef<HTMLInputElement>(null)
   const { id, version } = request
   async function upload() {

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { ApiError, query } from '@portal/web-ui/api'
+import { type RouterContext, useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
@@ -11,8 +12,7 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormOptions } from '@portal/web-ui/use-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { Screen } from '../../../screens/screen.tsx'
-import { useStaff } from '../../../screens/use-staff.ts'
+import { Screen } from '../../../parts/screen.tsx'
 import { queueSearchIn, queueHref, requestHref } from './desk-search.ts'
 import styles from './desk.module.css'
 import { Due } from './due.tsx'
@@ -104,7 +104,7 @@ function NextInQueue({ id, queue }: { id: string; queue: string }) {
  */
 function useMeanwhile(request: DeskRequest) {
   const queryClient = useQueryClient()
-  const { page } = useStaff()
+  const { page } = useApp()
   const seen = useRef(request.timeline.length)
   const [since, setSince] = useState<number | null>(() => refusedSince(page.form))
   const options: FormOptions = {
@@ -131,7 +131,7 @@ function useMeanwhile(request: DeskRequest) {
 }
 
 /** Where no script runs, the refused form itself says how much its page had shown. */
-function refusedSince(form: ReturnType<typeof useStaff>['page']['form']): number | null {
+function refusedSince(form: RouterContext['page']['form']): number | null {
   if (form?.reply.kind !== 'refused' || form.reply.code !== 'Request.ChangedMeanwhile') return null
   const count = Number(form.fields.find(([name]) => name === 'seen')?.[1])
   return Number.isInteger(count) ? count : null

@@ -3,7 +3,7 @@ import { Button } from '@portal/web-ui/button'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
-import { OpenPanel } from '../../../screens/open-panel.tsx'
+import { OpenPanel } from '../../../parts/open-panel.tsx'
 import { backToFields, fieldsHref, publicFieldsPath } from './public-fields-search.ts'
 
 interface ChooseTypeProps {

@@ -1,6 +1,6 @@
 import { listFields, listPublicFieldTypes } from '@portal/openapi/admin-client/public-fields'
 import { query } from '@portal/web-ui/api'
-import { loaded, type Loader } from '../../../screens/load-screen.ts'
+import { loaded, type Loader } from '../../../parts/load-screen.ts'
 import { publicFieldsSearchOf } from './public-fields-search.ts'
 import { publicFieldsQuery } from './queries.ts'
 

@@ -8,7 +8,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../../../screens/screen.tsx'
+import { Screen } from '../../../parts/screen.tsx'
 import styles from './catalogue.module.css'
 import { type CatalogueService, catalogueQuery } from './queries.ts'
 

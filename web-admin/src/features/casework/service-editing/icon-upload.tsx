@@ -2,11 +2,11 @@ import { type ChangeEvent, useState } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
 import { setPopularIcon } from '@portal/openapi/admin-client/service-editing'
 import { ApiError } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { Field } from '@portal/web-ui/field'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
-import { useStaff } from '../../../screens/use-staff.ts'
 import styles from './catalogue.module.css'
 import type { CatalogueService } from './queries.ts'
 
@@ -21,7 +21,7 @@ const told = new Set<TextKey>([
 /** The icon of a popular service, 32 x 32 recommended (spec, admin section 2.5). */
 export function IconUpload({ service }: { service: CatalogueService }) {
   const { t } = useTexts()
-  const { call, queryClient } = useStaff()
+  const { call, queryClient } = useApp()
   const [refusal, setRefusal] = useState<TextKey>()
 
   async function upload({ currentTarget }: ChangeEvent<HTMLInputElement>) {

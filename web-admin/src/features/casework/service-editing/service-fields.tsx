@@ -8,6 +8,7 @@ import {
   type ServiceEdit,
   type ServiceType,
 } from '@portal/core/services/rules'
+import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside, FieldSet } from '@portal/web-ui/field-set'
@@ -16,8 +17,7 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
-import { ContentPreview } from '../../../screens/content-preview.tsx'
-import { useStaff } from '../../../screens/use-staff.ts'
+import { ContentPreview } from '../../../parts/content-preview.tsx'
 import { formsQuery } from './queries.ts'
 
 interface ServiceFieldsProps {
@@ -32,7 +32,7 @@ const written = (value: string | number | null): string => String(value ?? '')
 /** Every field of a service that its type has (spec, admin sections 3.1 and 5.1). */
 export function ServiceFields({ form, type, first }: ServiceFieldsProps) {
   const { t } = useTexts()
-  const { page } = useStaff()
+  const { page } = useApp()
   const isFree = page.flags.EnablePopularServices
   const text = (name: keyof ServiceEdit, maxLength: number = serviceLengths.name) => {
     const value = first[name]

@@ -1,6 +1,6 @@
 import type { SystemAlert } from '@portal/core/alerts/rules'
 import { useTexts } from '@portal/web-ui/texts'
-import { DeletePanel } from '../../../screens/delete-panel.tsx'
+import { DeletePanel } from '../../../parts/delete-panel.tsx'
 import { deleteAlertForm } from './alert-forms.ts'
 import { backToAlerts } from './alerts-path.ts'
 

@@ -1,6 +1,6 @@
 import type { MaintenancePeriod } from '@portal/core/alerts/rules'
 import { useTexts } from '@portal/web-ui/texts'
-import { DeletePanel } from '../../../screens/delete-panel.tsx'
+import { DeletePanel } from '../../../parts/delete-panel.tsx'
 import { deletePeriodForm } from './maintenance-forms.ts'
 import { backToPeriods } from './maintenance-path.ts'
 import { timesOf } from './window-words.ts'

@@ -7,14 +7,14 @@ import {
   type MaintenancePeriod,
   type MaintenanceWindow,
 } from '@portal/core/alerts/rules'
+import { useAppForm } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
-import { OpenPanel, useFromServer } from '../../../screens/open-panel.tsx'
-import { useAppForm } from '../../../screens/use-app-form.ts'
+import { OpenPanel, useFromServer } from '../../../parts/open-panel.tsx'
 import { type Part, parts, periodForm, readPeriod } from './maintenance-forms.ts'
 import { backToPeriods } from './maintenance-path.ts'
 import styles from './maintenance.module.css'

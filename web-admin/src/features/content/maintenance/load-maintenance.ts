@@ -3,7 +3,7 @@ import {
   listMaintenancePeriods,
 } from '@portal/openapi/admin-client/maintenance'
 import { query } from '@portal/web-ui/api'
-import { loaded, type Loader } from '../../../screens/load-screen.ts'
+import { loaded, type Loader } from '../../../parts/load-screen.ts'
 
 /** Loads the periods and what they come to now, side by side. */
 export const loadMaintenance = (loader: Loader): Promise<void> =>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { centsOf } from '@portal/core/kernel/rules'
+import { useApp, useAppForm } from '@portal/web-ui/app'
 import { useQuestion } from '@portal/web-ui/forms/use-question'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
-import { useAppForm } from '../../../screens/use-app-form.ts'
-import { useStaff } from '../../../screens/use-staff.ts'
 import type { StaffPaymentDetail } from './queries.ts'
 import { refundForm, refundIn } from './refund-form.ts'
 
 /** The form that gives a payment back: it asks once, with the sum, and is sent once. */
 export function useRefund(payment: StaffPaymentDetail): FormUse & { readonly dialog: ReactNode } {
   const { t, format } = useTexts()
-  const { completeTexts } = useStaff()
+  const { completeTexts } = useApp()
   const { asked, ask } = useQuestion<number>()
   const form = useAppForm(refundForm, {
     during: async (send, fields) => {

@@ -1,3 +1,4 @@
+import { useApp, useAppForm } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -5,16 +6,14 @@ import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../../../screens/screen.tsx'
-import { useAppForm } from '../../../screens/use-app-form.ts'
-import { useStaff } from '../../../screens/use-staff.ts'
+import { Screen } from '../../../parts/screen.tsx'
 import { logInForm } from './log-in.ts'
 import type { LoginNotice } from './login-notice.ts'
 
 /** Where members of staff sign in. */
 export function LoginScreen({ notice }: { notice: LoginNotice | undefined }) {
   const { t } = useTexts()
-  const { page } = useStaff()
+  const { page } = useApp()
   const login = useAppForm(logInForm)
   return (
     <Screen>

@@ -1,9 +1,9 @@
+import { useAppForm } from '@portal/web-ui/app'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../../../screens/screen.tsx'
-import { useAppForm } from '../../../screens/use-app-form.ts'
+import { Screen } from '../../../parts/screen.tsx'
 import { logOutForm } from './log-out.ts'
 
 /** Asks before it logs out: a link, which any site can set, ends nobody's session. */

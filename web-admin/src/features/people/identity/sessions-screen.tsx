@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listOwnSessions } from '@portal/openapi/admin-client/identity'
 import { query } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Stack } from '@portal/web-ui/layout'
 import { OwnSessions } from '@portal/web-ui/own-sessions'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../../../screens/screen.tsx'
-import { useStaff } from '../../../screens/use-staff.ts'
+import { Screen } from '../../../parts/screen.tsx'
 import { endSessionForm } from './end-session-form.ts'
 
 /** Where the account of the member of staff is open, in this app and the residents'. */
 export function SessionsScreen() {
   const { t } = useTexts()
-  const staff = useStaff()
+  const staff = useApp()
   const { data } = useSuspenseQuery(query(listOwnSessions))
   return (
     <Screen>

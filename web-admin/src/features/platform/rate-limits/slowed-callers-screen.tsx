@@ -5,7 +5,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../../../screens/screen.tsx'
+import { Screen } from '../../../parts/screen.tsx'
 import { type Slowdown, slowdownsQuery } from './queries.ts'
 
 /** Who was over a limit of requests, by hour. */

@@ -1,9 +1,9 @@
-import { ActingForNote } from '../../../autopay/acting-for-note.tsx'
-import { ManageAutopay } from '../../../autopay/manage-autopay.tsx'
-import { SavedMethods } from '../../../autopay/saved-methods.tsx'
-import { WaterAccounts } from '../../../autopay/water-accounts.tsx'
-import { useApp } from '../../../parts/use-app.ts'
+import { useApp } from '@portal/web-ui/app'
+import { ManageAutopay } from '../../money/autopay/manage-autopay.tsx'
+import { SavedMethods } from '../../money/payment-methods/saved-methods.tsx'
+import { WaterAccounts } from '../../money/utility-accounts/water-accounts.tsx'
 import { AccountSection } from './account-section.tsx'
+import { ActingForNote } from './acting-for-note.tsx'
 import { ownIdOf } from './own-id.ts'
 
 /** Water accounts, saved methods and autopay of one's own. */

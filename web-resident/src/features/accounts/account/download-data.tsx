@@ -1,12 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApp, useAppForm } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
-import { useAppForm } from '../../../parts/use-app-form.ts'
-import { useApp } from '../../../parts/use-app.ts'
 import { prepareDataForm } from './prepare-data-form.ts'
 import { dataExportsQuery } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { useApp } from '../../../parts/use-app.ts'
+import { useApp } from '@portal/web-ui/app'
 import { AccountSection } from './account-section.tsx'
 import { Notifications } from './notifications.tsx'
 import { ownIdOf } from './own-id.ts'

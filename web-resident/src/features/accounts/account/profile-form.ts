@@ -5,8 +5,8 @@ import { updateProfile } from '@portal/openapi/resident-client/profiles'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { addressIn, addressLabels } from '../../../parts/address-form.ts'
-import { personIn, personLabels } from '../../../parts/person-form.ts'
+import { addressIn, addressLabels } from '../../people/profiles/address-form.ts'
+import { personIn, personLabels } from './person-form.ts'
 
 /** The ways by which the city may reach a person. */
 export const toggles = ['toggleEmailNotifications', 'togglePhoneNotifications'] as const

@@ -3,15 +3,15 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { listSignInMeans } from '@portal/openapi/resident-client/social'
 import { ApiError, query } from '@portal/web-ui/api'
+import { useAppForm } from '@portal/web-ui/app'
 import { Dialog } from '@portal/web-ui/dialog'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { ConfirmByProvider } from '../../../parts/confirm-by-provider.tsx'
-import { confirmHereForm } from '../../../parts/confirm-form.ts'
-import { useAppForm } from '../../../parts/use-app-form.ts'
+import { ConfirmByProvider } from '../../people/identity/confirm-by-provider.tsx'
+import { confirmHereForm } from '../../people/identity/confirm-form.ts'
 
 interface Confirmation {
   /**

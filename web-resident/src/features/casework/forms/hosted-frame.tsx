@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type OtherLanguage, useTexts } from '@portal/web-ui/texts'
-import { askAgain, hostedHref, hostedMessageOf } from '../../../hosted-form/messages.ts'
 import styles from './hosted-frame.module.css'
+import { askAgain, hostedHref, hostedMessageOf } from './hosted/messages.ts'
 
 interface HostedFrameProps {
   title: string

@@ -1,7 +1,7 @@
 import { submitToPortal } from '@portal/openapi/resident-client/forms'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { submitToPortalName } from '../../../hosted-form/submit-to-portal-name.ts'
-import { feeHref } from '../../../parts/fee-href.ts'
+import { feeHref } from '../tracking/fee-href.ts'
+import { submitToPortalName } from './hosted/submit-to-portal-name.ts'
 
 /** Makes a request of a hosted form that was sent, where no script runs. */
 export const submitToPortalForm: AppForm = {

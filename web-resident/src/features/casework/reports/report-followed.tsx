@@ -1,9 +1,9 @@
+import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useApp } from '../../../parts/use-app.ts'
 
 /** The end of a report that was there already, and is followed now: nothing more is to be sent. */
 export function ReportFollowed() {

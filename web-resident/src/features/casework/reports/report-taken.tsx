@@ -1,10 +1,10 @@
 import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
+import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useApp } from '../../../parts/use-app.ts'
 
 interface ReportTakenProps {
   category: ReportCategory

@@ -1,9 +1,9 @@
+import { useAppForm } from '@portal/web-ui/app'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useAppForm } from '../../../parts/use-app-form.ts'
 import { findRequestForm } from './find-request-form.ts'
 
 /** Finding a request by its number and mail address, for whoever no longer has the mail. */

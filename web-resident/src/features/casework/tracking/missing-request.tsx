@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { query } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row, Section } from '@portal/web-ui/layout'
 import { PostForm } from '@portal/web-ui/post-form'
 import { useTexts } from '@portal/web-ui/texts'
-import { actForName } from '../../../parts/act-for-name.ts'
 import { MissingScreen } from '../../../parts/missing-screen.tsx'
-import { useApp } from '../../../parts/use-app.ts'
+import { actForName } from '../../people/organizations/act-for-name.ts'
 
 /**
  * A request that could not be found (spec, resident section 8). A mail may have led somebody here who acts

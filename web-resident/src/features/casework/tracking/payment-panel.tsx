@@ -4,7 +4,7 @@ import { ButtonLink } from '@portal/web-ui/button'
 import { AlertIcon } from '@portal/web-ui/icons'
 import { useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../../parts/contact-us.tsx'
-import { feeHref } from '../../../parts/fee-href.ts'
+import { feeHref } from './fee-href.ts'
 import type { RequestDetail } from './queries.ts'
 import styles from './request-view.module.css'
 

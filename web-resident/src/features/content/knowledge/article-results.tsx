@@ -4,7 +4,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { Pager } from '@portal/web-ui/pager'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
-import { Highlighted } from '../../../parts/highlighted.tsx'
+import { Highlighted } from '../search/highlighted.tsx'
 import styles from './articles.module.css'
 import { articleSearchQuery, pageSize } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@portal/web-ui/link'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { Highlighted } from '../../../parts/highlighted.tsx'
+import { Highlighted } from './highlighted.tsx'
 import type { SearchResult } from './queries.ts'
 import styles from './result-list.module.css'
 

@@ -1,8 +1,8 @@
 import { centsOf } from '@portal/core/kernel/rules'
+import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
-import { type BillingAccount, dueDayOf } from '../../../parts/billing-history.ts'
-import { isPast } from '../../../parts/is-past.ts'
-import { useApp } from '../../../parts/use-app.ts'
+import { type BillingAccount, dueDayOf } from '../utility-accounts/billing-history.ts'
+import { isPast } from '../utility-accounts/is-past.ts'
 import { totalCreditCents } from './amounts.ts'
 
 /** By when something is to be paid, or was to be. */

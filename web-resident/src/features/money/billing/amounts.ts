@@ -1,5 +1,5 @@
 import { centsOf } from '@portal/core/kernel/rules'
-import { type BillingAccount, dueDayOf } from '../../../parts/billing-history.ts'
+import { type BillingAccount, dueDayOf } from '../utility-accounts/billing-history.ts'
 
 /** Where an account is paid (spec, resident section 2, /payment). */
 export const payHref = ({ accountNumber, type, amount, penaltyAmount }: BillingAccount): string =>

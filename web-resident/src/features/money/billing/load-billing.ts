@@ -3,9 +3,9 @@ import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { listScheduledPayments } from '@portal/openapi/resident-client/scheduled-payments'
 import { query } from '@portal/web-ui/api'
-import { billingHistoryQuery, billingOwnerOf } from '../../../parts/billing-history.ts'
-import { maintenanceQuery } from '../../../parts/closure.tsx'
 import type { RouterContext } from '../../../router-context.ts'
+import { maintenanceQuery } from '../payments/closure.tsx'
+import { billingHistoryQuery, billingOwnerOf } from '../utility-accounts/billing-history.ts'
 import { ownPaymentsQuery, upcomingBillsQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'page' | 'queryClient'>

@@ -1,9 +1,9 @@
+import { useAppForm } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import type { BillingAccount } from '../../../parts/billing-history.ts'
-import { useAppForm } from '../../../parts/use-app-form.ts'
+import type { BillingAccount } from '../utility-accounts/billing-history.ts'
 import styles from './billing.module.css'
 import { paperlessForm } from './paperless-form.ts'
 

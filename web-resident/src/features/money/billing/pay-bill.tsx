@@ -2,8 +2,8 @@ import { centsOf } from '@portal/core/kernel/rules'
 import { Button, ButtonLink, type ButtonLook } from '@portal/web-ui/button'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import type { BillingAccount } from '../../../parts/billing-history.ts'
-import { useClosure } from '../../../parts/closure.tsx'
+import { useClosure } from '../payments/closure.tsx'
+import type { BillingAccount } from '../utility-accounts/billing-history.ts'
 import { payHref } from './amounts.ts'
 
 interface PayBillProps {

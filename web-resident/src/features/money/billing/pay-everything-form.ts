@@ -2,7 +2,7 @@ import { centsOf } from '@portal/core/kernel/rules'
 import { beginPayment } from '@portal/openapi/resident-client/payments'
 import { ApiError } from '@portal/web-ui/api'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { askOf, confirmedIn } from '../../../parts/payment-ask.ts'
+import { askOf, confirmedIn } from '../payments/payment-ask.ts'
 
 /** Accounts with what is due on each, as the payment page's address has them: `1001-5001:55.70,1002-5002:3.00`. */
 const itemsIn = (items: string) =>

@@ -3,7 +3,11 @@ import { getPaymentHistory } from '@portal/openapi/resident-client/billing'
 import { listOwnPayments } from '@portal/openapi/resident-client/own-payments'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
-import { billingRefreshMs, type BillingOwner, dataOrNull } from '../../../parts/billing-history.ts'
+import {
+  billingRefreshMs,
+  type BillingOwner,
+  dataOrNull,
+} from '../utility-accounts/billing-history.ts'
 
 /** What is due on all accounts, bills and payments. */
 export type BillingHistory = components['schemas']['BillingHistory']

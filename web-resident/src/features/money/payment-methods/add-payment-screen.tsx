@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useApp } from '../../../parts/use-app.ts'
 import { AddPayment } from './add-payment.tsx'
 
 /** Adds a card or bank account, and leads back to where they are listed. */

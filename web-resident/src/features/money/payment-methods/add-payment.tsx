@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
 import { addPaymentMethod } from '@portal/openapi/resident-client/payment-methods'
+import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { Stack } from '@portal/web-ui/layout'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
-import { CardForm } from '../../../parts/card-form.tsx'
-import { ProviderFrame } from '../../../parts/provider-frame.tsx'
-import { Scripted } from '../../../parts/scripted.tsx'
-import { useApp } from '../../../parts/use-app.ts'
+import { CardForm } from './card-form.tsx'
+import { ProviderFrame } from './provider-frame.tsx'
+import { Scripted } from './scripted.tsx'
 
 /** Adds a card or bank account: on the provider's own page, or by the older form (flag EnableCORE). */
 export function AddPayment({ onAdded }: { onAdded: () => void }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useApp } from '../../../parts/use-app.ts'
 import { AddPayment } from './add-payment.tsx'
 
 /** Tells the mobile app around this page, where there is one, that something was saved. */

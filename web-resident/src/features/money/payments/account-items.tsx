@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { centsOf } from '@portal/core/kernel/rules'
 import { suggestedCents } from '@portal/core/ledger/rules'
+import { useApp } from '@portal/web-ui/app'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { Status } from '@portal/web-ui/status'
@@ -12,10 +13,9 @@ import {
   type BillingAccount,
   billingHistoryQuery,
   billingOwnerOf,
-} from '../../../parts/billing-history.ts'
-import { isPast } from '../../../parts/is-past.ts'
-import { useApp } from '../../../parts/use-app.ts'
-import { useNextInstallment } from '../../../parts/use-next-installment.ts'
+} from '../utility-accounts/billing-history.ts'
+import { isPast } from '../utility-accounts/is-past.ts'
+import { useNextInstallment } from '../utility-accounts/use-next-installment.ts'
 import { itemField } from './begin-payment-form.ts'
 import { centsTyped, typedCents } from './cents-typed.ts'
 import { typedItems } from './payment-asked.ts'

@@ -1,4 +1,4 @@
-import { feeHref } from '../../../parts/fee-href.ts'
+import { feeHref } from '../../casework/tracking/fee-href.ts'
 import { itemsQuery } from './payment-asked.ts'
 import type { PaymentView } from './queries.ts'
 

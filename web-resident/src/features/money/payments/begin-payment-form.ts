@@ -5,8 +5,8 @@ import { beginPayment } from '@portal/openapi/resident-client/payments'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, type Refused, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { askOf, confirmedIn } from '../../../parts/payment-ask.ts'
 import { centsTyped } from './cents-typed.ts'
+import { askOf, confirmedIn } from './payment-ask.ts'
 
 /** Names of the fields of one account among several that are paid in one go. */
 export const itemField = (name: 'pay' | 'amount', accountNumber: string): string =>

@@ -1,7 +1,7 @@
 import { centsOf } from '@portal/core/kernel/rules'
 import { payPermitBill } from '@portal/openapi/resident-client/permit-fees'
-import { CardForm } from '../../../parts/card-form.tsx'
-import { useApp } from '../../../parts/use-app.ts'
+import { useApp } from '@portal/web-ui/app'
+import { CardForm } from '../payment-methods/card-form.tsx'
 import { PayWith, useMeans } from './pay-with.tsx'
 import { useCharge } from './use-charge.ts'
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'
+import { useApp } from '@portal/web-ui/app'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
-import { useMethodName } from '../../../autopay/use-method-name.ts'
-import { useApp } from '../../../parts/use-app.ts'
+import { useMethodName } from '../payment-methods/use-method-name.ts'
 
 /** The choice of a number that is used once (spec, resident section 4, payment page). */
 const oneTime = '0'

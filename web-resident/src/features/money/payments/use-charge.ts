@@ -5,8 +5,8 @@ import type { PaymentQuestion } from '@portal/core/ledger/rules'
 import { ApiError } from '@portal/web-ui/api'
 import { refusalOf } from '@portal/web-ui/forms/form-answer'
 import { newKey } from '@portal/web-ui/forms/idempotency-key'
-import type { CardRefusal } from '../../../parts/card-form.tsx'
-import { askOf } from '../../../parts/payment-ask.ts'
+import type { CardRefusal } from '../payment-methods/card-form.tsx'
+import { askOf } from './payment-ask.ts'
 
 /** What a charge is answered with that did not happen, for reasons of the provider's or ours. */
 const notTaken = 'Payment.ProviderUnavailable'

@@ -1,10 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { signInQuery, signInSearch } from '@portal/core/access/rules'
+import { useAppForm } from '@portal/web-ui/app'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useAppForm } from '../../../parts/use-app-form.ts'
 import { askForResetForm } from './ask-for-reset.ts'
 
 /** Asking for a link to choose a new password (spec, resident section 2, /forgotpassword). */

@@ -1,8 +1,8 @@
+import { useAppForm } from '@portal/web-ui/app'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useAppForm } from '../../../parts/use-app-form.ts'
 import { logOutForm } from './log-out.ts'
 
 /** Asks before it logs out: a link, which any site can set, ends nobody's session. */

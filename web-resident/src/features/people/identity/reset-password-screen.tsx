@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAppForm } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
-import { NewPassword } from '../../../parts/new-password.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useAppForm } from '../../../parts/use-app-form.ts'
 import { choosePasswordForm } from './choose-password.ts'
+import { NewPassword } from './new-password.tsx'
 import { resetCodeQuery } from './reset-code-query.ts'
 
 /** Choosing a new password by a mailed link (spec, resident section 2, /resetPassword). */

@@ -1,11 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { signInQuery, signInSearch } from '@portal/core/access/rules'
+import { useAppForm } from '@portal/web-ui/app'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
-import { NewPassword } from '../../../parts/new-password.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useAppForm } from '../../../parts/use-app-form.ts'
+import { NewPassword } from './new-password.tsx'
 import { signUpForm } from './sign-up.ts'
 
 /** Making an account (spec, resident section 2, /signup). */

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useAppForm } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useAppForm } from '../../../parts/use-app-form.ts'
 import { webViewForm } from './web-view-form.ts'
 import { webViewQuery } from './web-view-query.ts'
 

@@ -3,11 +3,7 @@ import { organizationErrors } from '@portal/core/organizations/rules'
 import { joinOrganizations } from '@portal/openapi/resident-client/organizations'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import {
-  organizationLabelOf,
-  organizationList,
-  organizationsIn,
-} from '../../../parts/organization-form.ts'
+import { organizationLabelOf, organizationList, organizationsIn } from './organization-form.ts'
 
 /** Adds organizations, or asks to join them. */
 export const addOrganizationsForm: AppForm = {

@@ -7,7 +7,7 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { PostForm } from '@portal/web-ui/post-form'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
-import { actForName } from '../../../parts/act-for-name.ts'
+import { actForName } from './act-for-name.ts'
 
 /** Chooses on whose behalf the person acts: personally, or for an organization that approved them. */
 export function ContextSwitch() {

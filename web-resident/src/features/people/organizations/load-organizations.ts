@@ -1,7 +1,6 @@
 import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { listMembers, listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { query } from '@portal/web-ui/api'
-import { loadPaymentSettings } from '../../../autopay/load-payment-settings.ts'
 import type { RouterContext } from '../../../router-context.ts'
 
 type Loading = Pick<RouterContext, 'queryClient'>
@@ -15,8 +14,14 @@ export async function loadOwnOrganizations({ queryClient }: Loading) {
   return user
 }
 
-/** Loads the members of the selected organization as well; the screen itself says when that fails. */
-export async function loadManagement(context: Loading): Promise<void> {
+/**
+ * Loads the members of the selected organization as well, and with them how it pays; the screen itself says
+ * when the members cannot be loaded.
+ */
+export async function loadManagement(
+  context: Loading,
+  loadPayments: (context: Loading) => Promise<unknown>,
+): Promise<void> {
   const { selectedOrganizationInfo: selected } = await loadOwnOrganizations(context)
   const { queryClient } = context
   if (!selected) return
@@ -25,6 +30,6 @@ export async function loadManagement(context: Loading): Promise<void> {
     queryClient
       .query(query(listMembers, { query: { organizationId: selected.Id } }))
       .catch(() => undefined),
-    loadPaymentSettings(context),
+    loadPayments(context),
   ])
 }

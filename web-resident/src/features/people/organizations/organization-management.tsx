@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { getCurrentUser } from '@portal/openapi/resident-client/identity'
 import { listMembers } from '@portal/openapi/resident-client/organizations'
 import { query } from '@portal/web-ui/api'
@@ -9,15 +10,17 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
-import { ManageAutopay } from '../../../autopay/manage-autopay.tsx'
-import { SavedMethods } from '../../../autopay/saved-methods.tsx'
-import { WaterAccounts } from '../../../autopay/water-accounts.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { ContextSwitch } from './context-switch.tsx'
 import { MemberTable } from './member-table.tsx'
 
+interface OrganizationManagementProps {
+  /** How the selected organization pays. */
+  payments: (organizationId: string) => ReactNode
+}
+
 /** Who acts for the selected organization, and who asks to (spec, resident sections 2 and 6). */
-export function OrganizationManagement() {
+export function OrganizationManagement({ payments }: OrganizationManagementProps) {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))
   const { selectedOrganizationInfo: selected } = user
@@ -29,7 +32,7 @@ export function OrganizationManagement() {
       {selected ? (
         <>
           <Members organization={selected} ownId={user.Id} />
-          <OrganizationPayments id={selected.Id} />
+          {payments(selected.Id)}
         </>
       ) : (
         <EmptyState title={t('Organizations.NotSelected')}>
@@ -45,30 +48,6 @@ export function OrganizationManagement() {
         </div>
       </Card>
     </PlainScreen>
-  )
-}
-
-/** How the organization's water accounts are paid (spec, resident section 2). */
-function OrganizationPayments({ id }: { id: string }) {
-  const { t } = useTexts()
-  return (
-    <>
-      <div id="water-accounts-section" tabIndex={-1}>
-        <Card title={t('WaterAccounts.Section')}>
-          <WaterAccounts />
-        </Card>
-      </div>
-      <div id="payment-methods-section" tabIndex={-1}>
-        <Card title={t('StoredPayment.Section')}>
-          <SavedMethods ownerId={id} />
-        </Card>
-      </div>
-      <div id="manage-autopay-section" tabIndex={-1}>
-        <Card title={t('WaterAccounts.Autopay')}>
-          <ManageAutopay />
-        </Card>
-      </div>
-    </>
   )
 }
 

@@ -2,8 +2,8 @@ import { landingAfterSwitch } from '@portal/core/access/rules'
 import { updateUser } from '@portal/openapi/resident-client/profiles'
 import { ApiError } from '@portal/web-ui/api'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { actForName } from '../../../parts/act-for-name.ts'
 import type { NoticeName } from '../../../parts/notices.ts'
+import { actForName } from '../../people/organizations/act-for-name.ts'
 
 /** Switches on whose behalf the person acts, who stays where they were if that screen is for both. */
 export const actForForm: AppForm = {

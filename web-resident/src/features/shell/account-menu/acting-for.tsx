@@ -1,7 +1,7 @@
 import { CheckIcon } from '@portal/web-ui/icons'
 import { PostForm } from '@portal/web-ui/post-form'
 import { useTexts } from '@portal/web-ui/texts'
-import { actForName } from '../../../parts/act-for-name.ts'
+import { actForName } from '../../people/organizations/act-for-name.ts'
 import styles from './account-menu.module.css'
 
 interface ActingForProps {

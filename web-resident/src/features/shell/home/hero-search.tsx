@@ -1,5 +1,5 @@
 import { useTexts } from '@portal/web-ui/texts'
-import { TermForm } from '../../../parts/term-form.tsx'
+import { TermForm } from '../../content/search/term-form.tsx'
 import styles from './hero-search.module.css'
 
 /** A search of the whole portal, as the first thing on the home page; the picker is a step away. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
+import { useApp } from '@portal/web-ui/app'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
-import { useApp } from '../../../parts/use-app.ts'
 
 /** Spec, resident section 9. */
 const delayMs = 5000

@@ -1,5 +1,5 @@
-import { addressIn, addressLabels } from '../../../../parts/address-form.ts'
-import { personIn, personLabels } from '../../../../parts/person-form.ts'
+import { addressIn, addressLabels } from '../../../people/profiles/address-form.ts'
+import { personIn, personLabels } from '../person-form.ts'
 import { stepForm } from './step-form.ts'
 
 /** First step: who and where. */

@@ -1,7 +1,7 @@
 import { FieldSet } from '@portal/web-ui/field-set'
 import { useTexts } from '@portal/web-ui/texts'
-import { AddressFields } from '../../../../parts/address-fields.tsx'
-import { PersonFields } from '../../../../parts/person-fields.tsx'
+import { AddressFields } from '../../../people/profiles/address-fields.tsx'
+import { PersonFields } from '../person-fields.tsx'
 import { addressForm } from './address-form.ts'
 import { CreationStep } from './creation-step.tsx'
 

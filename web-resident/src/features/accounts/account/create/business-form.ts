@@ -1,4 +1,7 @@
-import { organizationLabelOf, organizationsIn } from '../../../../parts/organization-form.ts'
+import {
+  organizationLabelOf,
+  organizationsIn,
+} from '../../../people/organizations/organization-form.ts'
 import { stepForm } from './step-form.ts'
 
 /** Third step: the organizations for which the person acts; it may be left empty. */

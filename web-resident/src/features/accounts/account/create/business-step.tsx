@@ -1,4 +1,4 @@
-import { OrganizationList } from '../../../../parts/organization-list.tsx'
+import { OrganizationList } from '../../../people/organizations/organization-list.tsx'
 import { businessForm } from './business-form.ts'
 import { CreationStep } from './creation-step.tsx'
 

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { previewContent } from '@portal/openapi/admin-client/service-editing'
+import { useApp } from '@portal/web-ui/app'
+import { Button } from '@portal/web-ui/button'
+import { Prose } from '@portal/web-ui/prose'
+import { Status } from '@portal/web-ui/status'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast } from '@portal/web-ui/toast-store'
+import styles from './content-preview.module.css'
+
+/** Shows the rich text of a field as residents will see it: cleaned by the server, as when it is kept. */
+export function ContentPreview({ name }: { name: string }) {
+  const { t } = useTexts()
+  const { call } = useApp()
+  const [html, setHtml] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function show() {
+    const field = document.getElementById(name)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    setBusy(true)
+    try {
+      const body = { content: field.value }
+      setHtml((await call(previewContent, { body })).content)
+    } catch {
+      // Nothing was lost: the text stands in its field.
+      showToast('Error')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <div>
+        <Button look="quiet" size="small" busy={isBusy} onClick={() => void show()}>
+          {t(isBusy ? 'Activities.Previewing' : 'Activities.Preview')}
+        </Button>
+      </div>
+      <Status>
+        {html !== undefined && (
+          <div className={styles.preview}>
+            <Prose html={html} />
+          </div>
+        )}
+      </Status>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { TextKey } from '@portal/core/texts/rules'
+import { useApp } from '@portal/web-ui/app'
+import { Banner } from '@portal/web-ui/banner'
+import { useTexts } from '@portal/web-ui/texts'
+import { showToast, type ToastKind } from '@portal/web-ui/toast-store'
+import { useFromServer } from './open-panel.tsx'
+
+interface ToldProps {
+  kind: ToastKind
+  text: TextKey
+  /** The screen's address without what is told; it is said once. */
+  path: string
+}
+
+/** Says what came of a form that led to this screen: by a toast, or in the page where no script runs. */
+export function Told({ kind, text, path }: ToldProps) {
+  const { t } = useTexts()
+  const router = useRouter()
+  const { queryClient } = useApp()
+  const isFromServer = useFromServer()
+  const [isPart] = useState(isFromServer)
+  useEffect(() => {
+    if (isPart) return
+    showToast(kind, { text })
+    // This ends the navigation that led here, and the loading of what changed with it: it is asked for anew.
+    void router.navigate({ href: path, replace: true }).then(() => queryClient.invalidateQueries())
+  }, [isPart, kind, text, path, router, queryClient])
+  if (!isPart) return null
+  return (
+    <Banner tone="success" live="status">
+      {t(text)}
+    </Banner>
+  )
+}

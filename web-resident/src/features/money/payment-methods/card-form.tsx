@@ -1,0 +1,177 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ValidationError } from '@portal/core/kernel/rules'
+import type { TextKey } from '@portal/core/texts/rules'
+import { useApp } from '@portal/web-ui/app'
+import { Banner } from '@portal/web-ui/banner'
+import { Button } from '@portal/web-ui/button'
+import { Beside } from '@portal/web-ui/field-set'
+import { errorSentence } from '@portal/web-ui/forms/error-sentence'
+import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
+import type { Ask, Refused } from '@portal/web-ui/forms/form-answer'
+import { Stack } from '@portal/web-ui/layout'
+import { Select } from '@portal/web-ui/select'
+import { Status } from '@portal/web-ui/status'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { type CardData, isAboutNumbers, type OpaqueData, opaqueDataFor } from './accept.ts'
+import { cardErrors, cardLabels } from './card-fields.ts'
+
+const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
+const yearsAhead = 15
+
+/** Why it was refused, in general and in this very case. */
+export type CardRefusal = Pick<Refused, 'code' | 'detail' | 'ask'>
+
+interface CardFormProps {
+  /** What stands above the card's fields. */
+  children?: ReactNode
+  /** Stands above the button, with what the payer was asked last. */
+  confirmation?: (ask: Ask | null) => ReactNode
+  /** False where what stands above says that no number is needed. */
+  hasCard?: boolean
+  label: TextKey
+  busyLabel: TextKey
+  /** Why it cannot be sent now, in words. */
+  disabledReason?: string | undefined
+  /** Looks at what stands above before the provider is asked; gives the first field that is wrong. */
+  check?: (fields: Fields) => string | undefined
+  /** What becomes of the number's name, or of none: why it was refused, or null where it leads on. */
+  onSend: (fields: Fields, nonce: OpaqueData | null) => Promise<CardRefusal | null>
+}
+
+/**
+ * The older form: the number goes from here to the payment provider, and only what that gives for it to us
+ * (spec, resident section 7). It stands in `Scripted`.
+ */
+export function CardForm({
+  children,
+  confirmation,
+  hasCard = true,
+  label,
+  busyLabel,
+  disabledReason,
+  check,
+  onSend,
+}: CardFormProps) {
+  const { t, find } = useTexts()
+  const { call, completeTexts } = useApp()
+  const [thisYear] = useState(() => new Date().getFullYear())
+  const [fieldErrors, setErrors] = useState<readonly ValidationError[]>([])
+  const [failure, setFailure] = useState<CardRefusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function pass(fields: Fields, cardData: CardData | null): Promise<void> {
+    setBusy(true)
+    // What was asked stands until there is another answer.
+    setFailure((last) => (last?.ask ? last : null))
+    const refusal = await nonceFor(cardData)
+      .then((nonce) => onSend(fields, nonce))
+      .catch((error: unknown): CardRefusal => ({
+        code: isAboutNumbers(error)
+          ? 'Payment.APICouldNotValidateError'
+          : 'Payment.GeneralPaymentError',
+      }))
+    if (refusal === null) return
+    // Why it was refused need not be a text that the page carries.
+    await completeTexts().catch(() => undefined)
+    setFailure(refusal)
+    setBusy(false)
+  }
+  const nonceFor = async (cardData: CardData | null): Promise<OpaqueData | null> =>
+    cardData && opaqueDataFor(call, { cardData })
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const sent = fieldsIn(form)
+    const wrong = check?.(sent)
+    const text = (name: keyof CardData) => sent.text(name).trim()
+    const digits = (name: keyof CardData) => text(name).replaceAll(/[\s-]/g, '')
+    const card: CardData = {
+      cardNumber: digits('cardNumber'),
+      month: text('month'),
+      year: text('year'),
+      cardCode: digits('cardCode'),
+      zip: digits('zip'),
+      fullName: text('fullName'),
+    }
+    const found = hasCard ? cardErrors(card) : []
+    setErrors(found)
+    const first = wrong ?? found[0]?.field
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    else void pass(sent, hasCard ? card : null)
+  }
+  const field = (name: keyof CardData) => {
+    const label = cardLabels[name]
+    const fieldError = fieldErrors.find((one) => one.field === name)
+    const error =
+      fieldError && errorSentence({ t, find }, `Validation.${fieldError.kind}`, { label })
+    return { name, label: t(label), error }
+  }
+  const ask = failure?.ask ?? null
+  const said = failure && (failure.detail ?? (failure.code && t(failure.code)))
+  const years = Array.from({ length: yearsAhead }, (_, i) => String(thisYear + i))
+  const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  return (
+    <form role="none" onSubmit={send} noValidate>
+      <Stack>
+        <Status>
+          {ask && (
+            <Banner tone="warn" title={t(ask.title)}>
+              {ask.messages.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </Banner>
+          )}
+          {!ask && said && <Banner tone="error" title={said} />}
+        </Status>
+        {children}
+        {hasCard && (
+          <>
+            <TextInput
+              {...field('cardNumber')}
+              inputMode="numeric"
+              autoComplete="cc-number"
+              maxLength={23}
+            />
+            <Beside>
+              <Select
+                {...field('month')}
+                options={options(months)}
+                placeholder="–"
+                autoComplete="cc-exp-month"
+              />
+              <Select
+                {...field('year')}
+                options={options(years)}
+                placeholder="–"
+                autoComplete="cc-exp-year"
+              />
+            </Beside>
+            <Beside>
+              <TextInput
+                {...field('cardCode')}
+                hint={t('StoredPayment.CardCodeHint')}
+                inputMode="numeric"
+                autoComplete="cc-csc"
+                maxLength={4}
+              />
+              <TextInput
+                {...field('zip')}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={5}
+              />
+            </Beside>
+            <TextInput {...field('fullName')} autoComplete="cc-name" maxLength={64} />
+          </>
+        )}
+        {confirmation?.(ask)}
+        <div>
+          <Button type="submit" busy={isBusy} disabledReason={disabledReason}>
+            {t(isBusy ? busyLabel : label)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

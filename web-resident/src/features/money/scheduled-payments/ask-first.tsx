@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { TextKey } from '@portal/core/texts/rules'
+import { useApp, useAppForm } from '@portal/web-ui/app'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Form, Submit } from '@portal/web-ui/form'
+import type { AppForm } from '@portal/web-ui/forms/form-definition'
+import { useQuestion } from '@portal/web-ui/forms/use-question'
+import { Late } from '@portal/web-ui/late'
+import { MessageDialog } from '@portal/web-ui/message-dialog'
+import { useTexts } from '@portal/web-ui/texts'
+
+interface AskFirstProps {
+  form: AppForm
+  /** The record that it is about. */
+  id: string
+  /** What its button and the dialog's say. */
+  label: TextKey
+  /** What the dialog asks. */
+  title: string
+  children: ReactNode
+}
+
+/** A form of one button that asks once before it is sent; where no script runs, a box has to be ticked. */
+export function AskFirst({ form: definition, id, label, title, children }: AskFirstProps) {
+  const { t } = useTexts()
+  const { completeTexts } = useApp()
+  const { asked, ask } = useQuestion<null>()
+  const form = useAppForm(definition, {
+    during: async (send) => {
+      // The page was rendered without the dialog's words.
+      await completeTexts().catch(() => undefined)
+      return (await ask(null)) ? send() : null
+    },
+  })
+  return (
+    <Form of={form}>
+      <input type="hidden" name="id" value={id} />
+      <noscript>
+        <input type="hidden" name="asks" value="yes" />
+        <Checkbox {...form.box('isSure', false)} />
+      </noscript>
+      <Submit of={form} label={label} look="quiet" />
+      {asked && (
+        <Late>
+          {() => (
+            <MessageDialog
+              kind="warning"
+              title={title}
+              confirmLabel={t(label)}
+              confirmLook="danger"
+              onConfirm={() => asked.answer(true)}
+              onClose={() => asked.answer(false)}
+            >
+              {children}
+            </MessageDialog>
+          )}
+        </Late>
+      )}
+    </Form>
+  )
+}
