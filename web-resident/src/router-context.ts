@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Visitor } from '@portal/core/services/rules'
-import type { RouterContext as EveryRouterContext } from '@portal/web-ui/app'
+import type { RouterContext as EveryRouterContext } from '@portal/web-ui/use-app'
 
 /** The menu of whoever is signed in, which only their pages fetch. */
 export interface AccountMenu {

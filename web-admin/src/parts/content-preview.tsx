@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { previewContent } from '@portal/openapi/admin-client/service-editing'
-import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Prose } from '@portal/web-ui/prose'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 import styles from './content-preview.module.css'
 
 /** Shows the rich text of a field as residents will see it: cleaned by the server, as when it is kept. */

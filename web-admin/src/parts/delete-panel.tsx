@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
-import { useAppForm } from '@portal/web-ui/app'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Form, Submit } from '@portal/web-ui/form'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { OpenPanel } from './open-panel.tsx'
 
 interface DeletePanelProps {

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
-import type { RouterContext } from '@portal/web-ui/app'
+import type { RouterContext } from '@portal/web-ui/use-app'
 
 /** What a screen loads by. */
 type Loading = Pick<RouterContext, 'queryClient' | 'page'>

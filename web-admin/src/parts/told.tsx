@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
-import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast, type ToastKind } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 import { useFromServer } from './open-panel.tsx'
 
 interface ToldProps {

@@ -6,13 +6,13 @@ import {
   useLocation,
   useRouterState,
 } from '@tanstack/react-router'
-import type { RouterContext } from '@portal/web-ui/app'
 import { Document } from '@portal/web-ui/app-document'
 import { Button } from '@portal/web-ui/button'
 import { LogOutForm } from '@portal/web-ui/post-form'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { SideMenu } from '@portal/web-ui/shell/side-menu'
 import { TextsProvider, useTexts } from '@portal/web-ui/texts'
+import type { RouterContext } from '@portal/web-ui/use-app'
 import { IdleWatch } from '../features/people/identity/idle-watch.tsx'
 import { ownPath } from '../features/people/identity/own-path.ts'
 import { languagesQuery } from '../features/platform/texts/queries.ts'

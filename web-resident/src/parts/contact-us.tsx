@@ -1,9 +1,9 @@
-import { useApp } from '@portal/web-ui/app'
 import { ButtonLink } from '@portal/web-ui/button'
 import { telHref } from '@portal/web-ui/city-links'
 import { MailIcon, PhoneIcon } from '@portal/web-ui/icons'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** The way on where the portal itself cannot help: phone, mail and City Hall. */
 export function ContactUs() {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { FormScreen } from '../features/casework/forms/form-screen.tsx'
 import { formSearchOf } from '../features/casework/forms/form-search.ts'
 import { formQuery } from '../features/casework/forms/queries.ts'

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, useRouterState } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { PaymentOf } from '../features/money/payments/payment-view.tsx'
 import { checkOf, paymentQuery } from '../features/money/payments/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'

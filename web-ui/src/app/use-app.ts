@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Call } from '../api/index.ts'
-import type { AppForm } from '../forms/form-definition.ts'
-import { type FormOptions, type FormUse, useForm } from '../forms/use-form.tsx'
 import type { Texts } from '../texts/index.tsx'
 import type { PageData } from './page-data.ts'
 
@@ -20,7 +18,3 @@ const root = getRouteApi('__root__')
 
 /** What the whole app shares: the API, the city and its flags, the visitor. Each app registers its own type. */
 export const useApp = () => root.useRouteContext()
-
-/** Puts one of the app's forms on the screen. */
-export const useAppForm = (form: AppForm, options?: FormOptions): FormUse =>
-  useForm(form, useApp(), options)

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { resendRegistration, sendPasswordMail } from '@portal/openapi/admin-client/directory'
 import { ApiError } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 import type { User } from './queries.ts'
 
 interface MailButtonProps {

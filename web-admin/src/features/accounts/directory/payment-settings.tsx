@@ -8,7 +8,6 @@ import {
   removeUserUtilityAccount,
 } from '@portal/openapi/admin-client/payment-methods'
 import { query } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Late } from '@portal/web-ui/late'
@@ -16,6 +15,7 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** What is to be removed, and the warning before it. */
 interface Asked {

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { deleteUser } from '@portal/openapi/admin-client/directory'
 import { ApiError } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 import { nameOf, type User } from './queries.ts'
 
 /** After so long the list comes again, and the success is told (spec, admin sections 4 and 9). */

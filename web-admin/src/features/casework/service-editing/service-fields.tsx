@@ -8,7 +8,6 @@ import {
   type ServiceEdit,
   type ServiceType,
 } from '@portal/core/services/rules'
-import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside, FieldSet } from '@portal/web-ui/field-set'
@@ -16,6 +15,7 @@ import { Select } from '@portal/web-ui/select'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { ContentPreview } from '../../../parts/content-preview.tsx'
 import { formsQuery } from './queries.ts'

@@ -7,13 +7,13 @@ import {
   type MaintenancePeriod,
   type MaintenanceWindow,
 } from '@portal/core/alerts/rules'
-import { useAppForm } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { OpenPanel, useFromServer } from '../../../parts/open-panel.tsx'
 import { type Part, parts, periodForm, readPeriod } from './maintenance-forms.ts'
 import { backToPeriods } from './maintenance-path.ts'

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { sessionLives, staffIdleWarningMs } from '@portal/core/identity/rules'
 import { getSession, signOut } from '@portal/openapi/admin-client/identity'
 import { type Call, orNull } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Dialog } from '@portal/web-ui/dialog'
 import { Late } from '@portal/web-ui/late'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 
 const key = 'staff-last-use'
 /** Work on one screen asks the server for nothing; so often it is told that somebody is there. */

@@ -1,8 +1,8 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { Screen } from '../../../parts/screen.tsx'
 import { logOutForm } from './log-out.ts'
 

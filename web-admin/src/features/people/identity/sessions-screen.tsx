@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listOwnSessions } from '@portal/openapi/admin-client/identity'
 import { query } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Stack } from '@portal/web-ui/layout'
 import { OwnSessions } from '@portal/web-ui/own-sessions'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { Screen } from '../../../parts/screen.tsx'
 import { endSessionForm } from './end-session-form.ts'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { requestPasswordReset } from '@portal/openapi/resident-client/identity'
-import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Stack } from '@portal/web-ui/layout'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** Lets whoever logs in by another provider alone have a password too, by a mailed link. */
 export function AddPassword({ email }: { email: string }) {

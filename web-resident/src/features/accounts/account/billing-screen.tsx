@@ -1,4 +1,4 @@
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 import { ManageAutopay } from '../../money/autopay/manage-autopay.tsx'
 import { SavedMethods } from '../../money/payment-methods/saved-methods.tsx'
 import { WaterAccounts } from '../../money/utility-accounts/water-accounts.tsx'

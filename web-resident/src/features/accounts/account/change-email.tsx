@@ -1,9 +1,9 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { changeEmailForm } from './change-email-form.ts'
 import { useConfirmation } from './use-confirmation.tsx'
 

@@ -1,8 +1,8 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PasswordInput } from '@portal/web-ui/password-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { NewPassword } from '../../people/identity/new-password.tsx'
 import { changePasswordForm } from './change-password-form.ts'
 

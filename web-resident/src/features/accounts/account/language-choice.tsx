@@ -1,9 +1,9 @@
 import { isLanguage, languageOptions } from '@portal/core/kernel/rules'
 import { updateUser } from '@portal/openapi/resident-client/profiles'
-import { useApp } from '@portal/web-ui/app'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** The language of the portal and of the city's mail. */
 export function LanguageChoice() {

@@ -1,4 +1,4 @@
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 import { AccountSection } from './account-section.tsx'
 import { Notifications } from './notifications.tsx'
 import { ownIdOf } from './own-id.ts'

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getProfile } from '@portal/openapi/resident-client/profiles'
 import { query } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 import { AccountSection } from './account-section.tsx'
 import { ownIdOf } from './own-id.ts'
 import { Security } from './security.tsx'

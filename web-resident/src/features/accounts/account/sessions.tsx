@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listOwnSessions } from '@portal/openapi/resident-client/identity'
 import { query } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { OwnSessions } from '@portal/web-ui/own-sessions'
+import { useApp } from '@portal/web-ui/use-app'
 import { endSessionForm } from './end-session-form.ts'
 
 /** Where the account is open. */

@@ -4,7 +4,7 @@ import {
   subscribePush,
   unsubscribePush,
 } from '@portal/openapi/resident-client/messages'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** How this browser stands: nobody knows yet, it cannot, the person forbade it, it is told, or not. */
 type PushState = 'unknown' | 'unsupported' | 'denied' | 'on' | 'off'

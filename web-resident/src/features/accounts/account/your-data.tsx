@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { deleteAccount } from '@portal/openapi/resident-client/profiles'
 import { ApiError } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { DownloadData } from './download-data.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
 

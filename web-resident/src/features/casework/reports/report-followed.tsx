@@ -1,8 +1,8 @@
-import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 
 /** The end of a report that was there already, and is followed now: nothing more is to be sent. */

@@ -1,9 +1,9 @@
 import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
-import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 
 interface ReportTakenProps {

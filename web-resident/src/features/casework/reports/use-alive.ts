@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** Whether the script runs and has every text: from then on there is what only a script can do. */
 export function useAlive(onAlive: () => void): boolean {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { saveDraft } from '@portal/openapi/resident-client/drafts'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 import type { InTurn } from './draft-calls.ts'
 import { forgetHere, keepHere, keptHere } from './kept-here.ts'
 import { draftQuery } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fileLimits } from '@portal/core/files/rules'
 import { getDraft, removeDraftFile } from '@portal/openapi/resident-client/drafts'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 import { shrinkPicture } from '../../../parts/shrink-picture.ts'
 import type { InTurn } from './draft-calls.ts'
 import { newPhotoQueue, type Photo } from './photo-queue.ts'

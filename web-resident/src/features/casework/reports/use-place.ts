@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { isAddressTyped, isInBox, type LatLng } from '@portal/core/parcels/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { getAddressAt, searchAddresses } from '@portal/openapi/resident-client/parcels'
-import { useApp } from '@portal/web-ui/app'
 import type { ComboboxOption } from '@portal/web-ui/combobox'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** Where a report is about, as far as it is known. */
 export interface Place {

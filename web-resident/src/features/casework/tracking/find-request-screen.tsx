@@ -1,8 +1,8 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { findRequestForm } from './find-request-form.ts'
 

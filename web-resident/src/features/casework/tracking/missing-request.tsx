@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { query } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Row, Section } from '@portal/web-ui/layout'
 import { PostForm } from '@portal/web-ui/post-form'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { MissingScreen } from '../../../parts/missing-screen.tsx'
 import { actForName } from '../../people/organizations/act-for-name.ts'
 

@@ -1,7 +1,7 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import type { RequestDetail } from './queries.ts'
 import type { StatusLink } from './status-link.ts'
 import { stopMailForm } from './stop-mail-form.ts'

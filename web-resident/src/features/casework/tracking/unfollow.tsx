@@ -1,5 +1,5 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Form, Submit } from '@portal/web-ui/form'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import type { StatusLink } from './status-link.ts'
 import { unfollowForm } from './unfollow-form.ts'
 

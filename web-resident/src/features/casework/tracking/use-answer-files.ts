@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fileLimits } from '@portal/core/files/rules'
 import type { TextKey } from '@portal/core/texts/rules'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** A file on its way to the city. */
 export interface AnswerFile {

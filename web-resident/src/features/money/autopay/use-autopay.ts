@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
 import { endAutopay, enrolInAutopay } from '@portal/openapi/resident-client/autopay'
 import { ApiError } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { showToast } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 import {
   isAboutNumbers,
   type BankData,

@@ -1,6 +1,6 @@
 import { centsOf } from '@portal/core/kernel/rules'
-import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { type BillingAccount, dueDayOf } from '../utility-accounts/billing-history.ts'
 import { isPast } from '../utility-accounts/is-past.ts'
 import { totalCreditCents } from './amounts.ts'

@@ -1,7 +1,7 @@
 import { centsOf } from '@portal/core/kernel/rules'
-import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import type { BillingHistory } from './queries.ts'
 
 type Status = BillingHistory['accountDelinquentStatuses'][number]

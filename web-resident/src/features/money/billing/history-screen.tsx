@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useApp } from '@portal/web-ui/app'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { billingOwnerOf } from '../utility-accounts/billing-history.ts'
 import { BillingScreen } from './billing-screen.tsx'

@@ -1,7 +1,7 @@
-import { useApp } from '@portal/web-ui/app'
 import { ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** In place of bills, where there is no utility account: where one is added. */
 export function NoAccounts() {

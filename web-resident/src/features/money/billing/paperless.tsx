@@ -1,7 +1,7 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import type { BillingAccount } from '../utility-accounts/billing-history.ts'
 import styles from './billing.module.css'

@@ -1,7 +1,7 @@
 import { centsOf } from '@portal/core/kernel/rules'
-import { useApp } from '@portal/web-ui/app'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import styles from './bill-screen.module.css'
 import type { WholeBill } from './queries.ts'
 

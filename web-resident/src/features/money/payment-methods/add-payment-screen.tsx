@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useApp } from '@portal/web-ui/app'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { AddPayment } from './add-payment.tsx'

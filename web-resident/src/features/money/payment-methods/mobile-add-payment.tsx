@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useApp } from '@portal/web-ui/app'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { AddPayment } from './add-payment.tsx'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useApp } from '@portal/web-ui/app'
 import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 
 /**
  * What the browser alone renders, such as the older card form, which appears with its script so that no

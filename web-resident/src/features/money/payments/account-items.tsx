@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { centsOf } from '@portal/core/kernel/rules'
 import { suggestedCents } from '@portal/core/ledger/rules'
-import { useApp } from '@portal/web-ui/app'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { Status } from '@portal/web-ui/status'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import type { FormUse } from '@portal/web-ui/use-form'
 import {
   type BillingAccount,

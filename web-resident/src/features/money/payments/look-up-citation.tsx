@@ -1,7 +1,7 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Form, Submit } from '@portal/web-ui/form'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { lookUpCitationForm } from './look-up-citation-form.ts'
 
 /** Finds a citation by what stands on it, so that nobody types what the city knows. */

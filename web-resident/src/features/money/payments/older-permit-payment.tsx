@@ -1,6 +1,6 @@
 import { centsOf } from '@portal/core/kernel/rules'
 import { payPermitBill } from '@portal/openapi/resident-client/permit-fees'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 import { CardForm } from '../payment-methods/card-form.tsx'
 import { PayWith, useMeans } from './pay-with.tsx'
 import { useCharge } from './use-charge.ts'

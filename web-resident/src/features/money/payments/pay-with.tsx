@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listStoredMethods } from '@portal/openapi/resident-client/payment-methods'
 import { query } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { useMethodName } from '../payment-methods/use-method-name.ts'
 
 /** The choice of a number that is used once (spec, resident section 4, payment page). */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { checkPayment } from '@portal/openapi/resident-client/payments'
 import { keyOf } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 import { checkOf, type PaymentKey, paymentQuery } from './queries.ts'
 
 /** So often what is not over, or what nobody knows yet, is asked again. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
-import { useApp, useAppForm } from '@portal/web-ui/app'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -8,6 +7,8 @@ import { useQuestion } from '@portal/web-ui/forms/use-question'
 import { Late } from '@portal/web-ui/late'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 
 interface AskFirstProps {
   form: AppForm

@@ -1,9 +1,9 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { addAccountForm } from './add-account-form.ts'
 
 /** Adds a water account; `key` by the form's answers empties it once it was taken. */

@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
 import { signInQuery, signInSearch } from '@portal/core/access/rules'
-import { useAppForm } from '@portal/web-ui/app'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { askForResetForm } from './ask-for-reset.ts'
 

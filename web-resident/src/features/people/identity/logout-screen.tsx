@@ -1,7 +1,7 @@
-import { useAppForm } from '@portal/web-ui/app'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { logOutForm } from './log-out.ts'
 

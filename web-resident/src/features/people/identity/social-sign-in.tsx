@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { landingAfterSignIn, type SignInSearch } from '@portal/core/access/rules'
 import { listSocialProviders } from '@portal/openapi/resident-client/social'
 import { query } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** Signing in by Apple, Facebook or Google (spec, resident section 2, /login): beginSocialSignIn is a page that leads there. */
 export function SocialSignIn({ asked }: { asked: SignInSearch }) {

@@ -7,8 +7,8 @@ import {
   verifyMember,
 } from '@portal/openapi/resident-client/organizations'
 import { ApiError, keyOf } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
 import { showToast, type ToastKind } from '@portal/web-ui/toast-store'
+import { useApp } from '@portal/web-ui/use-app'
 import type { Member } from './queries.ts'
 
 /** Refusals that say what to do; any other is told as a failure. */

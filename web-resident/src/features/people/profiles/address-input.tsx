@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { searchAddresses } from '@portal/openapi/resident-client/parcels'
-import { useApp } from '@portal/web-ui/app'
 import { TextInput } from '@portal/web-ui/text-input'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** Typing pauses when no key came for so long. */
 const pauseMs = 200

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { type CircleLink, circleLinks } from '@portal/core/city/rules'
-import { useApp } from '@portal/web-ui/app'
 import type { IconProps } from '@portal/web-ui/icon'
 import { QuestionIcon } from '@portal/web-ui/icons'
 import { Section } from '@portal/web-ui/layout'
 import { type Texts, useTexts } from '@portal/web-ui/texts'
 import { BriefcaseIcon, MagnifierIcon, MapIcon, StorefrontIcon } from '@portal/web-ui/topic-icons'
+import { useApp } from '@portal/web-ui/use-app'
 import styles from './circle-links.module.css'
 
 interface Look {

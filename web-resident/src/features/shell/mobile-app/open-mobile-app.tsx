@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '@portal/web-ui/app'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 
 /** Spec, resident section 9. */

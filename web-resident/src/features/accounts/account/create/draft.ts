@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { AccountCreation } from '@portal/core/profiles/rules'
 import { getAccountDraft, saveAccountDraft } from '@portal/openapi/resident-client/account'
 import { query, keyOf } from '@portal/web-ui/api'
-import { useApp } from '@portal/web-ui/app'
+import { useApp } from '@portal/web-ui/use-app'
 
 /** The form as the API takes it. */
 export const wireForm = ({ properties, organizations, ...form }: AccountCreation) => ({
