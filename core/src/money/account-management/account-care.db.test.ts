@@ -101,7 +101,6 @@ describe('adding an account', () => {
   })
 })
 
-/** A saved payment method, and autopay with it. */
 async function enrol(
   { id }: FixtureAccount,
   someone: Someone,

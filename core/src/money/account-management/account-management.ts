@@ -23,10 +23,9 @@ import {
 import { normalUtilityNumber } from '../utility-accounts/rules.ts'
 import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 
-/** What a user must know to add a utility account. */
 export interface UtilityClaim {
   readonly customerId: string
-  /** Without it, every location of the customer at the street number. */
+  /** Without it: all of the customer's locations at the street number. */
   readonly locationId?: string | undefined
   readonly streetNumber: string
 }
@@ -41,7 +40,7 @@ const ownerIds = ({ userId, organizationId }: AccountOwner): SQL =>
     ? sql`${userId}::uuid, null::uuid`
     : sql`null::uuid, ${organizationId}::uuid`
 
-/** The statement that refuses a customer and a street number that do not belong together. */
+/** Refuses a customer and a street number that do not belong together. */
 export const requireClaimable = (builder: Builder, claim: UtilityClaim) =>
   requireThat(
     builder,
@@ -50,10 +49,7 @@ export const requireClaimable = (builder: Builder, claim: UtilityClaim) =>
     'Account.utility-account-street-number-mismatch',
   )
 
-/**
- * Statements for a `write` that add utility accounts to a user: those of the customer at the given
- * street number. They refuse a customer and a number that do not match.
- */
+/** Statements that link the customer's accounts at the street number to the user. */
 export function takeIntoCare(
   context: Context,
   builder: Builder,
@@ -63,7 +59,7 @@ export function takeIntoCare(
   const at = context.clock.now().toISOString()
   return [
     requireClaimable(builder, claim),
-    // How many locations the customer has there is known to the database alone; nothing refers to a link.
+    // Only the database knows how many locations there are; nothing refers to a link's id.
     builder.execute(sql`
       insert into ${utilityAccountOwners} (id, utility_account_id, user_id, organization_id, created_at)
       select gen_random_uuid(), utility_accounts.id, ${ownerIds(owner)}, ${at}::timestamptz
@@ -76,10 +72,9 @@ const requireMayAct = (builder: Builder, owner: AccountOwner) =>
   requireThat(builder, mayActFor(owner), 'not-found', 'Organization.NotFound')
 
 /**
- * Adds utility accounts to the user or to their organization (spec, resident section 5): customer and
- * street number must match.
- * @throws DomainError invalid for missing or mismatched values, conflict if all of them are already
- *   added, limited after many tries, not-found for an organization that the user does not act for.
+ * Adds utility accounts to the user or their organization (spec, resident section 5).
+ * @throws DomainError invalid for missing or mismatched values, conflict if all are added already,
+ * limited after many tries, not-found for an organization the user does not act for.
  */
 export async function addUtilityAccount(
   context: Context,
@@ -118,7 +113,6 @@ const noted = (
     details,
   })
 
-/** The accounts with these numbers that are in the owner's care. */
 const own = (owner: AccountOwner, { customerId, locationId }: AccountNumbers): SQL => sql`
   select id from ${utilityAccounts}
   where ${hasNumbers(customerId, locationId)} and id in (${idsInCare(owner)})`
@@ -129,7 +123,7 @@ const isOf = (owner: AccountOwner): SQL =>
     : sql`organization_id = ${owner.organizationId}`
 
 /**
- * Removes a utility account from the user or their organization. The owner's autopay for it ends.
+ * Unlinks a utility account from the user or their organization; the owner's autopay ends.
  * @throws DomainError not-found for another user's account.
  */
 export async function removeUtilityAccount(
@@ -151,10 +145,7 @@ export async function removeUtilityAccount(
   ])
 }
 
-/**
- * Switches a user's account to paperless bills, or back to paper.
- * @throws DomainError not-found for another user's account.
- */
+/** @throws DomainError not-found for another user's account. */
 export async function setPaperless(
   context: Context,
   {
@@ -174,8 +165,8 @@ export async function setPaperless(
   ])
 }
 
-// Only the payer sees which card or bank account paid; others only see that the bill is paid (spec,
-// resident section 3: S and C are bank accounts, R a card).
+// Only the payer sees which method pays and when; others see its kind (spec, resident section 3: S and
+// C are bank accounts, R a card).
 const autopay = (owner: AccountOwner): SQL => sql`(
   select json_build_object(
     'AutopayStatus', case when m.kind = 'card' then 'R' when m.brand ilike 'savings' then 'S'
@@ -194,8 +185,8 @@ const autopay = (owner: AccountOwner): SQL => sql`(
     order by announced.next_on limit 1) c on true)`
 
 /**
- * The utility accounts of a person or an organization with their autopay, as the reply's JSON.
- * @throws DomainError not-found for another person, and an organization that one does not act for.
+ * Utility accounts of a person or an organization, with autopay.
+ * @throws DomainError not-found for another person, or an organization the user does not act for.
  */
 export async function listUtilityAccounts(context: Context, asked: OwnerAsked): Promise<JsonText> {
   const owner = ownerAsked(context, asked)

@@ -14,7 +14,7 @@ import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { arrangementRefusals } from './arrangements.errors.ts'
 import { holderFacts, staffFacts } from './facts.ts'
 
-/** Conditions for an answer: the offer is on an account of the user, and still open. */
+/** Guards: the offer is open and on an account of the user. */
 function guards(context: Context, builder: Builder, actor: ContactActor, id: string) {
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
   const isMeant = sql`${arrangements.id} = ${id} and ${arrangements.utilityAccountId} in (
@@ -46,10 +46,10 @@ const answered = (
   where id = ${id} returning *`
 
 /**
- * Accepts the instalments that the city offers for a user's account. With a saved method each is paid
- * on its day; without one, reminders are sent. Both sides are notified.
+ * Accepts the offered installments. A saved method pays each on its day; without one, reminders are
+ * sent.
  * @throws DomainError not-found `Arrangement.NotFound`, `Payment.MethodNotFound`, also for another
- *   user's; conflict `Arrangement.NotOpen` if it is no longer open.
+ * user's; conflict `Arrangement.NotOpen`.
  */
 export async function acceptArrangement(
   context: Context,
@@ -103,8 +103,7 @@ export async function acceptArrangement(
 }
 
 /**
- * Declines the instalments that the city offers; everything stays due as it was. Staff are notified.
- * @throws DomainError as `acceptArrangement`.
+ * Everything stays due as it was; staff are notified. @throws DomainError as `acceptArrangement`.
  */
 export async function declineArrangement(context: Context, id: string): Promise<void> {
   const actor = requireContact(context)

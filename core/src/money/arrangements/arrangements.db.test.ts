@@ -28,7 +28,7 @@ afterEach(() => city.reset())
 
 const clerk = await person({ isAdmin: true })
 const watch = (day: string) => watchArrangements(job(day))
-/** Every week from the 25th of November on. */
+/** Weekly, from November 25. */
 const plan = (cents: number, count = 3) =>
   planInstalments(cents, { first: '2026-11-25', count, pace: 'weekly' })
 
@@ -70,7 +70,6 @@ const overdue = (accountId: string, cents: number) =>
   ])
 
 const shown = async (actor: Payer['rosa']): Promise<readonly string[]> => {
-  // What the reply's JSON is made of; only the kinds matter here.
   const listed = JSON.parse(await listDelinquencies(at(actor), {})) as { type: string }[]
   return listed.map(({ type }) => type)
 }
@@ -216,7 +215,7 @@ describe('an arrangement that is kept', () => {
       [2000, 'planned'],
       [3000, 'planned'],
     ])
-    // Nor is it announced that the card pays what is paid.
+    // Nor is a charge announced.
     await city.watch('2026-11-24')
     await city.watch('2026-12-01')
     const announced = (await titles(rosa.userId)).filter((title) => title.includes('tomorrow'))
@@ -231,7 +230,7 @@ describe('an arrangement that is kept', () => {
   it('leaves room for a scheduled payment of a new bill, as much as is not planned already', async () => {
     const { rosa, water, methodId } = await accepted({ isByCard: true })
     await payByCheck(water.id, 4001, '2026-11-20')
-    // A new bill of $20 beside the installments, of which $50 are left.
+    // A new $20 bill beside the installments, of which $50 is unpaid.
     await city.due(water.id, 9001 + 2000)
     const schedule = (amountCents: number) =>
       schedulePayment(at(rosa), {
@@ -254,7 +253,7 @@ describe('an arrangement that is kept', () => {
     })
     await announceCharges(job('2026-11-21'))
     expect(await run('2026-11-24'), 'all of it is arranged').toMatchObject({ claimed: 0 })
-    // A new bill of $20.
+    // A new $20 bill.
     await city.due(water.id, 11_001)
     await database.write((builder) => [
       builder.execute(sql`
@@ -291,7 +290,7 @@ describe('a missed instalment', () => {
     })
     await payByCheck(water.id, 3001, '2026-12-04')
     await watch('2026-12-06')
-    // The second one is overdue by then, by four days.
+    // The second one is four days overdue by then.
     expect(await stateAt(rosa, '2026-12-06')).toEqual({
       state: 'missed',
       each: ['paid', 'missed', 'open'],

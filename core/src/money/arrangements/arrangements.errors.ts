@@ -1,4 +1,3 @@
-/** The codes of refusals; each is the key of its text. */
 export const arrangementRefusals = {
   notFound: 'Arrangement.NotFound',
   notWhatIsDue: 'Arrangement.NotWhatIsDue',

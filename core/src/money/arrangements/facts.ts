@@ -9,7 +9,7 @@ interface Said {
 
 const nothing = sql`null::text, null::text, null::text`
 
-/** The facts of a notification about arrangements, for all owners of their accounts; `r` is each row. */
+/** Facts of a notification to all owners of the accounts; `r` is the row. */
 export const holderFacts = (
   rows: SQL,
   { cents = sql`r.total_cents`, day = sql`null::date`, next = sql`null::date` }: Said = {},
@@ -18,7 +18,7 @@ export const holderFacts = (
   from ${rows} r join ${utilityAccounts} u on u.id = r.utility_account_id
   join ${utilityAccountOwners} o on o.utility_account_id = u.id`
 
-/** The same to the member of staff who offered them. */
+/** The same for the staff member who made the offer. */
 export const staffFacts = (
   rows: SQL,
   { cents = sql`r.total_cents`, day = sql`null::date`, next = sql`null::date` }: Said = {},

@@ -32,7 +32,6 @@ interface Arrangement {
 
 interface Row extends Record<string, unknown>, Arrangement {}
 
-/** An arrangement with the status of each instalment. */
 export interface ListedArrangement extends Omit<Arrangement, 'status' | 'instalments'> {
   readonly state: ArrangementState
   readonly instalments: readonly InstalmentStanding[]
@@ -63,29 +62,24 @@ async function list(context: Context, where: SQL): Promise<readonly ListedArrang
   })
 }
 
-/** The arrangements of the user's accounts, open ones first; an offer from yesterday has lapsed. */
+/** Open ones first; yesterday's offer has lapsed. */
 export async function listArrangements(context: Context): Promise<readonly ListedArrangement[]> {
   const actor = requireContact(context)
   return list(context, isOwnAccount(actor))
 }
 
-/** What an account of a person's has due, for an offer. */
 export interface ArrangeableAccount extends Record<string, unknown> {
   readonly customerId: string
   readonly locationId: string
   readonly dueCents: number
 }
 
-/** The arrangements of a person's accounts, and what is due on each account. */
 export interface ArrangementsOf {
   readonly accounts: readonly ArrangeableAccount[]
   readonly arrangements: readonly ListedArrangement[]
 }
 
-/**
- * The arrangements of a person's own accounts, for staff.
- * @throws DomainError forbidden except for staff.
- */
+/** For staff. @throws DomainError forbidden except for staff. */
 export async function listUserArrangements(
   context: Context,
   userId: string,

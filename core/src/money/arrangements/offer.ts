@@ -14,7 +14,6 @@ import { arrangementRefusals } from './arrangements.errors.ts'
 import { holderFacts } from './facts.ts'
 import { answerBy, type Instalment, longestArrangementNote, planError } from './rules.ts'
 
-/** Instalments that staff offer for what is due on an account. */
 export interface Offer {
   readonly account: AccountNumbers
   readonly instalments: readonly Instalment[]
@@ -23,11 +22,10 @@ export interface Offer {
 }
 
 /**
- * Offers instalments for the whole amount due on an account that has owners in the portal; they are
- * notified, and nothing changes until one of them accepts.
+ * Offers installments for the whole amount due; nothing changes until an owner accepts.
  * @throws DomainError not-found `Billing.AccountNotFound`; invalid for a wrong plan (`PlanError`);
- *   conflict `Arrangement.NotWhatIsDue` if the amount due has changed, `Arrangement.AnotherOpen`;
- *   forbidden except for staff.
+ * conflict `Arrangement.NotWhatIsDue` if the amount due has changed, `Arrangement.AnotherOpen`;
+ * forbidden except for staff.
  */
 export async function offerArrangement(
   context: Context,
@@ -92,10 +90,8 @@ export async function offerArrangement(
 }
 
 /**
- * Staff withdraw an arrangement, offered or accepted; the account's owners are notified, and the unpaid
- * rest is due like any bill.
- * @throws DomainError not-found; conflict `Arrangement.NotOpen` if it is over; forbidden except for
- *   staff.
+ * Withdraws an offered or accepted arrangement; the unpaid rest is due like any bill.
+ * @throws DomainError not-found; conflict `Arrangement.NotOpen`; forbidden except for staff.
  */
 export async function withdrawArrangement(context: Context, id: string): Promise<void> {
   requireAdmin(context)

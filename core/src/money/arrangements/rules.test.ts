@@ -15,7 +15,7 @@ import {
 const today = '2026-11-22'
 const first = '2026-12-01'
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random, the same in every run. */
 function* numbers(seed: number, most: number) {
   let state = seed
   for (;;) {

@@ -1,43 +1,39 @@
 import { daysAfter, isDay } from '../../platform/kernel/days.ts'
 import type { ArrangementStatus } from '../billing/rules.ts'
 
-/** An amount due on a day. */
 export interface Instalment {
   readonly amountCents: number
   /** `YYYY-MM-DD` */
   readonly dueOn: string
 }
 
-/** How many instalments an arrangement may have, and how long it may run. */
 export const maxInstalments = 12
 export const longestDays = 366
 
-/** How long the note to the resident may be. */
 export const longestArrangementNote = 500
 
-/** The smallest instalment, which is the smallest payment. */
+/** The same as the smallest payment. */
 export const smallestInstalmentCents = 100
 
-/** How many days an offer can be accepted, at most until the day before its first instalment. */
+/** Days in which an offer can be accepted, at most until the day before its first installment. */
 export const answerDays = 14
 
-/** An arrangement breaks when an instalment is still unpaid this many days after its due day. */
+/** Days after which an unpaid installment breaks its arrangement. */
 export const brokenAfterDays = 10
 
-/** An amount in equal instalments, to the cent: if it does not divide, the first ones are a cent larger. */
+/** Equal to the cent; if it does not divide, the first ones are a cent larger. */
 export function splitEvenly(totalCents: number, count: number): readonly number[] {
   const each = Math.floor(totalCents / count)
   const larger = totalCents - each * count
   return Array.from({ length: count }, (_, i) => each + (i < larger ? 1 : 0))
 }
 
-/** How far apart instalments are. */
 export const paces = ['weekly', 'two-weekly', 'monthly'] as const
 export type Pace = (typeof paces)[number]
 
 const paceDays: Readonly<Record<Exclude<Pace, 'monthly'>, number>> = { weekly: 7, 'two-weekly': 14 }
 
-/** The same day this many months later, or the month's last day if it has no such day. */
+/** The same day of the month, or the month's last day. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
@@ -46,7 +42,6 @@ function monthsAfter(day: string, months: number): string {
     .slice(0, 10)
 }
 
-/** Equal instalments of an amount, from a day on, at a pace; they always add up to it. */
 export function planInstalments(
   totalCents: number,
   { first, count, pace }: { readonly first: string; readonly count: number; readonly pace: Pace },
@@ -57,14 +52,14 @@ export function planInstalments(
   }))
 }
 
-/** The first error in a plan of instalments; null if it is valid. */
+/** The first error in a plan; null if it is valid. */
 export type PlanError =
   | 'Arrangement.CountInvalid'
   | 'Arrangement.DaysInvalid'
   | 'Arrangement.AmountTooSmall'
   | 'Arrangement.NotWhatIsDue'
 
-/** Whether instalments can be offered today for what is due: in order, not too long, and adding up to it. */
+/** Checks order, length and total. */
 export function planError(
   plan: readonly Instalment[],
   dueCents: number,
@@ -86,22 +81,20 @@ export function planError(
   return total === dueCents ? null : 'Arrangement.NotWhatIsDue'
 }
 
-/** The last day on which an offer of today can be accepted. */
+/** The last day to accept an offer made today. */
 export function answerBy(today: string, firstDueOn: string): string {
   const [latest, before] = [daysAfter(today, answerDays), daysAfter(firstDueOn, -1)]
   return latest < before ? latest : before
 }
 
-/** The status of an instalment. */
 export type InstalmentState = 'paid' | 'open' | 'missed'
 
-/** An instalment with what is left of it to pay. */
 export interface InstalmentStanding extends Instalment {
   readonly leftCents: number
   readonly state: InstalmentState
 }
 
-/** The statuses of instalments on a day; payments count for the earliest instalments first. */
+/** Payments count for the earliest installments first. */
 export function standingOf<Each extends Instalment>(
   plan: readonly Each[],
   paidCents: number,
@@ -117,10 +110,10 @@ export function standingOf<Each extends Instalment>(
   })
 }
 
-/** What staff read of an arrangement. */
+/** The status that staff see. */
 export type ArrangementState = Exclude<ArrangementStatus, 'accepted'> | 'kept' | 'missed'
 
-/** An accepted arrangement is kept while no instalment is missed. */
+/** An accepted arrangement is kept while no installment is missed. */
 export function stateOf(
   status: ArrangementStatus,
   standing: readonly { readonly state: InstalmentState }[],
@@ -129,7 +122,6 @@ export function stateOf(
   return standing.some(({ state }) => state === 'missed') ? 'missed' : 'kept'
 }
 
-/** Whether instalments with these statuses break their arrangement today. */
 export const isBroken = (
   standing: readonly Pick<InstalmentStanding, 'dueOn' | 'state'>[],
   today: string,

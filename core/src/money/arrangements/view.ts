@@ -1,7 +1,7 @@
 import { dollarsOf } from '../../platform/kernel/money.ts'
 import type { ListedArrangement } from './list.ts'
 
-/** An arrangement with the wire's names, amounts in dollars. */
+/** With wire names, amounts in dollars. */
 export const arrangementView = ({
   totalCents,
   paidCents,

@@ -8,10 +8,10 @@ import { scheduledPayments } from '../scheduled-payments/scheduled-payments.sql.
 import { holderFacts, staffFacts } from './facts.ts'
 import { brokenAfterDays } from './rules.ts'
 
-/** How many days ahead an instalment without a saved method is announced. */
+/** Days before an installment without a saved method at which its owner is reminded. */
 export const reminderDays = 3
 
-/** What is left of each instalment of accepted arrangements, as rows of `open`: those that are not paid. */
+/** Unpaid installments of accepted arrangements, with what is left of each. */
 const open: SQL = sql`open as materialized (
   select r.id, r.utility_account_id, r.offered_by, r.total_cents, i.position, i.due_on, i.reminded_at,
     i.missed_at, least(i.amount_cents, sum(i.amount_cents) over (
@@ -22,7 +22,7 @@ const open: SQL = sql`open as materialized (
 const isPaying = sql`exists (select from ${scheduledPayments} s
   where s.arrangement_id = open.id and s.position = open.position and s.status in ('planned', 'charging'))`
 
-/** Marks instalments that a condition on `open` chooses, so that each is notified once. */
+/** Marks rows of `open`, so that each is notified once. */
 const mark = (column: 'reminded_at' | 'missed_at', at: SQL, condition: SQL): SQL => sql`
   ${open}, marked as (
     update ${instalments} i set ${sql.raw(column)} = ${at} from open
@@ -32,15 +32,14 @@ const mark = (column: 'reminded_at' | 'missed_at', at: SQL, condition: SQL): SQL
 
 const said = { cents: sql`r.left_cents`, day: sql`r.due_on` }
 
-/** Ends accepted arrangements of a condition on `r`. */
+/** Ends accepted arrangements that match a condition on `r`. */
 const end = (status: 'done' | 'broken', at: SQL, condition: SQL): SQL => sql`ended as (
   update ${arrangements} r set status = ${status}, ended_at = ${at}
   where r.status = 'accepted' and ${condition} returning *)`
 
 /**
- * The hourly job for payment arrangements: lapsed offers, reminders of instalments without a saved
- * method, missed instalments, and arrangements that are done or broken. Each is notified once; staff
- * also get missed and broken ones. Returns the number of mails queued.
+ * The hourly job: lapsed offers, reminders, missed installments, and done or broken arrangements.
+ * Each is notified once. Returns the number of emails queued.
  */
 export async function watchArrangements(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)
@@ -70,7 +69,7 @@ export async function watchArrangements(context: Context): Promise<number> {
           facts: holderFacts(sql`ended`),
         }),
       ),
-      // The same rows for both sides: the first statement marks them, the second reads what it marked.
+      // The same rows for both sides: the first statement marks them, the second reads the marks.
       builder.execute(
         notification(context, 'missed', {
           before: mark('missed_at', at, isMissed),

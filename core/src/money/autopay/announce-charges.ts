@@ -11,17 +11,17 @@ import { cityDay, noticeDays } from './charge-plan.ts'
 import { dueCents } from './due.ts'
 import { isReader, notification } from './notify-owners.ts'
 
-/** The most charges in one statement. */
+/** Charges per statement. */
 const batch = 1000
-/** A run ends here even when there is more; the next hour goes on. */
+/** The next hourly run continues. */
 const batchesPerRun = 200
-/** A bill found late is still charged within this time; an older one is left to its owner. */
+/** Bills found later than this are left to their owner. */
 const latestDays = 30
 
 /**
- * Adds the charge of each bill due within three days and notifies its payer, in one statement: each
- * charge is announced once, and none is made without a notice. A bill that arrives later is charged
- * three days after the notice; if an organization has no manager to notify, it waits for one. Bills due
+ * Adds and announces the charge of each bill due within three days, in one statement: each charge
+ * is announced once, and none is made without a notice. A bill that arrives later is charged three
+ * days after the notice; if an organization has no manager to notify, it waits for one. Bills due
  * before autopay was turned on are left to their owner.
  */
 function announce(context: Context, today: string): SQL {
@@ -59,7 +59,7 @@ function announce(context: Context, today: string): SQL {
   })
 }
 
-/** Sends the notices of upcoming charges, from eight in the morning on. Returns how many were sent. */
+/** From eight in the morning on. Returns the number sent. */
 export async function announceCharges(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)
   if (!isAtWork) return 0

@@ -1,2 +1,2 @@
-/** The code of what is not found, also of another's. */
+/** The same for what does not exist and what is another user's. */
 export const methodNotFound = 'Payment.MethodNotFound'

@@ -9,7 +9,6 @@ import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utili
 
 let customers = 1000
 
-/** A utility account with an owner and an unpaid bill. */
 export async function putUtilityAccount(
   database: Database,
   owner: Partial<Pick<UserActor, 'userId' | 'organizationId'>>,
@@ -56,7 +55,7 @@ export async function putUtilityAccount(
   return { id, account: { customerId, locationId: '50' }, number: `${customerId}-50` }
 }
 
-/** An organization of which a person is the manager, for which they now act. */
+/** An organization that the person manages and now acts for. */
 export async function actingFor(database: Database, person: UserActor): Promise<UserActor> {
   const organizationId = newId<'organization'>()
   await database.write((builder) => [
@@ -79,7 +78,7 @@ export async function actingFor(database: Database, person: UserActor): Promise<
   return { ...person, organizationId }
 }
 
-/** What a person's inbox says, in English, the newest first. */
+/** A person's inbox in English, newest first. */
 export async function inboxOf(database: Database, userId: string) {
   const rows = await database.rows<{
     title: string
@@ -92,7 +91,6 @@ export async function inboxOf(database: Database, userId: string) {
   return rows
 }
 
-/** A provider page that a user opened for an account. */
 export const openPage = (
   database: Database,
   water: { readonly id: string; readonly number: string },

@@ -7,7 +7,6 @@ import { languages } from '../../platform/kernel/language.ts'
 import { payments, savedMethods } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 
-/** Accounts that pay themselves. */
 export const autopays = pgTable(
   'autopays',
   {
@@ -20,10 +19,10 @@ export const autopays = pgTable(
       .references(() => savedMethods.id),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'cascade' }),
-    /** In which its owner is written to. */
+    /** The language of its owner's messages. */
     language: text({ enum: languages }).notNull(),
     createdAt: instant().notNull(),
-    /** Null while it pays. */
+    /** Null while active. */
     endedAt: instant(),
   },
   (table) => [
@@ -36,7 +35,7 @@ export const autopays = pgTable(
   ],
 )
 
-/** What autopay does about one account's bill of one day, from the notice to the money. */
+/** Autopay's charge for one bill of an account, from the notice to the payment. */
 export const autopayCharges = pgTable(
   'autopay_charges',
   {
@@ -51,16 +50,12 @@ export const autopayCharges = pgTable(
     status: text({
       enum: ['noticed', 'charging', 'paid', 'declined', 'given-up', 'skipped'],
     }).notNull(),
-    /**
-     * The amount in the notice: never charge more. Null for charges announced before this column
-     * existed.
-     */
+    /** The announced amount: never charge more. Null in rows older than this column. */
     noticedCents: integer(),
-    /** The day for which the notice announced it. */
+    /** The announced day. */
     plannedOn: date(),
-    /** How often it was tried. */
     attempts: integer().notNull().default(0),
-    /** When it is tried next; null when it is over. */
+    /** Null when it is over. */
     nextOn: date(),
     paymentId: uuid().references(() => payments.id),
     createdAt: instant().notNull(),

@@ -3,27 +3,23 @@ import type { Context } from '../../platform/kernel/context.ts'
 import type { ChargeOutcome } from './charge-one.ts'
 import { cityDay } from './charge-plan.ts'
 
-/** How many connections the platform opens at once in one invocation. */
+/** Connections that the platform opens in parallel per invocation. */
 const atOnce = 6
-/** After this many timeouts in a row the run stops; the rest is charged by a later run. */
+/** After this many timeouts in a row the run stops; a later run charges the rest. */
 const maxUnanswered = 6
-/** A charge and its outcome. */
 export interface Made<Charge> {
   readonly charge: Charge
   readonly outcome: ChargeOutcome
 }
 
-/** Whether charges are made now: by day, and while bills can be paid; what is not made now is made later. */
+/** By day, and while bills can be paid; the rest waits for a later run. */
 export async function isChargingOpen(context: Context): Promise<boolean> {
   const now = context.clock.now()
   if (!cityDay(now, context.city.timeZone).isAtWork) return false
   return isBillPayOpen(await readMaintenance(context), now)
 }
 
-/**
- * Makes charges, as many side by side as the platform allows; when the provider stops answering, the rest is
- * left to come back by itself.
- */
+/** Charges in parallel, as far as the platform allows; stops when the provider stops responding. */
 export async function chargeAll<Charge>(
   charges: readonly Charge[],
   make: (charge: Charge) => Promise<ChargeOutcome>,

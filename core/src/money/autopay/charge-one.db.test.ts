@@ -31,7 +31,7 @@ const planned = (over: Partial<PlannedCharge> = {}): PlannedCharge => ({
   ...over,
 })
 
-/** A provider with one fixed answer to charges, which counts them. */
+/** A provider that always gives this reply, and counts charges. */
 function answering(answer: Awaited<ReturnType<PaymentProvider['charge']>>) {
   const charge = vi.fn<PaymentProvider['charge']>(() => Promise.resolve(answer))
   return { charge, provider: { ...provider, charge } }

@@ -15,20 +15,18 @@ import {
   type PaymentOrder,
 } from '../payments/index.ts'
 
-/** A charge to be made by a job. */
 export interface PlannedCharge {
   /** `1001-5001` */
   readonly account: string
-  /** What is to be taken. */
   readonly dueCents: number
   /** Another payment is open, or may have gone through. */
   readonly isBeingPaid: boolean
-  /** The saved method; null if it was removed. */
+  /** Null if it was removed. */
   readonly methodId: string | null
   readonly customerId: string | null
   readonly userId: string | null
   readonly organizationId: string | null
-  /** The receipt's address and language. */
+  /** For the receipt. */
   readonly email: string | null
   readonly language: Language | null
   /** The payment of this try, if it was started before. */
@@ -37,22 +35,20 @@ export interface PlannedCharge {
   readonly declineReason: DeclineReason | null
 }
 
-/** As what a job charges. */
 export interface ChargeWay {
   readonly channel: (typeof jobChannels)[number]
   readonly caller: string
-  /** What this try's payment is called: the same try again is the same payment. */
+  /** The payment's idempotency key: the same try again is the same payment. */
   readonly key: string
   readonly description: TextKey
 }
 
-/** The result of a charge. */
 export type ChargeOutcome =
   | { readonly kind: 'paid'; readonly paymentId: string }
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
-  /** Nothing is due, or nothing pays any more. */
+  /** Nothing is due, or autopay is off. */
   | { readonly kind: 'skipped' }
-  /** Another payment is open, or payments are closed: the job tries again soon. */
+  /** Another payment is open, or payments are closed: retried soon. */
   | { readonly kind: 'postponed' }
   /** Unknown, or the provider failed: the payment's status decides at the next claim. */
   | { readonly kind: 'open' }
@@ -65,7 +61,7 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   'Payment.MethodNotFound': 'method-gone',
 }
 
-/** The status of this try's payment; null if it was not started. */
+/** Null if the payment of this try was not started. */
 function known({ paymentId, paymentStatus, declineReason }: PlannedCharge): ChargeOutcome | null {
   if (paymentId === null || paymentStatus === null) return null
   if (isPaid(paymentStatus)) return { kind: 'paid', paymentId }
@@ -86,21 +82,17 @@ function orderOf(context: Context, charge: PlannedCharge, way: ChargeWay): Payme
   }
 }
 
-/** How each error of a payment ends its charge. */
 function refused(error: unknown): ChargeOutcome {
   if (!(error instanceof DomainError)) throw error
   const reason = reasons[error.code]
   if (reason) return { kind: 'declined', reason }
   if (error.code === 'Billing.MaintenanceClosed') return { kind: 'postponed' }
-  // Another payment of the same is not yet known, or the provider cannot take it now.
+  // Another payment of the same item is unknown, or the provider is unavailable.
   if (error.kind === 'conflict' || error.kind === 'unavailable') return { kind: 'open' }
   throw error
 }
 
-/**
- * Makes one claimed charge for what is due right now; it resumes an earlier payment, so it never
- * charges twice.
- */
+/** Charges what is due right now; resumes an earlier payment, so it never charges twice. */
 export async function chargeOne(
   context: Context,
   provider: PaymentProvider,

@@ -8,7 +8,7 @@ describe('a declined charge', () => {
     ['2026-11-20', { kind: 'declined', nextOn: '2026-11-23' }],
     ['2026-11-22', { kind: 'declined', nextOn: '2026-11-23' }],
     ['2026-11-23', { kind: 'declined', nextOn: '2026-11-27' }],
-    // It was late by days: the schedule does not shift with it.
+    // It was late by days: the schedule does not shift.
     ['2026-11-25', { kind: 'declined', nextOn: '2026-11-27' }],
     ['2026-11-27', { kind: 'given-up' }],
     ['2026-12-01', { kind: 'given-up' }],
@@ -24,7 +24,9 @@ describe('a declined charge', () => {
   )
 })
 
-/** What the NACHA Operating Rules call each return, and whether the account can still pay another time. */
+/**
+ * What the NACHA Operating Rules call each return, and whether the account can be charged again.
+ */
 describe('a bank’s return', () => {
   it.each([
     ['R02', 'account closed'],
@@ -63,7 +65,7 @@ describe('the city’s day', () => {
   it.each([
     ['2026-11-20T13:59:00Z', { today: '2026-11-20', isAtWork: false }],
     ['2026-11-20T14:00:00Z', { today: '2026-11-20', isAtWork: true }],
-    // Still the evening before, in Chicago.
+    // Still the evening before in Chicago.
     ['2026-11-21T05:59:00Z', { today: '2026-11-20', isAtWork: true }],
     ['2026-11-21T06:00:00Z', { today: '2026-11-21', isAtWork: false }],
     // Daylight saving time begins at two.

@@ -3,25 +3,19 @@ import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 import type { DeclineReason } from '../payments/index.ts'
 
-/**
- * The payer is notified at least this many full days before the charge (the city's promise;
- * docs/decisions.md).
- */
+/** Full days between the notice and the charge (the city's promise; docs/decisions.md). */
 export const noticeDays = 3
 
-/** How many days after the planned day a declined charge is tried again. */
+/** Days after the planned day on which a declined charge is retried. */
 const retryDays: readonly number[] = [3, 7]
 
-/** How many days before a card expires its owner is notified. */
+/** Days before a card expires at which its owner is notified. */
 export const expiryWarningDays = 30
 
-/**
- * Nothing is charged before this hour of the city's day, so that people are awake when a decline is
- * reported.
- */
+/** No charges before this hour, city time, so that people are awake when one is declined. */
 const firstHour = 8
 
-/** The city's day at an instant, and whether autopay is at work by then. */
+/** The city's date, and whether charges are made at this hour. */
 export function cityDay(
   now: Date,
   zone: string,
@@ -29,13 +23,12 @@ export function cityDay(
   return { today: isoDay(now, zone), isAtWork: wallTimeAt(now, zone).hour >= firstHour }
 }
 
-/** What becomes of a bill that was declined. */
 export type AfterDecline =
-  /** It is tried again on a day. */
+  /** Retried on a day. */
   | { readonly kind: 'declined'; readonly nextOn: string }
-  /** It is not tried again; autopay stays on for the next bill. */
+  /** Not retried; autopay stays on for the next bill. */
   | { readonly kind: 'given-up' }
-  /** What pays is no good any more: autopay ends. */
+  /** The method can never be charged again: autopay ends. */
   | { readonly kind: 'dead' }
 
 const deadReasons: ReadonlySet<DeclineReason> = new Set([
@@ -45,7 +38,6 @@ const deadReasons: ReadonlySet<DeclineReason> = new Set([
   'method-gone',
 ])
 
-/** What becomes of a charge planned for a day that was declined today. */
 export function afterDecline(
   reason: DeclineReason,
   plannedOn: string,
@@ -57,9 +49,9 @@ export function afterDecline(
 }
 
 /**
- * Return codes after which a bank account can never pay again (NACHA Operating Rules, appendix four):
- * closed, none, no valid number, revoked, not authorized, branch sold, deceased, frozen, no account for
- * payments.
+ * Returns after which a bank account can never be charged again (NACHA Operating Rules, appendix
+ * four): closed, none, no valid number, revoked, not authorized, branch sold, deceased, frozen, no
+ * account for payments.
  */
 export const deadReturns: readonly string[] = [
   'R02',

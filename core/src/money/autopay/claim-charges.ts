@@ -9,26 +9,25 @@ import type { PlannedCharge } from './charge-one.ts'
 import { noticeDays } from './charge-plan.ts'
 import { autopayCaller, dueCents, isPaidByOthers } from './due.ts'
 
-/** The most accounts charged in one invocation of the worker. */
+/** Accounts charged per invocation of the worker. */
 export const shardSize = 200
 
-/** After this time a charge claimed by a run that died is free again; its payment shows the result. */
+/** A charge claimed by a run that died is free again after this; its payment shows the result. */
 export const leaseMinutes = 10
 
-/** A charge that this run alone makes. */
 export interface ClaimedCharge extends Record<string, unknown>, PlannedCharge {
   readonly id: string
   readonly dueOn: string
-  /** The day that its notice named. */
+  /** The announced day. */
   readonly plannedOn: string
-  /** The try that this one is, from 1. */
+  /** The number of this try, from 1. */
   readonly attempt: number
   readonly accountId: string
-  /** The account's method now; null if autopay has ended or its method was removed. */
+  /** The account's current method; null if autopay has ended or its method was removed. */
   readonly autopayId: string | null
 }
 
-/** What a try's payment is called: the same try again is the same payment. */
+/** Idempotency key of a try's payment. */
 export const keyOf = ({
   accountId,
   dueOn,
@@ -42,7 +41,7 @@ const isDue = (today: string, now: SQL): SQL => sql`c.next_on <= ${today}::date
   c.status in ('noticed', 'declined')
   or (c.status = 'charging' and c.updated_at <= ${now} - make_interval(mins => ${leaseMinutes})))`
 
-/** Whom the receipt of the row `a` goes to: the person, or the organization's first manager. */
+/** The receiver of the receipt of row `a`: the person, or the organization's first manager. */
 export const payer = sql`
   select users.email, users.language from ${users}
   where users.deleted_at is null and users.id = coalesce(a.user_id, (
@@ -51,8 +50,8 @@ export const payer = sql`
     order by m.created_at, m.user_id limit 1))`
 
 /**
- * Claims due charges, at most one shard: no two runs get the same one. If a payment failed and the
- * payer was not the reason, the next try gets a new key.
+ * Claims due charges, at most one shard: no two runs get the same one. If a payment failed for
+ * another reason than its payer, the next try gets a new key.
  */
 export async function claimCharges(
   { clock, database }: Context,
@@ -89,7 +88,6 @@ export async function claimCharges(
   return claimed.rows
 }
 
-/** How many charges wait to be made, counted to a limit. */
 export async function countDueCharges(
   { clock, database }: Context,
   today: string,

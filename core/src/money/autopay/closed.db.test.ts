@@ -15,7 +15,7 @@ afterEach(() => autopay.forget())
 
 const clerk = await person({ isAdmin: true })
 
-/** Bills cannot be paid from noon to one, by the city's clocks. */
+/** Bills cannot be paid from noon to one, city time. */
 const close = () =>
   createMaintenancePeriod(
     contextOf(clerk),
@@ -40,7 +40,7 @@ it('while bills cannot be paid nothing is charged, and all of it is when they ca
 })
 
 it('a run within which paying closes leaves what it has not charged for later', async () => {
-  // More than are charged in parallel, so that some start when payments are closed.
+  // More than are charged in parallel, so that some start after payments close.
   const waters = []
   for (let i = 0; i < 8; i += 1) waters.push((await enrolled()).water)
   await announceCharges(job('2026-11-21'))

@@ -9,7 +9,7 @@ import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { autopays } from './autopay.sql.ts'
 import { factsOf, notification } from './notify-owners.ts'
 
-/** Which autopay: by its id, or by the account's number as `1001-5001`. */
+/** By its id, or by the account's number as `1001-5001`. */
 export type AutopayName = { readonly id: string } | { readonly accountNumber: string }
 
 const isMeant = (name: AutopayName): SQL =>
@@ -20,7 +20,7 @@ const living = (condition: SQL): SQL => sql`
   join ${utilityAccounts} on ${utilityAccounts.id} = ${autopays.utilityAccountId}
   where ${autopays.endedAt} is null and ${condition}`
 
-/** Ends the autopay that the condition finds, if any, and notifies its owners. */
+/** Ends the autopay that matches, if any, and notifies its owners. */
 export const ending = (context: Context, condition: SQL): SQL =>
   notification(context, 'off', {
     before: sql`ended as (
@@ -42,7 +42,7 @@ const statements = (context: Context, builder: Builder, name: AutopayName, condi
   ] as const
 
 /**
- * Turns autopay off for a user's account, even if another owner turned it on.
+ * Turns autopay off, even if another owner turned it on.
  * @throws DomainError not-found `Autopay.NotFound`, also for another user's account.
  */
 export async function endAutopay(context: Context, name: AutopayName): Promise<void> {
@@ -52,7 +52,7 @@ export async function endAutopay(context: Context, name: AutopayName): Promise<v
 }
 
 /**
- * Staff turn autopay off for a resident; the owner is notified.
+ * Staff turn autopay off; the owner is notified.
  * @throws DomainError not-found; forbidden except for staff.
  */
 export async function endUserAutopay(context: Context, name: AutopayName): Promise<void> {

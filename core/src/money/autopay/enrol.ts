@@ -29,13 +29,12 @@ import { autopays } from './autopay.sql.ts'
 import { factsOf, notification } from './notify-owners.ts'
 import { type AutopayCode, autopayCode, isRoutingNumber } from './rules.ts'
 
-/** What autopay pays with: a saved method, a nonce that a browser got, or a bank account's numbers. */
+/** A saved method, a browser's nonce, or a bank account's numbers. */
 export type AutopayMethod =
   | { readonly kind: 'kept'; readonly id: string }
   | Extract<PaymentMethod, { kind: 'nonce' }>
   | ({ readonly kind: 'bank' } & Omit<BankNumbers, 'nameOnAccount'>)
 
-/** What is to pay which account. */
 export interface Enrolment {
   readonly account: AccountNumbers
   readonly method: AutopayMethod
@@ -43,10 +42,9 @@ export interface Enrolment {
   readonly mayBeBank?: boolean
 }
 
-/** What the city does not offer is not there. */
+/** A method that the city does not offer. */
 const notOffered = 'Error.NotFound'
 
-/** The current autopay of an account. */
 export interface Enrolled {
   readonly autopayId: string
   readonly savedMethodId: string
@@ -66,7 +64,7 @@ const isNumbered = ({ customerId, locationId }: AccountNumbers): SQL =>
 const isOwn = (account: AccountNumbers, actor: UserActor): SQL =>
   sql`exists (select from ${utilityAccounts} where ${isNumbered(account)} and ${isOwnAccount(actor)})`
 
-/** Checked first, so that the provider never saves a method for another user's account or a missing one. */
+/** Checked first: the provider must not save a method for a missing or another user's account. */
 async function requireOwnAccount(context: Context, account: AccountNumbers, actor: UserActor) {
   const rows = await context.database.rows<{ isOwn: boolean }>(
     sql`select ${isOwn(account, actor)} as "isOwn"`,
@@ -74,7 +72,7 @@ async function requireOwnAccount(context: Context, account: AccountNumbers, acto
   if (!rows[0]?.isOwn) throw accountNotFound()
 }
 
-/** The saved method that is meant; what is no saved one yet is saved first. */
+/** The saved method; saves a new one first. */
 async function methodFor(
   context: Context,
   provider: PaymentProvider,
@@ -97,7 +95,7 @@ async function methodFor(
   }
 }
 
-/** Ends the current autopay of an account, and notifies its owner if another owner replaces it. */
+/** Ends the account's current autopay; notifies its owner if another owner replaces it. */
 const endOther = (context: Context, account: AccountNumbers, actor: UserActor): SQL =>
   notification(context, 'off', {
     before: sql`ended as (
@@ -138,7 +136,7 @@ const enter = (
 
 const guards = (builder: Builder, account: AccountNumbers, actor: UserActor, methodId: string) =>
   [
-    // Serializes two enrolments: the second replaces the first.
+    // Serializes two enrollments: the second replaces the first.
     builder.execute(sql`select from ${utilityAccounts} where ${isNumbered(account)} for update`),
     requireThat(builder, isOwn(account, actor), 'not-found', 'Billing.AccountNotFound'),
     requireThat(
@@ -150,7 +148,7 @@ const guards = (builder: Builder, account: AccountNumbers, actor: UserActor, met
     ),
   ] as const
 
-/** Autopay of an account that pays with this very method already, for the same owner. */
+/** The owner's autopay of this account with this method, if it is on already. */
 async function findStanding(
   { database }: Context,
   account: AccountNumbers,
@@ -173,10 +171,10 @@ async function findStanding(
 
 /**
  * Turns autopay on for a user's account, or changes its method: the previous autopay ends (spec,
- * resident section 4). The same choice again changes nothing. The owner gets a mail, which is also the
+ * resident section 4). The same choice again changes nothing. The email to the owner is also the
  * record of the agreement.
  * @throws DomainError not-found for another user's account or method; invalid
- *   `Billing.InvalidRoutingNumber`, `Payment.APICouldNotValidateError`; unavailable.
+ * `Billing.InvalidRoutingNumber`, `Payment.APICouldNotValidateError`; unavailable.
  */
 export async function enrolInAutopay(
   context: Context,

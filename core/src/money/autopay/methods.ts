@@ -24,14 +24,12 @@ import { methodNotFound } from './autopay.errors.ts'
 import { autopays } from './autopay.sql.ts'
 import { factsOf, notification } from './notify-owners.ts'
 
-/** A saved card or bank account as lists show it. */
 export interface ListedMethod extends Pick<
   KeptMethod,
   'id' | 'kind' | 'brand' | 'last4' | 'expiry'
 > {
-  /** A bill is paid with it automatically. */
   readonly isForAutopay: boolean
-  /** The one that was saved first. */
+  /** The oldest one. */
   readonly isDefault: boolean
 }
 
@@ -63,15 +61,15 @@ async function methodsWithUse(
   }))
 }
 
-/** A user may name only themselves, or their current organization. */
+/** Only themselves or their current organization. */
 function requireOwner(actor: UserActor, named: string | undefined): void {
   if (named === undefined || named === actor.userId || named === actor.organizationId) return
   throw new DomainError('not-found', 'Account.NotYours')
 }
 
 /**
- * The saved cards and bank accounts of the user or their organization, oldest first; `provider` is
- * called if a page may have added one, null if the city has none.
+ * The methods of the user or their organization, oldest first. Asks the provider if its page may
+ * have added one; null if the city has no provider.
  * @throws DomainError not-found for another owner.
  */
 export async function listPaymentMethods(
@@ -84,10 +82,7 @@ export async function listPaymentMethods(
   return methodsWithUse(context, provider, ownerOf(actor))
 }
 
-/**
- * The saved methods of any person, for staff.
- * @throws DomainError forbidden except for staff.
- */
+/** For staff. @throws DomainError forbidden except for staff. */
 export async function listUserPaymentMethods(
   context: Context,
   provider: PaymentProvider | null,
@@ -102,20 +97,14 @@ async function isUsed({ database }: Context, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/**
- * Whether autopay uses one of the user's methods.
- * @throws DomainError not-found, also for another user's method.
- */
+/** Whether autopay uses it. @throws DomainError not-found, also for another user's method. */
 export async function isPaymentMethodUsed(context: Context, id: string): Promise<boolean> {
   const owner = ownerOf(requireContact(context))
   const [, used] = await Promise.all([findSavedMethod(context, owner, id), isUsed(context, id)])
   return used
 }
 
-/**
- * Whether autopay uses a method of any user, for staff.
- * @throws DomainError not-found; forbidden except for staff.
- */
+/** The same for staff. @throws DomainError not-found; forbidden except for staff. */
 export async function isPaymentMethodUsedByAnyone(context: Context, id: string): Promise<boolean> {
   requireAdmin(context)
   const [{ rows }, used] = await Promise.all([
@@ -128,10 +117,7 @@ export async function isPaymentMethodUsedByAnyone(context: Context, id: string):
   return used
 }
 
-/**
- * Saves a card or a bank account by the nonce that a browser got for its number.
- * @throws DomainError invalid if the provider rejects it; unavailable.
- */
+/** By a browser's nonce. @throws DomainError invalid if the provider rejects it; unavailable. */
 export async function addPaymentMethod(
   context: Context,
   provider: PaymentProvider,
@@ -141,7 +127,7 @@ export async function addPaymentMethod(
   await saveMethod(context, provider, { owner: ownerOf(actor), userId: actor.userId }, method)
 }
 
-/** The provider's page on which one adds a card or a bank account. */
+/** The provider's page to add a card or a bank account. */
 export async function openPaymentMethodPage(
   context: Context,
   provider: PaymentProvider,
@@ -152,10 +138,7 @@ export async function openPaymentMethodPage(
   return openMethodPage(context, provider, holder, { ends, kind: 'any' })
 }
 
-/**
- * Removes a method and ends its autopay and scheduled payments; the owners are notified that they now
- * pay themselves.
- */
+/** Removes a method, ends its autopay and scheduled payments, and notifies their owners. */
 const strike = (context: Context, id: string): SQL => {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   return notification(context, 'method-gone', {
@@ -176,8 +159,8 @@ const removal = (id: string, owner: MethodOwner) => ({
 })
 
 /**
- * Removes a saved method of the user; its autopay ends. The provider removes it first: if the provider
- * fails, nothing has changed, and a removal that was cut off is completed by the next try.
+ * Removes a saved method and ends its autopay. The provider goes first: if it fails, nothing has
+ * changed, and a retry completes a removal that was cut off.
  * @throws DomainError not-found, also for another user's method; unavailable.
  */
 export async function removePaymentMethod(
@@ -197,7 +180,7 @@ export async function removePaymentMethod(
 }
 
 /**
- * Staff remove a saved method of a person; its autopay ends, and the person is notified.
+ * The same for staff; the person is notified.
  * @throws DomainError not-found; forbidden except for staff; unavailable.
  */
 export async function removeUserPaymentMethod(

@@ -1,14 +1,13 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
-/** The text keys of a notification. */
 export interface NotificationTexts {
   readonly title: TextKey
   readonly body: TextKey
-  /** The page that the mail's button opens; autopay by default. */
+  /** The page that the email's button opens; autopay by default. */
   readonly about?: 'bills' | 'messages'
 }
 
-/** All notifications about automatic payments. They cannot be turned off: it is people's money. */
+/** They cannot be turned off: it is people's money. */
 export const autopayNotifications = {
   on: { title: 'AutopayNews.OnTitle', body: 'AutopayNews.OnBody' },
   off: { title: 'AutopayNews.OffTitle', body: 'AutopayNews.OffBody' },

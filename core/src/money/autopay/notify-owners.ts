@@ -17,7 +17,7 @@ import {
   type NotificationTexts,
 } from './notification-kinds.ts'
 
-/** The columns of a notification's `facts`, one row per account; null where one does not apply. */
+/** The columns of `facts`, one row per account; null where one does not apply. */
 export const factColumns = sql`user_id, organization_id, account, cents, day_on, next_on, kind, brand, last4`
 
 interface MailAbout {
@@ -40,7 +40,7 @@ const mailOf = (kind: AutopayNotificationKind): MailAbout => {
   return mails[texts.about ?? 'autopay']
 }
 
-/** A card or bank account in a sentence: "Visa ending in 1111". */
+/** "Visa ending in 1111". */
 function methodText({ texts }: Context, language: Language): SQL {
   const known = { brand: sql`facts.brand`, last4: sql`facts.last4` }
   const named = (key: 'Card' | 'Checking' | 'Savings') =>
@@ -49,7 +49,6 @@ function methodText({ texts }: Context, language: Language): SQL {
     when facts.brand = 'Savings' then ${named('Savings')} else ${named('Checking')} end`
 }
 
-/** A notification's text, filled in from the facts. */
 function filledText(
   context: Context,
   kind: AutopayNotificationKind,
@@ -65,7 +64,7 @@ function filledText(
   })
 }
 
-/** Which users are notified for an owner: the person, or the managers of the organization. */
+/** The users notified for an owner: the person, or the organization's managers. */
 export const isReader = (owner: SQL): SQL => sql`${users.deletedAt} is null and (
   ${users.id} = ${owner}.user_id
   or (${owner}.organization_id is not null and ${users.id} in (
@@ -73,9 +72,9 @@ export const isReader = (owner: SQL): SQL => sql`${users.deletedAt} is null and 
     where m.organization_id = ${owner}.organization_id and m.role = 'manager' and m.is_verified)))`
 
 /**
- * The statement that notifies an account's owners, by inbox and by mail, each in their language: the
- * person, or the managers of the organization. `before` holds the common table expressions that make the
- * change, so that change and notification happen together and once; `facts` selects `factColumns` from them.
+ * Notifies an account's owners by inbox and email, each in their language. `before` holds the CTEs
+ * that make the change, so that change and notification happen together and once; `facts` selects
+ * `factColumns` from them.
  */
 export function notification(
   context: Context,
@@ -114,7 +113,7 @@ export function notification(
     from notices`
 }
 
-/** `factColumns` from a common table expression with the id, owners, account and method of `autopays`. */
+/** `factColumns` from a CTE with the id, owners, account and method of `autopays`. */
 export const factsOf = (autopaysCte: SQL): SQL => sql`
   select a.user_id, a.organization_id, u.customer_id || '-' || u.location_id, null::int, null::date,
     null::date, m.kind, m.brand, m.last4

@@ -1,4 +1,4 @@
-/** Whether a bank's routing number is valid: nine digits whose weighted sum is a multiple of ten (ABA). */
+/** Nine digits whose weighted sum is a multiple of ten (ABA). */
 export function isRoutingNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text) || text === '000000000') return false
   const weights = [3, 7, 1]
@@ -8,10 +8,10 @@ export function isRoutingNumber(text: string): boolean {
   return sum % 10 === 0
 }
 
-/** The wire's code of what pays a bill (spec, resident section 4): bank accounts S and C, cards R. */
+/** The wire's code of the method (spec, resident section 4): bank accounts S and C, cards R. */
 export type AutopayCode = 'S' | 'C' | 'R'
 
-/** Savings, checking, or a card. */
+/** Savings, checking, or card. */
 export const autopayCode = ({
   kind,
   brand,
@@ -20,6 +20,6 @@ export const autopayCode = ({
   readonly brand: string
 }): AutopayCode => (kind === 'card' ? 'R' : brand === 'Savings' ? 'S' : 'C')
 
-/** What each code stands for; any other code is no autopay. */
+/** Null for other codes. */
 export const autopayMethodOf = (code: string | null): 'bank' | 'card' | null =>
   code === 'S' || code === 'C' ? 'bank' : code === 'R' ? 'card' : null

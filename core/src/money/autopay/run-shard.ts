@@ -7,13 +7,13 @@ import { claimCharges, countDueCharges, keyOf, shardSize } from './claim-charges
 import { autopayCaller } from './due.ts'
 import { settleCharges } from './settle-charges.ts'
 
-/** The most shards started in one minute. */
+/** Shards started per minute. */
 const shardsPerRun = 100
 
-/** What a shard did, by outcome. */
+/** Charges by outcome. */
 export type ShardReport = Record<ChargeOutcome['kind'], number> & { claimed: number }
 
-/** How many shards of charges are due now: the number of queue messages to send. */
+/** Shards of charges due now: the number of queue messages to send. */
 export async function countAutopayShards(context: Context): Promise<number> {
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
   const [isNow, waiting] = await Promise.all([
@@ -24,9 +24,8 @@ export async function countAutopayShards(context: Context): Promise<number> {
 }
 
 /**
- * Charges one shard of what is due today: claims it, charges each through the payment machine, saves
- * the results. If it dies at any point, nothing is charged twice or lost: claimed charges are free
- * again after ten minutes, and their payments show the result.
+ * Charges one shard of what is due today. If it dies at any point, nothing is charged twice or
+ * lost: claimed charges are free again after ten minutes, and their payments show the result.
  */
 export async function runAutopayShard(
   context: Context,

@@ -235,7 +235,7 @@ describe('a declined charge', () => {
 describe('a run that is killed', () => {
   class Killed extends Error {}
 
-  /** The worker dies at this point: nothing after it runs. */
+  /** The worker dies here. */
   const dying = (when: 'before' | 'after'): PaymentProvider => ({
     ...provider,
     async charge(order, method) {

@@ -14,14 +14,13 @@ interface Where {
   readonly neonEndpoint: string
 }
 
-/** Bills with autopay, and the payments in both books. */
 export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
   const people = peopleIn(databaseUrl, neonEndpoint)
   const { contextOf, database, person } = people
   const payments = await openTestProvider()
   const { provider } = payments
 
-  /** The job, at noon of a day in Chicago plus some minutes. */
+  /** The job, some minutes after noon in Chicago. */
   const job = (day: string, minutes = 0): Context => {
     const at = new Date(`${day}T18:00:00Z`)
     at.setMinutes(at.getMinutes() + minutes)
@@ -32,7 +31,7 @@ export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
     ...people,
     payments,
     job,
-    /** A user with autopay and a bill of $50, due on the 24th. */
+    /** A user with autopay and a $50 bill due on the 24th. */
     async enrolled(
       options: { zip?: string; number?: string; cents?: number; by?: UserActor } = {},
     ) {
@@ -59,7 +58,7 @@ export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
         where utility_account_id = ${accountId}`)
       return rows
     },
-    /** What the provider booked for an account, in cents, by the references that we know of it. */
+    /** The cents that the provider booked for an account, by our references. */
     async takenFor(accountId: string): Promise<readonly number[]> {
       const rows = await database.rows<{ reference: string }>(sql`
         select p.reference from payments p join payment_items i on i.payment_id = p.id
@@ -71,7 +70,6 @@ export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
         )
         .map(({ cents }) => cents)
     },
-    /** Each test's accounts are its own. */
     async forget(): Promise<void> {
       await payments.control('DELETE', '/faults')
       await database.write((builder) => [

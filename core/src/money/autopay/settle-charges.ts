@@ -10,7 +10,6 @@ import { notification } from './notify-owners.ts'
 
 type MadeCharge = Made<ClaimedCharge>
 
-/** The charge's status afterwards. */
 interface Settled {
   readonly id: string
   readonly status: 'noticed' | 'paid' | 'declined' | 'given-up' | 'skipped'
@@ -28,7 +27,7 @@ function settled({ charge, outcome }: MadeCharge, today: string): Settled | null
   const over = { id, autopayId, cents, attempt, nextOn: null, paymentId: null, news: null }
   switch (outcome.kind) {
     case 'open':
-      // It stays claimed, and comes back by itself.
+      // It stays claimed until the lease ends.
       return null
     case 'paid':
       return { ...over, status: 'paid', paymentId: outcome.paymentId }
@@ -45,10 +44,7 @@ function settled({ charge, outcome }: MadeCharge, today: string): Settled | null
   }
 }
 
-/**
- * Saves the status of the charges with one kind of notification, and notifies; `ends` turns their
- * autopay off.
- */
+/** Saves the status of charges with one kind of notification; `ends` turns their autopay off. */
 function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQL): SQL {
   const ended =
     news === 'dead'
@@ -68,8 +64,8 @@ function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQ
 }
 
 /**
- * Saves the results of a shard's charges and notifies owners of declined payments, in one round trip. A
- * charge that another run has claimed in the meantime is left to that run.
+ * Saves a shard's results and notifies owners of declined payments, in one round trip. Charges that
+ * another run has since claimed are left to that run.
  */
 export async function settleCharges(
   context: Context,

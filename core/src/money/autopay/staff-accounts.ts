@@ -19,7 +19,6 @@ interface Row extends Record<string, unknown> {
   readonly brand: string | null
 }
 
-/** A user's water account as staff see it. */
 export interface StaffAccount extends Pick<
   Row,
   'CustomerId' | 'LocationId' | 'address1' | 'AutopayId'
@@ -27,10 +26,7 @@ export interface StaffAccount extends Pick<
   readonly AutopayStatus: AutopayCode | ''
 }
 
-/**
- * The water accounts of a person, with their autopay.
- * @throws DomainError forbidden except for staff.
- */
+/** For staff. @throws DomainError forbidden except for staff. */
 export async function listUserUtilityAccounts(
   context: Context,
   userId: string,
@@ -55,9 +51,8 @@ export async function listUserUtilityAccounts(
 }
 
 /**
- * Staff remove a water account from a person (spec, admin section 2.3: only delete). The person's
- * autopay for it ends, and the person is notified; the account itself stays.
- * @throws DomainError not-found if it is not the person's own account; forbidden except for staff.
+ * Staff unlink a water account from a person (spec, admin section 2.3); their autopay ends.
+ * @throws DomainError not-found if it is not the person's own; forbidden except for staff.
  */
 export async function removeUserUtilityAccount(
   context: Context,

@@ -58,7 +58,7 @@ describe('the code of what pays a bill', () => {
   })
 })
 
-// The weighted sum of ABA's routing numbers, with numbers of real banks.
+// ABA's weighted sum, with numbers of real banks.
 describe('a routing number', () => {
   it.each(['121042882', '021000021', '011401533', '091000019'])('%s is one', (text) => {
     expect(isRoutingNumber(text)).toBe(true)

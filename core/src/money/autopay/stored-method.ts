@@ -5,7 +5,7 @@ import type { ListedMethod } from './methods.ts'
 type Named = Pick<ListedMethod, 'kind' | 'brand' | 'last4'>
 type Speaker = Pick<Context, 'language' | 'texts'>
 
-/** A card or bank account as sentences name it: "Visa ending in 1111". */
+/** "Visa ending in 1111". */
 export const methodName = (speaker: Speaker, { kind, brand, last4 }: Named): string =>
   say(
     speaker,
@@ -17,10 +17,10 @@ export const methodName = (speaker: Speaker, { kind, brand, last4 }: Named): str
     { brand, last4 },
   )
 
-/** A number of which only the end is shown, in the wire's form. */
+/** Masked, in the wire's form. */
 export const maskedNumber = (last4: string): string => `XXXX${last4}`
 
-/** A saved method in the wire's names (spec, resident section 3, Stored card). */
+/** In the wire's names (spec, resident section 3, Stored card). */
 export const storedMethod = (speaker: Speaker, method: ListedMethod) => {
   const { id, kind, brand, last4, expiry, isForAutopay, isDefault } = method
   return {

@@ -10,10 +10,10 @@ import { factsOf, notification } from './notify-owners.ts'
 
 const nowIn = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
-/** How late a return may still be notified, if the job was down. */
+/** How late a return is still notified, if the job was down. */
 const returnDays = 30
 
-/** Payments of autopay that a bank took back; by the code of the return, what pays is no good any more. */
+/** Autopay payments that a bank returned; the return's code says whether the method is dead. */
 function returned(context: Context, isDead: boolean): SQL {
   const now = nowIn(context)
   const codes = texts(deadReturns)
@@ -42,7 +42,7 @@ function returned(context: Context, isDead: boolean): SQL {
   })
 }
 
-/** Active cards that expire soon, each notified once. */
+/** Each notified once. */
 function expiring(context: Context): SQL {
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
   const lastDay = sql`((m.expiry || '-01')::date + interval '1 month' - interval '1 day')::date`
@@ -61,7 +61,7 @@ function expiring(context: Context): SQL {
   })
 }
 
-/** Autopay whose method was removed elsewhere, as at the provider itself. */
+/** Autopay whose method was removed elsewhere, such as at the provider. */
 const orphaned = (context: Context): SQL =>
   notification(context, 'method-gone', {
     before: sql`ended as (
@@ -71,7 +71,7 @@ const orphaned = (context: Context): SQL =>
     facts: factsOf(sql`ended`),
   })
 
-/** Notifies owners of payments that a bank returned; runs every minute. Returns how many were notified. */
+/** Runs every minute. Returns the number notified. */
 export async function watchReturns(context: Context): Promise<number> {
   const { notified } = await context.database.write((builder) => ({
     notified: [builder.execute(returned(context, true)), builder.execute(returned(context, false))],
@@ -79,7 +79,7 @@ export async function watchReturns(context: Context): Promise<number> {
   return notified.reduce((sum, { rowCount }) => sum + rowCount, 0)
 }
 
-/** Notifies owners of cards that expire, and ends autopay whose method is gone; runs every hour. */
+/** Runs every hour. */
 export async function watchMethods(context: Context): Promise<number> {
   const { notified } = await context.database.write((builder) => ({
     notified: [builder.execute(expiring(context)), builder.execute(orphaned(context))],

@@ -17,15 +17,13 @@ import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { notifyOwners } from './notify-owners.ts'
 import { joinByHash, stagedRows } from './staged-rows.ts'
 
-/** A batch that is about to be put in force. */
 export interface StagedBatch {
   readonly id: string
   readonly batchId: string
   readonly kind: 'partial' | 'full'
 }
 
-// The rest of the statement does not see rows inserted here, so it takes their ids from the returned
-// rows.
+// The rest of the statement does not see rows inserted here, so it uses the returned ids.
 const accounts = (at: SQL): SQL => sql`
   put_accounts as (
     insert into ${utilityAccounts} (id, customer_id, location_id, street_number, address1, city, state,
@@ -49,7 +47,7 @@ const accounts = (at: SQL): SQL => sql`
     join known on known.customer_id = staged."customerId" and known.location_id = staged."locationId"
   )`
 
-// A bill's period, readings and balance are kept if a later row leaves them out.
+// Keeps a bill's period, readings and balance if a later row leaves them out.
 const putBills = (batch: string, at: SQL): SQL => sql`
   put_bills as (
     insert into ${bills} (id, utility_account_id, number, type, billed_on, due_on, amount_cents,
@@ -76,8 +74,8 @@ const putBills = (batch: string, at: SQL): SQL => sql`
   )`
 
 /**
- * Portal payments are booked by their reference. One that was refunded here before it was booked there
- * is refunded there, too.
+ * Portal payments are booked by reference. One refunded here before it was booked there is refunded
+ * there, too.
  */
 const putPayments = (context: Context, at: SQL): SQL => sql`
   put_payments as (
@@ -136,8 +134,8 @@ const putCitations = (at: SQL): SQL => sql`
   )`
 
 /**
- * The one statement that puts everything of a staged batch in force: a reader sees all of it or nothing of
- * it. Of a batch that is in force already it changes nothing.
+ * One statement applies a staged batch: readers see all of it or nothing. Applying again changes
+ * nothing.
  */
 function apply(context: Context, { id, kind }: StagedBatch): SQL {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
@@ -155,10 +153,7 @@ function apply(context: Context, { id, kind }: StagedBatch): SQL {
     select count(*)::int as applied from switched`
 }
 
-/**
- * Conditions that let a `write` go on only for the current batch: one that is sent again while it still
- * arrives starts over.
- */
+/** Guards: the batch is current. One that is sent again while it still arrives starts over. */
 export const requireStanding = (builder: Builder, id: string) =>
   [
     builder.execute(sql`select from ${billingBatches} where id = ${id} for key share`),
@@ -170,12 +165,12 @@ export const requireStanding = (builder: Builder, id: string) =>
     ),
   ] as const
 
-/** An arbitrary lock number: only one batch is applied at a time. */
+/** An arbitrary lock number: one batch at a time. */
 const lock = 20_260_705
 
 /**
- * Applies a batch that is fully staged and valid, once: after a crash, or when two do it at once, the
- * second run changes nothing. Owners of paperless accounts are notified of their new bills.
+ * Applies a fully staged, valid batch once: after a crash, or when two run at once, the second
+ * changes nothing. Owners of paperless accounts are notified of new bills.
  */
 export async function applyBatch(context: Context, batch: StagedBatch): Promise<void> {
   const { id, batchId, kind } = batch

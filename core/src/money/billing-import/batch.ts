@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { RowError } from '../billing/billing.sql.ts'
 
-/** A batch as the API returns it. */
 export interface Batch {
   readonly batchId: string
   readonly kind: 'partial' | 'full'
@@ -16,7 +15,7 @@ export interface Batch {
   readonly appliedAt: string | null
 }
 
-/** The columns of a batch, of `billing_batches b`, as JSON. */
+/** Of `billing_batches b`, as JSON. */
 export const batchFields: SQL = sql`'batchId', b.batch_id, 'kind', b.kind, 'status', b.status,
   'rowCount', b.row_count, 'errorCount', b.error_count, 'createdAt', ${isoInstant(sql`b.created_at`)},
   'appliedAt', ${isoInstant(sql`b.applied_at`)}`

@@ -6,19 +6,16 @@ import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import type { BatchColumn, RowKind } from './columns.ts'
 import { joinByHash, stagedRows } from './staged-rows.ts'
 
-/** How many wrong rows are listed; the others are only counted. */
+/** Errors listed; the rest is only counted. */
 export const maxErrors = 1000
 
-/** What is wrong with a batch: how many errors, and the first of them by their line. */
+/** Errors are in the order of their lines. */
 export interface BatchErrors {
   readonly count: number
   readonly errors: readonly RowError[]
 }
 
-/**
- * Duplicate rows within a batch: the columns that make two rows equal, and the field named in the
- * error.
- */
+/** Duplicate rows: the columns that must differ, and the field named in the error. */
 const twice = (kind: RowKind, same: BatchColumn | null, named: BatchColumn): SQL => sql`
   select line, ${named}::text as field, 'twice' as code from (
     select line, row_number() over (partition by "customerId", "locationId" ${same === null ? sql`` : sql`, ${sql.identifier(same)}`}
@@ -55,10 +52,7 @@ const errors = sql`
   where s.kind = 'citation-payment' and s.number is not null and s.reference is not null
     and (c.id is null or c.amount_cents <> s.amount)`
 
-/**
- * Errors between the rows of a batch, and between them and saved data; errors within a row were found
- * when it was read.
- */
+/** Errors between rows, and against saved data; `checkRow` finds errors within a row. */
 export async function checkBatch({ database }: Context, batch: string): Promise<BatchErrors> {
   const { read } = await database.write((builder) => ({
     settings: builder.execute(joinByHash),

@@ -11,15 +11,14 @@ import {
   rowKinds,
 } from './columns.ts'
 
-/** A row as sent, by column. A JSON row may have integers instead of texts. */
+/** A row as sent, by column. JSON rows may have integers. */
 export type SentRow = Readonly<Partial<Record<BatchColumn, unknown>>>
 
-/** A staged row: amounts in cents, days as YYYY-MM-DD, numbers without leading zeros. */
+/** Amounts in cents, days as YYYY-MM-DD, numbers without leading zeros. */
 export type StagedRow = { readonly kind: RowKind } & Readonly<
   Partial<Record<BatchColumn, StagedValue>>
 >
 
-/** What is staged of one field. */
 type StagedValue =
   | string
   | number
@@ -27,7 +26,6 @@ type StagedValue =
   | readonly MeterReading[]
   | readonly string[]
 
-/** What is wrong with one field. */
 export interface FieldError {
   readonly field: string
   readonly code: RowError
@@ -35,7 +33,7 @@ export interface FieldError {
 
 type Checked<Value> = { readonly value: Value } | { readonly error: RowError }
 
-/** The largest amount: ten digits of cents would not fit the column. */
+/** Ten digits of cents would not fit the column. */
 const maxCents = 999_999_999
 
 function amount(text: string): Checked<number> {
@@ -83,7 +81,6 @@ function readings(text: string): Checked<readonly MeterReading[]> {
 const orError = <Value>(value: Value | null, error: RowError): Checked<Value> =>
   value === null ? { error } : { value }
 
-/** How each kind of field is read. */
 const forms = {
   amount,
   labels,
@@ -109,7 +106,7 @@ const forms = {
   text: (text: string): Checked<string> => ({ value: text }),
 } as const
 
-/** A field as a text: trimmed, and as the database can hold it; null for what is no text. */
+/** Trimmed, without what the database cannot hold; null for what is no text. */
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
@@ -132,14 +129,12 @@ function field(column: BatchColumn, kind: RowKind, sent: unknown): Checked<Stage
 
 const columnsOf = batchColumns.filter((column) => column !== 'kind')
 
-/** A row and everything that is wrong with it. */
 export interface CheckedRow {
-  /** Every readable field, so that the row can be compared with others; null for an unknown kind. */
+  /** Readable fields, to compare the row with others; null for an unknown kind. */
   readonly row: StagedRow | null
   readonly errors: readonly FieldError[]
 }
 
-/** Reads a row field by field. */
 export function checkRow(sent: SentRow): CheckedRow {
   const kind = textOf(sent.kind)
   if (!isKind(kind)) {
@@ -164,13 +159,13 @@ export function checkRow(sent: SentRow): CheckedRow {
     : { row: staged, errors: [{ field: 'linesEs', code: 'not-labels' }] }
 }
 
-/** A period has both days, or neither. */
+/** Both days, or neither. */
 function isPeriod({ serviceFrom, serviceTo }: StagedRow): boolean {
   if (serviceFrom === undefined || serviceTo === undefined) return serviceFrom === serviceTo
   return serviceFrom <= serviceTo
 }
 
-/** The row with the Spanish labels in its lines; null if their counts differ. */
+/** Puts the Spanish labels into the lines; null if the counts differ. */
 function inSpanish({ linesEs, ...row }: StagedRow): StagedRow | null {
   if (!Array.isArray(linesEs)) return row
   const { lines: parts } = row

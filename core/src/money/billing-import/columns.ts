@@ -1,4 +1,4 @@
-/** The columns of a batch, in the order of its documentation (docs/billing-import.md). */
+/** In the order of docs/billing-import.md. */
 export const batchColumns = [
   'kind',
   'customerId',
@@ -30,10 +30,8 @@ export const batchColumns = [
   'payments',
 ] as const
 
-/** A column of a batch. */
 export type BatchColumn = (typeof batchColumns)[number]
 
-/** Kinds of rows. */
 export const rowKinds = [
   'account',
   'bill',
@@ -43,10 +41,9 @@ export const rowKinds = [
   'citation-payment',
 ] as const
 
-/** A kind of row. */
 export type RowKind = (typeof rowKinds)[number]
 
-/** A field's form: an amount in cents with the minus at the end, a day MMDDYYYY, a utility number, … */
+/** Amounts in cents with a trailing minus, days MMDDYYYY, utility numbers, … */
 export type FieldForm =
   | 'amount'
   | 'citation'
@@ -64,13 +61,12 @@ export type FieldForm =
 interface Field {
   readonly form: FieldForm
   readonly isOptional?: true
-  /** No less than nothing. */
+  /** Not negative. */
   readonly isPositive?: true
-  /** For texts. */
   readonly longest?: number
 }
 
-/** The fields of each kind of row beside its kind; others have to be empty. */
+/** Fields of each kind of row; all others must be empty. */
 export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchColumn, Field>>>>> = {
   account: {
     customerId: { form: 'number' },
@@ -137,7 +133,7 @@ export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchCo
   },
 }
 
-/** All errors of a row's fields; the key is the answer's `code`. */
+/** The keys are the wire's `code`. */
 export const rowErrors = {
   required: 'The field is empty.',
   'unknown-kind':
@@ -171,5 +167,4 @@ export const rowErrors = {
   'amount-differs': 'There is a payment with this reference and another amount.',
 } as const
 
-/** What is wrong with a field of a row. */
 export type RowError = keyof typeof rowErrors

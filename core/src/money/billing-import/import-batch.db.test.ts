@@ -326,7 +326,7 @@ describe('a crash between staging and the end', () => {
         (id, batch_id, body_hash, status, row_count, errors, created_at)
         values (${id}, ${sending.batchId}, '', 'staged', 0, '[]', ${now.toISOString()})`),
     ])
-    // Here the worker dies.
+    // The worker dies here.
     expect(await stageBatch(context, id, sentBatch(sending, body))).toBe(true)
     expect(await found(numbers)).toBeUndefined()
     await expect(send(context, sending, [])).rejects.toMatchObject({ code: 'Billing.BatchDiffers' })
@@ -348,7 +348,7 @@ describe('a crash between staging and the end', () => {
       'The worker dies here',
     )
     expect(await found(numbers)).toBeUndefined()
-    // Any other body may follow: nothing of the first was applied.
+    // Another body may follow: nothing of the first was applied.
     const rows = [accountRow(numbers, { balance: '5' })]
     expect(await send(context, sending, rows)).toMatchObject({ status: 'applied' })
     expect(await found(numbers)).toMatchObject({ balanceCents: 5 })

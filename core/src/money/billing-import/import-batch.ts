@@ -10,22 +10,21 @@ import { type Batch, batchFields } from './batch.ts'
 import { checkBatch, maxErrors } from './check-batch.ts'
 import { type BatchFormat, type ReadRow, rowReader } from './read-rows.ts'
 
-/** A batch as sent. */
 export interface SentBatch {
-  /** The sender's own name of it. */
+  /** Named by the sender. */
   readonly batchId: string
   readonly kind: 'partial' | 'full'
   readonly format: BatchFormat
-  /** UTF-8, in pieces. */
+  /** UTF-8, in chunks. */
   readonly body: AsyncIterable<Uint8Array>
-  /** Largest body in bytes. */
+  /** Max bytes of the body. */
   readonly limit: number
 }
 
-/** How many rows one statement stages. */
+/** Rows staged per statement. */
 const chunkSize = 5000
 
-/** The saved state of a batch before its body is read. */
+/** The saved state before the body is read. */
 interface Known extends Record<string, unknown> {
   readonly id: string
   readonly hash: string
@@ -36,7 +35,7 @@ const selectBatch = (which: SQL) => sql`
   select b.id, b.body_hash as hash, json_build_object(${batchFields}, 'errors', b.errors) as batch
   from ${billingBatches} b where ${which}`
 
-/** Creates a batch, or finds the one with the same name. A half-staged batch starts over. */
+/** Creates or finds the batch. A half-staged one starts over. */
 async function begin(
   { clock, database }: Context,
   { batchId, kind }: SentBatch,
@@ -67,7 +66,7 @@ async function begin(
   return { ...found, isNew: found.id === id }
 }
 
-/** Stages rows, unless another sending of the same batch began after this one. */
+/** Stages rows, unless the same batch was sent again since. */
 const stage = ({ database }: Context, id: string, rows: readonly ReadRow[]) =>
   database.write((builder) => [
     ...requireStanding(builder, id),
@@ -78,7 +77,6 @@ const stage = ({ database }: Context, id: string, rows: readonly ReadRow[]) =>
       )}::json) as x(line int, row jsonb)`),
   ])
 
-/** The result of reading a body. */
 interface Arrived {
   readonly hash: string
   readonly rowCount: number
@@ -86,9 +84,9 @@ interface Arrived {
   readonly errors: readonly RowError[]
 }
 
-/** A body's pieces as texts, and its hash once all were taken. */
+/** The body's chunks as text, and its hash at the end. */
 function texts({ body, limit, kind, format }: SentBatch) {
-  // The same rows as another kind of batch are not the same batch.
+  // The same rows as another kind are another batch.
   const hash = createHash('sha256').update(`${kind}/${format}\n`)
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let size = 0
@@ -108,15 +106,15 @@ function decoded(decoder: TextDecoder, piece?: Uint8Array): string {
   try {
     return decoder.decode(piece, { stream: piece !== undefined })
   } catch (error) {
-    // What a decoder throws for bytes that are no UTF-8 (Encoding Standard).
+    // What a decoder throws for invalid UTF-8 (Encoding Standard).
     if (error instanceof TypeError) throw new DomainError('invalid', 'Billing.BatchNotUtf8')
     throw error
   }
 }
 
 /**
- * Reads, checks and stages a body row by row, one chunk while the next is read. Wrong rows are read as
- * far as possible, so that all errors are listed at once.
+ * Reads, checks and stages row by row, staging one chunk while reading the next. Lists all errors
+ * at once.
  */
 async function readBatch(context: Context, id: string, sent: SentBatch): Promise<Arrived> {
   const { pieces, digest } = texts(sent)
@@ -131,7 +129,7 @@ async function readBatch(context: Context, id: string, sent: SentBatch): Promise
     const rows = chunk
     chunk = []
     if (rows.length > 0) staging = stage(context, id, rows)
-    // Awaited before the next chunk, and at the end; until then it is not unheard of.
+    // Awaited later; without this a rejection until then would be unhandled.
     staging.catch(() => undefined)
   }
   for await (const { text, isLast } of pieces()) {
@@ -151,7 +149,7 @@ async function readBatch(context: Context, id: string, sent: SentBatch): Promise
   return { hash: digest(), rowCount, errorCount, errors }
 }
 
-/** Marks a batch as wholly arrived, or refused with what is wrong. */
+/** Marks a batch as complete or refused. */
 const settle = ({ database }: Context, id: string, arrived: Arrived) =>
   database.write((builder) => [
     builder
@@ -169,17 +167,17 @@ const settle = ({ database }: Context, id: string, arrived: Arrived) =>
       : []),
   ])
 
-/** The body's hash alone: of a batch that is known, only whether it is the same. */
+/** For a known batch: is it the same body? */
 async function hashOf(sent: SentBatch): Promise<string> {
   const { pieces, digest } = texts(sent)
   for await (const _piece of pieces());
   return digest()
 }
 
-/** Stages a batch and checks it, without applying it. True if it is valid. */
+/** Stages and checks, without applying. True if valid. */
 export async function stageBatch(context: Context, id: string, sent: SentBatch): Promise<boolean> {
   const arrived = await readBatch(context, id, sent)
-  // It would lift every delinquency: rather a file that was cut off than a city without one.
+  // An empty file would lift every delinquency: more likely a file cut off.
   if (sent.kind === 'full' && arrived.rowCount === 0 && arrived.errorCount === 0)
     throw new DomainError('invalid', 'Billing.BatchEmpty')
   const { count, errors } = await checkBatch(context, id)
@@ -189,7 +187,7 @@ export async function stageBatch(context: Context, id: string, sent: SentBatch):
   return errorCount === 0
 }
 
-/** Stages a batch; one that cannot be read has never been. */
+/** Deletes a batch that cannot be read. */
 async function stageOrForget(context: Context, id: string, sent: SentBatch): Promise<boolean> {
   try {
     return await stageBatch(context, id, sent)
@@ -203,19 +201,19 @@ async function stageOrForget(context: Context, id: string, sent: SentBatch): Pro
 }
 
 /**
- * Imports a batch from the city's billing system: accounts, bills, payments and overdue accounts. It is
- * applied as a whole, or not at all if a row is wrong. The same batch again gets the same answer, and
- * is completed if the first try was cut off.
- * @throws DomainError unauthenticated or forbidden except for the billing system and staff; invalid for
- *   an unreadable or too large body; conflict for another body under the same name, or while the same
- *   batch is being sent again.
+ * Imports a batch from the billing system: accounts, bills, payments and overdue accounts. All of
+ * it is applied, or nothing if a row is wrong. The same batch again gets the same reply, and
+ * completes a first try that was cut off.
+ * @throws DomainError unauthenticated or forbidden except for the billing system and staff; invalid
+ * for an unreadable or too large body; conflict for another body under the same name, or while the
+ * same batch is being sent again.
  */
 export async function importBatch(context: Context, sent: SentBatch): Promise<Batch> {
   requireBillingSystem(context)
   const { batchId, kind } = sent
   const { id, isNew, ...known } = await begin(context, sent)
   if (!isNew) {
-    // Another sending of it began just now.
+    // It was sent again just now.
     if (known.hash === '') throw new DomainError('conflict', 'Billing.BatchSentAgain')
     if ((await hashOf(sent)) !== known.hash)
       throw new DomainError('conflict', 'Billing.BatchDiffers')

@@ -7,7 +7,6 @@ import type { SentRow } from './check-row.ts'
 import type { BatchFormat } from './read-rows.ts'
 import { importBatch, type SentBatch } from './index.ts'
 
-/** A batch of a test: its rows, or its body. */
 export interface Sending {
   readonly batchId: string
   readonly kind?: SentBatch['kind']
@@ -17,7 +16,7 @@ export interface Sending {
 
 let made = 0
 
-/** Unused names of batches and accounts, and the rows of a test's tables. */
+/** Unused names of batches and accounts, and a test's rows. */
 export function tablesIn(database: Database) {
   const name = (): string => `batch-${(made += 1)}`
   const newNumbers = () => {
@@ -65,13 +64,12 @@ export function tablesIn(database: Database) {
   return { name, newNumbers, found, billsOf, paymentsOf, overdueOf, staged }
 }
 
-/** A body as a batch that is sent in pieces. */
+/** The body arrives in chunks. */
 export const sentBatch = (
   { batchId, kind = 'partial', format = 'json', limit = 100_000_000 }: Sending,
   body: string,
 ): SentBatch => ({ batchId, kind, format, limit, body: new Blob([body]).stream() })
 
-/** Sends rows as a batch. */
 export const send = (context: Context, sending: Sending, rows: readonly SentRow[] | string) =>
   importBatch(context, sentBatch(sending, typeof rows === 'string' ? rows : JSON.stringify(rows)))
 

@@ -9,7 +9,7 @@ import { batchFields } from './batch.ts'
 const maxListed = 200
 
 /**
- * The newest 200 batches as the reply's JSON, without their errors.
+ * The newest 200, without their errors.
  * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listBatches(context: Context): Promise<JsonText> {
@@ -19,13 +19,12 @@ export async function listBatches(context: Context): Promise<JsonText> {
       select coalesce(json_agg(json_build_object(${batchFields}) order by b.created_at desc, b.id desc), '[]')::text as body
       from (select * from ${billingBatches} order by created_at desc, id desc limit ${maxListed}) b`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
 /**
- * One batch with what is wrong with it, as the reply's JSON.
- * @throws DomainError not-found, unauthenticated or forbidden as `listBatches`.
+ * With its errors. @throws DomainError not-found, unauthenticated or forbidden as `listBatches`.
  */
 export async function getBatch(context: Context, batchId: string): Promise<JsonText> {
   requireBillingSystem(context)

@@ -6,7 +6,7 @@ import { centsToWire, dayToWire } from '../billing/index.ts'
 import { citationPostings } from '../citations/citations.sql.ts'
 import { plainCsv } from './plain-csv.ts'
 
-/** A citation's payment that its office has not booked yet, in the columns of a batch's rows. */
+/** A citation payment not booked yet, in a batch's columns. */
 export interface CitationPosting {
   readonly kind: 'citation-payment'
   readonly number: string
@@ -17,7 +17,6 @@ export interface CitationPosting {
   readonly amount: string
 }
 
-/** At once; the oldest first. */
 const maxListed = 10_000
 
 interface Row extends Record<string, unknown> {
@@ -28,8 +27,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Citation payments and refunds that their office has not booked yet, the oldest ten thousand: the next
- * follow once these are booked.
+ * Citation payments and refunds not booked yet, oldest first; the rest follows once these are
+ * booked.
  * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listCitationPostings(context: Context): Promise<readonly CitationPosting[]> {
@@ -46,6 +45,6 @@ export async function listCitationPostings(context: Context): Promise<readonly C
   }))
 }
 
-/** The same as CSV that can be sent back as a batch once it is booked. */
+/** CSV to send back as a batch once booked. */
 export const citationPostingsAsCsv = (postings: readonly CitationPosting[]): string =>
   plainCsv(['kind', 'number', 'reference', 'date', 'amount'], postings)

@@ -7,7 +7,7 @@ import { centsToWire, dayToWire } from '../billing/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { plainCsv } from './plain-csv.ts'
 
-/** A payment that the billing system does not have yet, in the columns of a batch's payment rows. */
+/** A payment not booked yet, in a batch's columns. */
 export interface Posting {
   readonly kind: 'payment'
   readonly customerId: string
@@ -20,7 +20,6 @@ export interface Posting {
   readonly amount: string
 }
 
-/** At once; the oldest first. */
 const maxListed = 10_000
 
 interface Row extends Record<string, unknown> {
@@ -33,8 +32,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Payments that the billing system has not booked yet, the oldest ten thousand: the next follow once
- * these are booked.
+ * Payments not booked yet, oldest first; the rest follows once these are booked.
  * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listPostings(context: Context): Promise<readonly Posting[]> {
@@ -54,5 +52,5 @@ export async function listPostings(context: Context): Promise<readonly Posting[]
 
 const columns = ['kind', 'customerId', 'locationId', 'reference', 'type', 'date', 'amount'] as const
 
-/** Postings as CSV (RFC 4180) that can be sent back as a batch once they are booked. */
+/** CSV (RFC 4180) to send back as a batch once booked. */
 export const postingsAsCsv = (postings: readonly Posting[]): string => plainCsv(columns, postings)

@@ -15,7 +15,7 @@ const amount = dollarsText(sql`recipients.cents`)
 
 const dueOn = (language: Language): SQL => dayInWords(sql`recipients.due_on`, language)
 
-/** A text with what the database alone knows of the bill. */
+/** A text filled in by the database. */
 const filledText = (
   { texts }: Context,
   key: 'Billing.BillReadyBody' | 'Billing.BillReadyTitle',
@@ -29,12 +29,12 @@ const filledText = (
 
 const billReady: MailKind = 'bill-ready'
 
-/** The page that the mail's button opens. */
+/** The page that the email's button opens. */
 const billsPath = '/payment/water-bill-payment-records'
 
 /**
- * The parts of a batch's statement that notify the owners of paperless accounts about new bills: in the
- * inbox, and by mail whatever their mail settings, because it replaces paper. A bill is new only once.
+ * CTEs that notify owners of paperless accounts of new bills, by inbox and email whatever their
+ * settings: it replaces paper. A bill is new only once.
  */
 export const notifyOwners = (context: Context): SQL => {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`

@@ -1,7 +1,7 @@
 const field = (text: string): string =>
   /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** Rows as CSV (RFC 4180) for a program, which gets every text as it is. */
+/** CSV (RFC 4180) for programs: texts unescaped. */
 export const plainCsv = <Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, string>>[],

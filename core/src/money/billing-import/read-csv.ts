@@ -1,12 +1,12 @@
 import { DomainError } from '../../platform/kernel/errors.ts'
 
-/** A record of a file, and the line on which it begins; the first line is 1. */
+/** `line` counts from 1. */
 export interface CsvRecord {
   readonly line: number
   readonly fields: readonly string[]
 }
 
-/** Longer than any row: a quote that is never closed would otherwise swallow the whole file. */
+/** Longer than any row, so that an unclosed quote does not read the whole file. */
 const longestRecord = 100_000
 
 const comma = 44
@@ -15,19 +15,18 @@ const lf = 10
 const cr = 13
 
 /**
- * Reads CSV (RFC 4180) that arrives in pieces, record by record. Blank lines are skipped; a byte order mark
- * is not part of the first field.
- * @throws DomainError invalid `Billing.BatchUnreadable` for a quote that does not close, or that stands
- *   inside a field without one.
+ * Reads streamed CSV (RFC 4180) record by record; skips blank lines and a byte order mark.
+ * @throws DomainError invalid `Billing.BatchUnreadable` for an unclosed quote, or one inside an
+ * unquoted field.
  */
 export class CsvReader {
   #rest = ''
   #line = 1
   #isBegun = false;
 
-  /** The records that end in what has arrived; `isLast` ends the file. */
+  /** The records complete so far; `isLast` ends the file. */
   *read(text: string, isLast: boolean): Generator<CsvRecord> {
-    // No text of the database holds NUL; a piece may end in half of a character.
+    // Postgres text cannot hold NUL. A chunk may end in half of a character.
     const whole = this.#rest + text.replaceAll('\0', '')
     const input = !this.#isBegun && whole.startsWith('\uFEFF') ? whole.slice(1) : whole
     this.#isBegun ||= whole !== ''
@@ -49,12 +48,12 @@ export class CsvReader {
 
 export const unreadable = () => new DomainError('invalid', 'Billing.BatchUnreadable')
 
-/** Where the line feed stands that ends the record at `from`; null where it has not arrived. */
+/** The line feed that ends the record at `from`; null if it has not arrived. */
 function endOfRecord(input: string, from: number): number | null {
   const feed = input.indexOf('\n', from)
   if (feed < 0) return null
   const first = input.indexOf('"', from)
-  // Most records have no quotes, and end where their line does.
+  // Most records have no quotes and end with their line.
   if (first < 0 || first > feed) return feed
   let isOpen = false
   for (let at = from; at < input.length; at++) {
@@ -65,14 +64,14 @@ function endOfRecord(input: string, from: number): number | null {
   return null
 }
 
-/** Whether a quote is open at the end of what stands from `from` on. */
+/** Whether a quote is open at the end of the input. */
 function isQuoted(input: string, from: number): boolean {
   let isOpen = false
   for (let at = from; at < input.length; at++) if (input.charCodeAt(at) === quote) isOpen = !isOpen
   return isOpen
 }
 
-/** The fields of a record; null for a blank line. */
+/** Null for a blank line. */
 function fieldsOf(given: string): readonly string[] | null {
   const record = given.charCodeAt(given.length - 1) === cr ? given.slice(0, -1) : given
   if (record.trim() === '') return null
@@ -87,7 +86,7 @@ function fieldsOf(given: string): readonly string[] | null {
   return fields
 }
 
-/** A field without quotes, and where the comma behind it stands. */
+/** An unquoted field, and the position of the comma after it. */
 function plain(record: string, from: number): readonly [string, number] {
   const end = record.indexOf(',', from)
   const field = record.slice(from, end < 0 ? record.length : end)
@@ -95,7 +94,7 @@ function plain(record: string, from: number): readonly [string, number] {
   return [field, end < 0 ? record.length : end]
 }
 
-/** A field in quotes, in which two stand for one. */
+/** A quoted field, in which two quotes stand for one. */
 function quoted(record: string, from: number): readonly [string, number] {
   let field = ''
   let at = from + 1

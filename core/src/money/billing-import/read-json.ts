@@ -15,12 +15,10 @@ const backslash = 92
 const isSpace = (sign: number): boolean =>
   sign === 32 || (sign >= 9 && sign <= 13) || sign === 0xfeff
 
-/** The parser's position in the list of rows. */
 type Place = 'before' | 'first' | 'after' | 'next' | 'row' | 'end'
 
 /**
- * Reads a JSON list of objects from a stream, object by object, so that only one row is in memory. Rows
- * count from 1.
+ * Reads a streamed JSON list of objects with one row in memory. Rows count from 1.
  * @throws DomainError invalid `Billing.BatchUnreadable` for anything else.
  */
 export class JsonRowReader {
@@ -30,7 +28,7 @@ export class JsonRowReader {
   #isInText = false
   #isEscaped = false;
 
-  /** The rows that end in what has arrived. */
+  /** The rows complete so far. */
   *read(text: string): Generator<Readonly<Record<string, unknown>>> {
     const from = this.#rest.length
     const input = this.#rest + text
@@ -50,7 +48,7 @@ export class JsonRowReader {
     if (this.#rest.length > longestRow) throw unreadable()
   }
 
-  /** To be called when all has arrived. */
+  /** Call at the end of the stream. */
   finish(): void {
     if (this.#place !== 'end') throw unreadable()
   }

@@ -5,7 +5,7 @@ import { centsToWire } from '../billing/wire.ts'
 import { checkRow, type SentRow } from './check-row.ts'
 import { type ReadRow, rowReader } from './read-rows.ts'
 
-/** Reads a text that arrives cut at these places. */
+/** Reads a text split at these positions. */
 function read(format: 'csv' | 'json', text: string, cuts: readonly number[] = []): ReadRow[] {
   const reader = rowReader(format)
   const places = [0, ...cuts.map((cut) => cut % (text.length + 1)).toSorted((a, b) => a - b)]
@@ -13,7 +13,7 @@ function read(format: 'csv' | 'json', text: string, cuts: readonly number[] = []
   return [...pieces.flatMap((piece) => [...reader.read(piece, false)]), ...reader.read('', true)]
 }
 
-/** A row of every kind of harm that JSON and CSV can carry into a database. */
+/** Every value in JSON and CSV that a database cannot hold. */
 describe('what no database can hold', () => {
   it('is read into storable text, from CSV and from JSON', () => {
     const harmful = {

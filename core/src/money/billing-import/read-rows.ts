@@ -3,21 +3,16 @@ import { type BatchColumn, batchColumns } from './columns.ts'
 import { CsvReader, type CsvRecord } from './read-csv.ts'
 import { JsonRowReader } from './read-json.ts'
 
-/** How a batch is written. */
 export type BatchFormat = 'csv' | 'json'
 
-/** One row of a batch as it was read. */
 export interface ReadRow extends CheckedRow {
-  /**
-   * The row's position: in CSV the line of the file (the header is the first), in JSON the row's
-   * number.
-   */
+  /** CSV: the line of the file (the header is 1); JSON: the row's number. */
   readonly line: number
 }
 
 const checked = (line: number, sent: SentRow): ReadRow => ({ line, ...checkRow(sent) })
 
-/** Reads a batch that arrives in pieces, row by row. */
+/** Reads a streamed batch row by row. */
 export interface RowReader {
   /** @throws DomainError invalid `Billing.BatchUnreadable` for invalid CSV or JSON. */
   read(text: string, isLast: boolean): Iterable<ReadRow>
@@ -80,6 +75,5 @@ const headerErrors = (columns: readonly string[]): FieldError[] => [
   ...(columns.includes('kind') ? [] : [{ field: 'kind', code: 'required' } as const]),
 ]
 
-/** A reader of batches that are written in a format. */
 export const rowReader = (format: BatchFormat): RowReader =>
   format === 'csv' ? new CsvRows() : new JsonRows()

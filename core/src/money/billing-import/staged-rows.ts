@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { billingBatchRows } from '../billing/billing.sql.ts'
 
-// Its columns are read by a function for each row: nothing that the planner knows the number of.
+// One function call per row reads the columns: the planner cannot know their statistics.
 const stagedColumns = sql.raw(
   [
     'kind text, "customerId" text, "locationId" text, "streetNumber" text, address1 text, city text',
@@ -11,14 +11,14 @@ const stagedColumns = sql.raw(
   ].join(', '),
 )
 
-/** The select of a batch's staged rows, each with its line. */
+/** A batch's staged rows with their lines. */
 export const stagedRows = (batch: string): SQL => sql`
   select r.line, x.* from ${billingBatchRows} r,
     jsonb_to_record(r.row) as x(${stagedColumns})
   where r.batch_id = ${batch}`
 
 /**
- * The statement that has a transaction join its rows by hashing: of staged rows the planner knows nothing,
- * and would go through all of them for each of them.
+ * Makes a transaction use hash joins: without statistics of staged rows the planner would pick
+ * nested loops.
  */
 export const joinByHash = sql`select set_config('enable_nestloop', 'off', true)`

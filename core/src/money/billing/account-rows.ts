@@ -7,23 +7,22 @@ import { dueCents, duePenaltyCents } from './amounts.ts'
 import { nextInstalment } from './arranged.ts'
 import { bills, utilityPayments } from './billing.sql.ts'
 
-/** Past payments and bills go back so far (spec, resident section 9). */
+/** Years of past payments and bills (spec, resident section 9). */
 const shownYears = 1
 
-/** The city's day on which a request comes. */
 export const cityToday = ({ clock, city }: Context): SQL =>
   sql`(${clock.now().toISOString()}::timestamptz at time zone ${city.timeZone})::date`
 
-/** A service address without its house number: what may be shown to who only knows the account's number. */
+/** A service address without its house number, for people who know only the account's number. */
 export const streetOf = (address: SQL): SQL =>
   sql`regexp_replace(${address}, '^\\S*\\d\\S*\\s+', '')`
 
-/** The columns of an account, with its number as people read it and the payments since the last balance. */
+/** With the account's number as people read it, and payments since the last balance. */
 const accountColumns = sql`a.id, a.customer_id, a.location_id, a.address1, a.balance_cents,
   a.penalty_cents, a.due_on, a.is_paperless, a.customer_id || '-' || a.location_id as number,
   coalesce(p.cents, 0) as pending_cents, p.cents is not null as is_pending`
 
-/** The select of accounts that a condition on `a` chooses. */
+/** Accounts that match a condition on `a`. */
 export const selectAccounts = (where: SQL): SQL => sql`
   select ${accountColumns} from ${utilityAccounts} a
   left join lateral (
@@ -33,8 +32,8 @@ export const selectAccounts = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
- * Selects the bills of the accounts `own` that match a condition on `b`, each with its unpaid part:
- * payments that are not in the balances yet are subtracted from the open bills, oldest first.
+ * Bills of the accounts `own` that match a condition on `b`, each with its unpaid part: payments
+ * not in the balances yet count toward the oldest open bills first.
  */
 export const openBills = (where: SQL): SQL => sql`
   select b.id, b.utility_account_id, b.number as bill_number, b.type, b.billed_on, b.due_on,
@@ -46,8 +45,8 @@ export const openBills = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
- * The `with` clause for an owner's billing: the accounts (`own`), the bills of the last twelve months
- * and older open ones (`own_bills`), and the payments of that time (`own_payments`).
+ * The `with` clause for an owner's billing: accounts (`own`), bills of the last twelve months and
+ * older open ones (`own_bills`), payments of that time (`own_payments`).
  */
 export const ownRows = (context: Context, owner: AccountOwner): SQL => {
   const since = sql`${cityToday(context)} - make_interval(years => ${shownYears})`
@@ -63,7 +62,7 @@ export const ownRows = (context: Context, owner: AccountOwner): SQL => {
     )`
 }
 
-/** An account of the select `own`, as JSON. */
+/** An account of `own` as JSON. */
 export const accountObject = (context: Context): SQL => sql`json_build_object(
   'customerId', own.customer_id, 'locationId', own.location_id, 'type', 'UTILITY',
   'accountNumber', own.number, 'address1', own.address1,
@@ -75,6 +74,6 @@ export const accountObject = (context: Context): SQL => sql`json_build_object(
   'nextInstallment', ${nextInstalment(sql`own`, cityToday(context))},
   'isPending', own.is_pending, 'isPaperless', own.is_paperless)`
 
-/** A list as JSON of the rows of a select. */
+/** Rows of a select as a JSON list. */
 export const list = (row: SQL, from: SQL, order: SQL): SQL =>
   sql`(select coalesce(json_agg(${row} order by ${order}), '[]') from ${from})`

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Cents, toCents } from '../../platform/kernel/money.ts'
 import { utilityPayments } from './billing.sql.ts'
 
-/** An account's balance from the billing system, and the payments since. */
 export interface Balance {
   /** Penalty included; negative is a credit. */
   readonly balanceCents: number
@@ -11,14 +10,13 @@ export interface Balance {
   readonly pendingCents: number
 }
 
-/** What an account has to pay. */
 export interface Due {
   readonly dueCents: Cents
-  /** What of it is the penalty: what is paid counts for the bill first. */
+  /** A payment counts for the bill first, then for the penalty. */
   readonly penaltyCents: Cents
 }
 
-/** The amount due: never a credit, and without payments since (spec, resident section 9). */
+/** Never a credit, less payments since (spec, resident section 9). */
 export function dueOf({ balanceCents, penaltyCents, pendingCents }: Balance): Due {
   const due = Math.max(balanceCents - pendingCents, 0)
   return {
@@ -27,15 +25,15 @@ export function dueOf({ balanceCents, penaltyCents, pendingCents }: Balance): Du
   }
 }
 
-/** `dueOf` of a row with the columns `balance_cents` and `pending_cents`. */
+/** `dueOf` in SQL, for a row with `balance_cents` and `pending_cents`. */
 export const dueCents = (row: SQL): SQL =>
   sql`greatest(${row}.balance_cents - ${row}.pending_cents, 0)`
 
-/** `dueOf`, the penalty in it. */
+/** `dueOf`'s penalty in SQL. */
 export const duePenaltyCents = (row: SQL): SQL =>
   sql`least(greatest(${row}.penalty_cents, 0), ${dueCents(row)})`
 
-/** What is due on the account of a row of `utility_accounts`, in cents; a credit is negative. */
+/** Due on the account of a row of `utility_accounts`; a credit is negative. */
 export const dueNowCents = (account: SQL): SQL => sql`(${account}.balance_cents - coalesce((
   select sum(paid.amount_cents) from ${utilityPayments} paid
   where paid.utility_account_id = ${account}.id and paid.posted_at is null), 0))::int`

@@ -5,9 +5,8 @@ import { arrangements, instalments } from './arrangements.sql.ts'
 import { utilityPayments } from './billing.sql.ts'
 
 /**
- * The cents paid toward the arrangement of a row of `payment_arrangements`: everything paid on its
- * account since the offer, in the portal or elsewhere, except autopay of new bills. Refunded and
- * returned money does not count.
+ * The cents paid toward a row of `payment_arrangements`: everything paid on its account since the
+ * offer, except autopay of new bills, refunds and returns.
  */
 export const paidOnArrangement = (arrangement: SQL): SQL => sql`coalesce((
   select sum(paid.amount_cents) from ${utilityPayments} paid
@@ -16,15 +15,15 @@ export const paidOnArrangement = (arrangement: SQL): SQL => sql`coalesce((
     and not exists (select from ${payments} own
       where own.reference = regexp_replace(paid.reference, '-R$', '') and own.channel = 'autopay')), 0)::int`
 
-/** What of an account's due is to be paid by the instalments of an accepted arrangement, in cents. */
+/** The part of an account's due that installments of an accepted arrangement will pay. */
 export const arrangedCents = (account: SQL): SQL => sql`coalesce((
   select greatest(arranged.total_cents - ${paidOnArrangement(sql`arranged`)}, 0)
   from ${arrangements} arranged
   where arranged.utility_account_id = ${account}.id and arranged.status = 'accepted'), 0)::int`
 
 /**
- * The next instalment of an account with an accepted arrangement, as JSON: its unpaid dollars and its
- * day. Null without such an arrangement, and after a missed instalment.
+ * An account's next installment as JSON: unpaid dollars and day. Null without an accepted
+ * arrangement, and after a missed installment.
  */
 export const nextInstalment = (account: SQL, today: SQL): SQL => sql`(
   select case when next.due_on >= ${today} then

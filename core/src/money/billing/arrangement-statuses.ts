@@ -1,12 +1,10 @@
-/** The status of a payment arrangement. */
 export const arrangementStatuses = [
   'offered',
-  /** The resident pays by it. */
   'accepted',
   'declined',
   /** Not answered in time. */
   'lapsed',
-  /** Withdrawn by staff, before or after it was accepted. */
+  /** By staff, before or after it was accepted. */
   'withdrawn',
   /** Paid in full. */
   'done',

@@ -15,7 +15,7 @@ import { id, instant } from '../../platform/database/columns.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { arrangementStatuses } from './arrangement-statuses.ts'
 
-/** Instalments that staff offer for what is due on an account. */
+/** Installments that staff offer for what is due on an account. */
 export const arrangements = pgTable(
   'payment_arrangements',
   {
@@ -24,23 +24,22 @@ export const arrangements = pgTable(
       .notNull()
       .references(() => utilityAccounts.id, { onDelete: 'cascade' }),
     status: text({ enum: arrangementStatuses }).notNull(),
-    /** The total of its instalments: the amount due at the time of the offer. */
+    /** The amount due at the time of the offer. */
     totalCents: integer().notNull(),
-    /** What staff say to the resident with it. */
+    /** From staff to the resident. */
     note: text().notNull(),
     offeredBy: uuid()
       .notNull()
       .references(() => users.id),
     offeredAt: instant().notNull(),
-    /** The last day on which it can be accepted. */
+    /** The last day to accept it. */
     answerBy: date().notNull(),
     answeredBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     answeredAt: instant(),
-    /** When it was withdrawn, lapsed, was completed or broken. */
     endedAt: instant(),
   },
   (table) => [
-    // One at a time on an account.
+    // One open arrangement per account.
     uniqueIndex('payment_arrangements_one')
       .on(table.utilityAccountId)
       .where(sql`status in ('offered', 'accepted')`),
@@ -49,19 +48,18 @@ export const arrangements = pgTable(
   ],
 )
 
-/** What is to be paid by which day. */
 export const instalments = pgTable(
   'arrangement_instalments',
   {
     arrangementId: uuid()
       .notNull()
       .references(() => arrangements.id, { onDelete: 'cascade' }),
-    /** From 1, in the order of their days. */
+    /** From 1, by due day. */
     position: integer().notNull(),
     amountCents: integer().notNull(),
     dueOn: date().notNull(),
     remindedAt: instant(),
-    /** When both sides were notified that it was missed; it may be paid after that. */
+    /** When both sides were notified; it may be paid later. */
     missedAt: instant(),
   },
   (table) => [

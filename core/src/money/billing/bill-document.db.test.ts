@@ -80,7 +80,7 @@ it('a bill of any length and in any letters is drawn', async () => {
 })
 
 describe('what is due', () => {
-  /** An account, by what the billing system says of it, with a bill of $79.63 and one before. */
+  /** An account's data, with a bill of $79.63 and one before. */
   const standing = {
     'paid late': { balanceCents: 8759, penaltyCents: 796 },
     'with a bill before': { balanceCents: 13_943, penaltyCents: 0, openBefore: 5980 },
@@ -114,7 +114,7 @@ describe('what is due', () => {
       })
       const total = Math.round((due?.total ?? 0) * 100)
       const parts = due?.rows.map(({ amount }) => Math.round(amount * 100)) ?? []
-      // One part alone is the total, and is not said twice.
+      // A single part is the total, and not repeated.
       expect(parts.length === 0 ? total : parts.reduce((all, one) => all + one, 0)).toBe(total)
       for (const own of [context, inSpanish(someone)]) {
         const text = await textOf(own, key)

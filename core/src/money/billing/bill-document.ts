@@ -6,15 +6,14 @@ import { say } from '../../platform/texts/index.ts'
 import { findBill } from './bill-rows.ts'
 import { type BillSheet, billSheet, type BillSum, payAddress } from './bill-sheet.ts'
 
-/** A file to be looked at. */
 export interface BillDocument {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
 /**
- * A bill of an account of the user, or of their organization, as PDF in the context's language.
- * `portalUrl` is the page to pay it; null leaves it out.
+ * A user's or their organization's bill as PDF, in the context's language. `portalUrl` is the page
+ * to pay it; null leaves it out.
  * @throws DomainError not-found for another user's bill.
  */
 export async function getBillDocument(
@@ -23,7 +22,7 @@ export async function getBillDocument(
   portalUrl: string | null,
 ): Promise<BillDocument> {
   const bill = billSheet(context, await findBill(context, key))
-  // It draws letters and brings their fonts: nothing that a worker should start with.
+  // Loaded on use: it brings the PDF fonts, which slow down a worker's start.
   const { drawLetter } = await import('../../platform/pdf/index.ts')
   return {
     name: `bill-${bill.accountNumber}-${bill.number}.pdf`.replaceAll(/[^\w.-]/g, '_'),
@@ -31,7 +30,6 @@ export async function getBillDocument(
   }
 }
 
-/** The content of a bill. */
 export function letterOf(context: Context, bill: BillSheet, portalUrl: string | null): Letter {
   const { city, clock, language } = context
   return {
@@ -84,7 +82,7 @@ function factsOf(context: Context, bill: BillSheet): readonly Block[] {
 const rowsOf = (context: Context, all: readonly BillSum[]): (readonly [string, string])[] =>
   all.map(({ name, cents }) => [name, moneyText(cents, context.language)])
 
-/** What the total is called: by when it is due, or since when. */
+/** Names the due date, or since when it is overdue. */
 function totalName(context: Context, dueOn: string): string {
   const { city, clock, language } = context
   const today = isoDay(clock.now(), city.timeZone)
@@ -92,7 +90,7 @@ function totalName(context: Context, dueOn: string): string {
   return say(context, key, { day: dayText(dueOn, language) })
 }
 
-/** The most important part: the amount, the due day, and what it consists of. */
+/** The amount, the due date, and its parts. */
 function dueOf(context: Context, { due, dueOn, openCents }: BillSheet): readonly Block[] {
   const { language } = context
   const money = (cents: number): string => moneyText(cents, language)
@@ -191,7 +189,7 @@ function usageOf(context: Context, bill: BillSheet): readonly Block[] {
 
 const dayMs = 86_400_000
 
-/** The usage in total, per day, and in the same month of the year before. */
+/** In total, per day, and in the same month of the year before. */
 export function usageTexts(
   context: Context,
   { billedOn, servicedFrom, servicedTo, unit, usage, usageHistory }: BillSheet,
@@ -246,7 +244,7 @@ function waysToPay(
   ]
 }
 
-/** What is cut off and sent along with a check. */
+/** The slip that is mailed with a check. */
 function slipOf(context: Context, bill: BillSheet): readonly Block[] {
   const { city, language } = context
   const { due } = bill

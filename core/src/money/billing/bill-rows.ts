@@ -8,21 +8,20 @@ import { cityToday, openBills, selectAccounts } from './account-rows.ts'
 import { nextInstalment } from './arranged.ts'
 import { type BillLine, bills, type MeterReading } from './billing.sql.ts'
 
-/** Months of usage beside the bill's own: the same month of the year before is among them. */
+/** Includes the same month of the year before. */
 const usageMonths = 13
 
-/** All data of a bill; amounts in cents, null if the billing system left it out. */
+/** Amounts in cents, null if the billing system left them out. */
 export interface BillRow {
   readonly key: string
   readonly accountNumber: string
-  /** The service address. */
   readonly address: string
   readonly number: string
   readonly type: string
   readonly billedOn: string
   readonly dueOn: string
   readonly amountCents: number
-  /** What of it is open in the billing system's books. */
+  /** The part still open in the billing system. */
   readonly balanceCents: number
   /** The unpaid part, after later payments. */
   readonly openCents: number
@@ -35,23 +34,23 @@ export interface BillRow {
   readonly previousBalanceCents: number | null
   readonly paidCents: number | null
   readonly penaltyCents: number | null
-  /** Usage of the bills up to this one, the oldest first. */
+  /** Up to this bill, oldest first. */
   readonly usageHistory: readonly { readonly billedOn: string; readonly usage: number }[]
   /** The account's newest bill, if it is another one. */
   readonly newestKey: string | null
-  /** What of the account is to be paid next under its arrangement, in dollars. */
+  /** Under an arrangement; in dollars. */
   readonly nextInstallment: { readonly amount: number; readonly dueOn: string } | null
-  /** The account's status now. */
+  /** Now. */
   readonly account: {
     readonly balanceCents: number
     readonly penaltyCents: number
     readonly pendingCents: number
-    /** What is open of its other bills. */
+    /** Open on its other bills. */
     readonly othersCents: number
   }
 }
 
-/** The accounts of a user, or of their organization: a bill's key must belong to one of them. */
+/** A bill's key must belong to an account of the user or their organization. */
 const isKept = (userId: string): SQL => sql`exists (select from ${utilityAccountOwners} o
   left join ${organizationMembers} m on m.organization_id = o.organization_id
     and m.user_id = ${userId} and m.is_verified
@@ -81,8 +80,7 @@ const billObject = (
       where o.id <> b.id)))`
 
 /**
- * A bill of an account of the user, or of their organization, in one round trip. The amount due comes
- * from the same rows as on the screens.
+ * One round trip, from the same rows as the screens.
  * @throws DomainError not-found for another user's bill.
  */
 export async function findBill(context: Context, key: string): Promise<BillRow> {

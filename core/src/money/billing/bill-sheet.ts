@@ -5,15 +5,14 @@ import type { BillRow } from './bill-rows.ts'
 import { billTypes, lineTexts, textOfWord, unitTexts } from './bill-words.ts'
 import type { BillLine } from './billing.sql.ts'
 
-/** A labeled amount of a bill. */
 export interface BillSum {
   readonly name: string
-  /** In which language its name is: the billing system's own words may be English on a Spanish bill. */
+  /** The billing system's own labels may be English on a Spanish bill. */
   readonly language: Language
   readonly cents: number
 }
 
-/** A bill in words, for screen and PDF: labels in the reader's language, amounts in cents. */
+/** A bill for screen and PDF: labels in the reader's language, amounts in cents. */
 export interface BillSheet extends Pick<
   BillRow,
   | 'accountNumber'
@@ -40,18 +39,17 @@ export interface BillSheet extends Pick<
     readonly current: number
     readonly isEstimated: boolean
   }[]
-  /** The parts of the bill's total: the balance before, payments and penalty if known, then its charges. */
+  /** The bill's total: previous balance, payments and penalty if known, then charges. */
   readonly lines: readonly BillSum[]
   readonly totalCents: number
-  /** What is to be paid on the account by now, on its newest bill alone; a credit is negative. */
+  /** Due on the account now, only on its newest bill; a credit is negative. */
   readonly due: { readonly rows: readonly BillSum[]; readonly cents: number } | null
 }
 
-/** The web address for payments, as printed. */
+/** As printed. */
 export const payAddress = (portalUrl: string, accountNumber: string): string =>
   `${portalUrl}/payment?accountNumber=${accountNumber}`
 
-/** A bill in the context's language. */
 export function billSheet(context: Context, row: BillRow): BillSheet {
   const { language } = context
   const sum = (key: TextKey, cents: number): BillSum => ({
@@ -92,8 +90,8 @@ const totalOf = (rows: readonly BillSum[]): number =>
   rows.reduce((all, { cents }) => all + cents, 0)
 
 /**
- * The amount due before, the payments toward it, and the penalty; left out if the billing system does
- * not send them.
+ * The amount due before, its payments and penalty; left out if the billing system does not send
+ * them.
  */
 const carriedOver = (
   { paidCents, penaltyCents, previousBalanceCents }: BillRow,
@@ -106,7 +104,7 @@ const carriedOver = (
   ...(penaltyCents ? [sum('Bill.PenaltyBilled', penaltyCents)] : []),
 ]
 
-/** What the account comes to by now, part by part; they add up to what the screens say is due. */
+/** Due on the account now, in parts that add up to the amount on the screens. */
 function dueOfAccount({ account, balanceCents }: BillRow, sum: Sum): BillSheet['due'] {
   const cents = account.balanceCents - account.pendingCents
   const rows = [

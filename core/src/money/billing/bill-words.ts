@@ -1,12 +1,12 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
-/** What utility billing bills, by its own words; any other stays as it says. */
+/** The billing system's words; others stay as they are. */
 export const billTypes: Readonly<Record<string, TextKey>> = {
   Water: 'Bills.Water',
   UTILITY: 'Bills.Utility',
 }
 
-/** What bills usually consist of, in lower case; other lines stay as they are, or are sent in Spanish as well. */
+/** Lower-case; other lines stay as they are, or come in Spanish too. */
 export const lineTexts: Readonly<Record<string, TextKey>> = {
   water: 'Bill.Line_Water',
   'water base charge': 'Bill.Line_Base',
@@ -18,7 +18,6 @@ export const lineTexts: Readonly<Record<string, TextKey>> = {
   'senior rate': 'Bill.Line_Senior',
 }
 
-/** Units of meters, in both languages. */
 export const unitTexts: Readonly<Record<string, TextKey>> = {
   gallons: 'Bill.Unit_Gallons',
   'cubic feet': 'Bill.Unit_CubicFeet',

@@ -45,7 +45,7 @@ interface History {
 
 type Someone = Awaited<ReturnType<typeof person>>
 
-// What the statement builds is held to the contract by the API's tests.
+// The API's tests check the shape against the contract.
 const historyOf = async (someone: Someone, asked = {}) =>
   JSON.parse(await getBillingHistory(contextOf(someone), asked)) as History
 
@@ -144,7 +144,7 @@ describe('the billing page', () => {
       { month: '2026-09', billedAmount: 0, paidAmount: 0 },
     ])
     expect(historyMonthly.at(-1)?.month).toBe('2025-12')
-    // Half past eleven at night of the last of October in Elgin is November in UTC.
+    // 11:30 pm on October 31 in Elgin is November in UTC.
     const night = contextOf(someone, new Date('2026-11-01T04:30:00Z'))
     const then = JSON.parse(await getBillingHistory(night, {})) as History
     expect(then.historyMonthly[0]?.month).toBe('2026-10')
@@ -243,7 +243,7 @@ describe('an account under an arrangement', () => {
     await arranged(own, someone.userId, {})
     await delinquency(own, { amountCents: 9000 })
     await delinquency(own, { type: 'shutoff', amountCents: 9000, onDay: '2026-12-01' })
-    // From before the offer: it counts as paid, and not towards the arrangement.
+    // Older than the offer: it does not count toward the arrangement.
     await payment(own, { amountCents: 1000, createdAt: new Date(now.getTime() - 1000) })
     const { accountDelinquentStatuses } = await historyOf(someone)
     expect(accountDelinquentStatuses).toMatchObject([{ type: 'past-due', amount: 50 }])
@@ -258,7 +258,7 @@ describe('an account under an arrangement', () => {
         await account(),
       ]
       await arranged(own, someone.userId, { status })
-      // Another’s covers nothing here.
+      // Another user's arrangement.
       await arranged(other, someone.userId, {})
       await delinquency(own, { type: 'shutoff', amountCents: 9000 })
       const { accountDelinquentStatuses } = await historyOf(someone)
@@ -347,7 +347,7 @@ describe('payment history', () => {
     }
     const whole = JSON.parse(await getPaymentHistory(contextOf(someone), {}))
     expect(whole.navilineAccountInfo).toHaveLength(2)
-    // The second's bills are not sent, only its balance.
+    // The second account has no bills, only a balance.
     expect(whole.upcomingBills).toEqual([
       { accountNumber: second.number, amount: 30, type: 'UTILITY', dueDate: '2026-11-25' },
       { accountNumber: first.number, ...due },

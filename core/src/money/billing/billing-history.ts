@@ -9,7 +9,7 @@ import { dueCents } from './amounts.ts'
 import { arrangedCents } from './arranged.ts'
 import { delinquencies } from './billing.sql.ts'
 
-/** Months of the picture, this one included. */
+/** Including the current one. */
 const shownMonths = 12
 
 const bill = ({ language }: Context): SQL => sql`json_build_object(
@@ -41,8 +41,8 @@ const months = (context: Context): SQL =>
     sql`m.first desc`,
   )
 
-// Payments that are not in the balance yet still count as paid; once all is paid, nothing is overdue.
-// An arrangement's amount is paid by its instalments, and water is never turned off under one.
+// Payments not in the balance yet count as paid; once all is paid, nothing is overdue. Installments
+// pay an arrangement's amount, and water is never shut off under one.
 const delinquent: SQL = sql`(
   select coalesce(json_agg(json_build_object('type', d.type, 'accountNumber', own.number,
       'amount', ${dollars(sql`d.amount_cents - own.pending_cents - covered.cents`)}, 'date', d.on_day)
@@ -60,9 +60,9 @@ async function body(context: Context, text: SQL): Promise<JsonText> {
 }
 
 /**
- * The billing page, as the reply's JSON and in one round trip: what is due, accounts, delinquencies, and
- * bills and payments of the last twelve months, by the month too.
- * @throws DomainError not-found for an organization that the person does not act for.
+ * The billing page in one round trip: amounts due, accounts, delinquencies, and the last twelve
+ * months' bills and payments, also by month.
+ * @throws DomainError not-found for an organization the person does not act for.
  */
 export async function getBillingHistory(context: Context, asked: OwnerAsked): Promise<JsonText> {
   const owner = ownerAsked(context, asked)
@@ -81,8 +81,8 @@ export async function getBillingHistory(context: Context, asked: OwnerAsked): Pr
 }
 
 /**
- * Which accounts are overdue, or about to have their water turned off, as the reply's JSON.
- * @throws DomainError not-found for an organization that the person does not act for.
+ * Accounts overdue or facing a shutoff.
+ * @throws DomainError not-found for an organization the person does not act for.
  */
 export async function listDelinquencies(context: Context, asked: OwnerAsked): Promise<JsonText> {
   const owner = ownerAsked(context, asked)

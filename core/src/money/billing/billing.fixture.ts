@@ -10,7 +10,6 @@ type Bill = typeof bills.$inferInsert
 type Payment = typeof utilityPayments.$inferInsert
 type Delinquency = typeof delinquencies.$inferInsert
 
-/** An account of a test, by its numbers. */
 export interface FixtureAccount {
   readonly id: string
   readonly customerId: string
@@ -20,7 +19,6 @@ export interface FixtureAccount {
 
 let made = 0
 
-/** Puts utility accounts and what is billed and paid on them into a test's database. */
 export function billingIn(database: Database) {
   async function account(
     given: Partial<Account> & {
@@ -105,7 +103,7 @@ export function billingIn(database: Database) {
       }),
     ])
 
-  /** An organization for which these people act. */
+  /** An organization with these members. */
   async function organization(
     memberIds: readonly string[],
     isVerified = true,

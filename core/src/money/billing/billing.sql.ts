@@ -8,15 +8,14 @@ const accountId = () =>
     .notNull()
     .references(() => utilityAccounts.id, { onDelete: 'cascade' })
 
-/** A line of a bill, in whole cents; negative is a credit. */
+/** Cents; negative is a credit. */
 export interface BillLine {
   readonly label: string
-  /** The Spanish text, if the billing system sends one. */
   readonly labelEs?: string
   readonly cents: number
 }
 
-/** What a meter showed at the beginning and the end of a bill's period. */
+/** At the start and the end of a bill's period. */
 export interface MeterReading {
   readonly meter: string
   readonly previous: number
@@ -24,30 +23,29 @@ export interface MeterReading {
   readonly isEstimated?: true
 }
 
-/** Bills as the billing system sent them. */
+/** As sent by the billing system. */
 export const bills = pgTable(
   'bills',
   {
     id: id(),
     utilityAccountId: accountId(),
-    /** The billing system's number. */
     number: text().notNull(),
-    /** The service: `Water`, … */
+    /** `Water`, … */
     type: text().notNull(),
     billedOn: date().notNull(),
     dueOn: date().notNull(),
     amountCents: integer().notNull(),
-    /** What of it the billing system still holds open. */
+    /** Still open in the billing system. */
     balanceCents: integer().notNull(),
     lines: json<readonly BillLine[]>().notNull(),
-    /** The period that it is for. What the billing system does not say of these is null, and on no bill. */
+    /** Null if the billing system does not send it; then not on the bill. */
     servicedFrom: date(),
     servicedTo: date(),
     readings: json<readonly MeterReading[]>(),
     usage: integer(),
     /** `gallons`, … */
     usageUnit: text(),
-    /** The amount due before the bill, the payments toward it, and the late fee. */
+    /** The previous amount due, its payments, and the late fee. */
     previousBalanceCents: integer(),
     paidCents: integer(),
     penaltyCents: integer(),
@@ -57,14 +55,14 @@ export const bills = pgTable(
   (table) => [
     unique('bills_number').on(table.utilityAccountId, table.number),
     index('bills_of_account').on(table.utilityAccountId, sql`${table.billedOn} desc`),
-    // What autopay charges on a day.
+    // For autopay's charges by day.
     index('bills_due')
       .on(table.dueOn, table.utilityAccountId)
       .where(sql`balance_cents > 0`),
   ],
 )
 
-/** A payment on an account, through the portal or from the billing system. A refund is negative. */
+/** Through the portal or from the billing system. A refund is negative. */
 export const utilityPayments = pgTable(
   'utility_payments',
   {
@@ -72,11 +70,11 @@ export const utilityPayments = pgTable(
     utilityAccountId: accountId(),
     paidOn: date().notNull(),
     amountCents: integer().notNull(),
-    /** How: `Portal`, `Check`, … */
+    /** `Portal`, `Check`, … */
     type: text().notNull(),
-    /** The portal's reference of a payment of its own, else the billing system's number. */
+    /** Of a portal payment; otherwise the billing system's number. */
     reference: text().notNull(),
-    /** When the billing system had it in its balance; until then it is taken off what is due. */
+    /** When it entered the billing system's balance; until then it reduces what is due. */
     postedAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -89,49 +87,49 @@ export const utilityPayments = pgTable(
   ],
 )
 
-/** Accounts that are overdue, as the billing system says. */
+/** Overdue accounts, from the billing system. */
 export const delinquencies = pgTable(
   'delinquencies',
   {
     utilityAccountId: accountId(),
-    /** `past-due`, or `shutoff` when water is to be turned off on the day. */
+    /** `shutoff`: the water is turned off on the day. */
     type: text({ enum: ['past-due', 'shutoff'] }).notNull(),
     amountCents: integer().notNull(),
-    /** Since when it is overdue, or when water is turned off. */
+    /** Overdue since, or shut off on. */
     onDay: date().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.utilityAccountId, table.type] })],
 )
 
-/** One row of a batch that was refused, by its line in the file (the header is line 1). */
+/** `line` counts from 1, the header's. */
 export interface RowError {
   readonly line: number
   readonly field: string
   readonly code: string
 }
 
-/** Batches that the billing system sent. */
+/** Sent by the billing system. */
 export const billingBatches = pgTable('billing_batches', {
   id: id(),
-  /** The sender's own name of it: the same one again changes nothing. */
+  /** Named by the sender; repeating it changes nothing. */
   batchId: text().notNull().unique('billing_batches_name'),
-  /** SHA-256 of the body, in hexadecimal; empty until it has fully arrived. */
+  /** Hexadecimal SHA-256; empty until the body has fully arrived. */
   bodyHash: text().notNull(),
-  /** `full` batches list every overdue account: those that they do not name are no longer overdue. */
+  /** `full` lists every overdue account: others are no longer overdue. */
   kind: text({ enum: ['partial', 'full'] })
     .notNull()
     .default('partial'),
   status: text({ enum: ['staged', 'applied', 'refused'] }).notNull(),
   rowCount: integer().notNull(),
   errorCount: integer().notNull().default(0),
-  /** The first of them. */
+  /** The first ones. */
   errors: json<readonly RowError[]>().notNull(),
   createdAt: instant().notNull(),
   appliedAt: instant(),
 })
 
-/** Rows of a batch until the final statement puts them in force. */
+/** Rows of a batch until it is applied. */
 export const billingBatchRows = pgTable(
   'billing_batch_rows',
   {

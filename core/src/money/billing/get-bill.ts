@@ -10,8 +10,8 @@ const sums = (rows: readonly BillSum[]) =>
   rows.map(({ name, language, cents }) => ({ name, language, amount: dollars(cents) }))
 
 /**
- * A bill of an account of the user, or of their organization, for the screen: the same names and
- * amounts as on its PDF, in the context's language. `portalUrl` is the page to pay it.
+ * A user's or their organization's bill for the screen, as on its PDF. `portalUrl` is the page to
+ * pay it.
  * @throws DomainError not-found for another user's bill.
  */
 export async function getBill(context: Context, key: string, portalUrl: string | null) {

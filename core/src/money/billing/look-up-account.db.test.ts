@@ -10,7 +10,7 @@ const { database, contextOf } = peopleIn(databaseUrl, neonEndpoint)
 const { account, payment } = billingIn(database)
 const guest = contextOf(anonymous)
 let asked = 0
-// Each question from an address of its own.
+// Each lookup has its own address.
 const lookUp = (number: string) => lookUpAccount(guest, number, `192.0.2.${(asked += 1)}`)
 
 const nothing = {

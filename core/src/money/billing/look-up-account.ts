@@ -7,25 +7,19 @@ import { selectAccounts, streetOf } from './account-rows.ts'
 import { dueOf } from './amounts.ts'
 import { centsToWire, dayToWire } from './wire.ts'
 
-/** The result of a lookup, as utility billing answers it (spec, resident section 3). */
+/** As utility billing answers (spec, resident section 3). */
 export interface AccountLookup {
-  /**
-   * `0000`; `0001` for an unknown account, `0002` if a customer has several and the location must be
-   * named.
-   */
+  /** `0000`; `0001` unknown account, `0002` location needed: the customer has several. */
   readonly ErrorCode: '0000' | '0001' | '0002'
-  /** Cents, after payments that are not in the balance yet; a trailing minus is a credit. */
+  /** Cents, less payments not in the balance yet; a trailing minus is a credit. */
   readonly AmountDueWithoutPending: string
-  /** Cents: what of it is a penalty. */
+  /** Cents. */
   readonly PenaltyAmount: string
   /** MMDDYYYY; empty before the first bill. */
   readonly DueDateOfLastBill: string
   /** Customer and location; empty if not found. */
   readonly AccountNumber: string
-  /**
-   * The service address without its house number, so that the guest can confirm the account; empty if
-   * unknown.
-   */
+  /** Without the house number, for the guest to confirm the account; empty if unknown. */
   readonly Street: string
 }
 
@@ -48,8 +42,8 @@ const nothing = (code: AccountLookup['ErrorCode']): AccountLookup => ({
 })
 
 /**
- * What is due on an account, for anyone who knows its number: a guest pays with it. `1001` is a
- * customer with one account, `1001-5001` a customer's account at a location. `address` is the caller's
+ * What is due on an account, for anyone who knows its number, such as a guest. `1001` is a customer
+ * with one account, `1001-5001` a customer's account at a location. `address` is the caller's
  * network address, for the rate limit.
  * @throws DomainError limited after many tries.
  */

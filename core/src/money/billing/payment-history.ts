@@ -7,7 +7,7 @@ import { type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
 import { accountObject, list, ownRows } from './account-rows.ts'
 import { dueCents, duePenaltyCents } from './amounts.ts'
 
-// Of an account whose bills the billing system does not send, what is due is its one bill.
+// If the billing system sends no bills, the amount due counts as one bill.
 const upcoming = sql`(
   select b.number, b.open_cents as cents, b.type, b.due_on from own_bills b where b.open_cents > 0
   union all
@@ -44,7 +44,7 @@ async function history(context: Context, asked: OwnerAsked, shape: SQL): Promise
 }
 
 /**
- * For each account the next amount due and the payments of the last twelve months, as the reply's JSON.
+ * The next amount due and the last twelve months' payments, by account.
  * @throws DomainError not-found if there is no account (spec, resident section 8).
  */
 export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
@@ -61,10 +61,7 @@ export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise
     ),
   )
 
-/**
- * The same for all accounts together, each with its amount due.
- * @throws DomainError not-found if there is no account.
- */
+/** The same for all accounts together. @throws DomainError not-found if there is no account. */
 export const getPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
   history(
     context,

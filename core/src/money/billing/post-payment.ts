@@ -5,13 +5,13 @@ import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { cityToday } from './account-rows.ts'
 import { utilityPayments } from './billing.sql.ts'
 
-/** How the portal's own payments are called among those of an account. */
+/** The type of the portal's own payments. */
 export const portalPaymentType = 'Portal'
 
-/** The suffix that separates a refund's reference from its payment's. */
+/** Suffix of a refund's reference. */
 export const reversalMark = '-R'
 
-/** What a payment paid on each account: several items of one account are one payment on it. */
+/** Items of the same account are one payment on it. */
 const paidBy = (paymentId: string): SQL => sql`
   select i.utility_account_id, p.reference, p.approved_at, sum(i.amount_cents)::int as amount_cents
   from ${payments} p join ${paymentItems} i on i.payment_id = p.id
@@ -22,9 +22,8 @@ const columns = sql`
   (id, utility_account_id, paid_on, amount_cents, type, reference, created_at)`
 
 /**
- * The statement that posts a payment to the accounts of utility billing that it pays, once; what is for
- * something else is left out. It goes into the `write` by which the payment is paid. From then on it is
- * taken off what is due, until the billing system has it in its balance.
+ * Posts a paid payment to its utility accounts, once; other items are left out. Until the billing
+ * system books it, it reduces what is due.
  */
 export const postPayment = (context: Context, builder: Builder, paymentId: string) =>
   builder.execute(sql`
@@ -35,10 +34,7 @@ export const postPayment = (context: Context, builder: Builder, paymentId: strin
     from (${paidBy(paymentId)}) paid
     on conflict (utility_account_id, reference) do nothing`)
 
-/**
- * The statement that reverses a posting: it deletes one that the billing system has not fetched yet,
- * otherwise adds a negative one. Running it again changes nothing.
- */
+/** Reverses a posting, idempotently: deletes one not fetched yet, otherwise adds a negative one. */
 export const unpostPayment = (context: Context, builder: Builder, paymentId: string) =>
   builder.execute(sql`
     with paid as (${paidBy(paymentId)}),
@@ -55,7 +51,7 @@ export const unpostPayment = (context: Context, builder: Builder, paymentId: str
     where u.posted_at is not null
     on conflict (utility_account_id, reference) do nothing`)
 
-/** The statement that reverses a part of a posting, with a negative posting for the billing system. */
+/** Reverses a part by a negative posting. */
 export const postPartBack = (
   context: Context,
   builder: Builder,

@@ -6,15 +6,15 @@ import { isSignedPath, signedPath } from '../../platform/kernel/signed-path.ts'
 import { citations } from './citations.sql.ts'
 import { normalCitationNumber, normalPlate } from './rules.ts'
 
-/** A citation as its holder may see it. */
+/** As its holder may see it. */
 export interface Citation extends Record<string, unknown> {
   readonly number: string
-  /** The violation, in English; in Spanish if the office sends it. */
+  /** The violation; in Spanish if the office sends it. */
   readonly type: string
   readonly typeEs: string | null
   readonly issuedOn: string
   readonly dueOn: string | null
-  /** The amount due; 0 if it is paid or dismissed. */
+  /** 0 if paid or dismissed. */
   readonly dueCents: number
 }
 
@@ -26,14 +26,11 @@ const facts: SQL = sql`number, type, type_es as "typeEs", issued_on::text as "is
 const pathOf = (number: string): string =>
   `/payment?${new URLSearchParams({ accountType: 'CITATION', accountNumber: number })}`
 
-/** The path of a citation that was found: it needs no plate again. */
+/** A signed path: it needs no plate again. */
 export const citationPath = (secret: string, { number }: Pick<Citation, 'number'>): string =>
   signedPath(secret, pathOf(number))
 
-/**
- * A citation by the link that its look-up gave.
- * @throws DomainError not-found for a link that is none of ours.
- */
+/** By a signed link. @throws DomainError not-found for an invalid link. */
 export async function getCitation(
   context: Context,
   secret: string,
@@ -48,10 +45,10 @@ export async function getCitation(
 }
 
 /**
- * A citation by its number and, if it names a vehicle, its plate. `address` is the caller's network
- * address, for the rate limit.
- * @throws DomainError not-found, the same for an unknown number and a wrong plate; limited after many
- *   tries.
+ * By number and, for a vehicle, its plate. `address` is the caller's network address, for the rate
+ * limit.
+ * @throws DomainError not-found, the same for an unknown number and a wrong plate; limited after
+ * many tries.
  */
 export async function lookUpCitation(
   context: Context,

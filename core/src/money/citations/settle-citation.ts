@@ -3,10 +3,9 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { citationPostings, citations } from './citations.sql.ts'
 
-/** The suffix that separates a refund's reference from its payment's, as in utility billing. */
+/** Suffix of a refund's reference, as in utility billing. */
 const reversalMark = '-R'
 
-/** A citation's payment or refund. */
 interface Settled {
   readonly number: string
   readonly reference: string
@@ -22,7 +21,7 @@ const post = (context: Context, { number, reference, cents }: Settled): SQL => {
     on conflict (number, reference) do nothing`
 }
 
-/** The statement that marks a citation as paid here, and posts it to its office. */
+/** Marks a citation as paid, and posts it to its office. */
 export const settleCitation = (context: Context, settled: Settled): SQL => sql`
   with settled as (
     update ${citations} set paid_at = ${context.clock.now().toISOString()}::timestamptz
@@ -30,9 +29,8 @@ export const settleCitation = (context: Context, settled: Settled): SQL => sql`
   ${post(context, settled)}`
 
 /**
- * The statement that reports a refund of a citation's payment to the office; after a full refund, the
- * citation is due again. The payment stays posted: the office may have fetched it already, and books
- * both.
+ * Posts a refund to the office; after a full one, the citation is due again. The payment stays
+ * posted: the office may have fetched it, and books both.
  */
 export function reopenCitation(context: Context, settled: Settled, isWhole: boolean): SQL {
   const back = {

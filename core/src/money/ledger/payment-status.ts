@@ -1,4 +1,3 @@
-/** The status of a payment, from the first click to the bank. */
 export const paymentStatuses = [
   'created',
   'submitted',
@@ -13,15 +12,13 @@ export const paymentStatuses = [
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Whether a text names a status. */
 export const isPaymentStatus = (text: string): text is PaymentStatus =>
   paymentStatuses.some((status) => status === text)
 
 /**
- * All allowed transitions. What the provider shows later overrides our earlier status: a payment that
- * failed or was declined is approved after all if the money moved, and a settled one fails if the
- * payer's bank returns it. Only a paid payment can be voided: one that the provider's review rejected,
- * or that was voided there before we counted it as paid, was declined.
+ * Allowed transitions. The provider's later status wins: a failed or declined payment is approved
+ * after all if the money moved, and a settled one fails if the bank returns it. Only a paid payment
+ * can be voided: one rejected or voided at the provider before that was declined.
  */
 export const paymentSteps: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['submitted', 'failed'],
@@ -35,10 +32,10 @@ export const paymentSteps: Readonly<Record<PaymentStatus, readonly PaymentStatus
   refunded: [],
 }
 
-/** The statuses from which this one can be reached: what a conditional update names. */
+/** The statuses with a transition to this one. */
 export const stepsTo = (status: PaymentStatus): readonly PaymentStatus[] =>
   paymentStatuses.filter((from) => paymentSteps[from].includes(status))
 
-/** Whether the city has the money, or will have it when the day is settled. */
+/** The city has the money, or will have it at settlement. */
 export const isPaid = (status: PaymentStatus): boolean =>
   status === 'approved' || status === 'settled'

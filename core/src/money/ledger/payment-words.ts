@@ -1,13 +1,13 @@
-/** How the payer's number reaches the provider. */
+/** How the provider gets the payer's card or bank number. */
 export const channels = ['hosted', 'nonce', 'saved', 'autopay', 'scheduled'] as const
 export type Channel = (typeof channels)[number]
 
-/** Channels of payments made by a job, without a user waiting. */
+/** Payments by a job, with no user waiting. */
 export const jobChannels = ['autopay', 'scheduled'] as const satisfies readonly Channel[]
 
 export const isByJob = (channel: Channel): boolean => jobChannels.some((one) => one === channel)
 
-/** What made a payment take a step. */
+/** What caused a transition. */
 export const paymentCauses = [
   'payer',
   'answer',

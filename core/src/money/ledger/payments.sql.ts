@@ -22,12 +22,12 @@ import { paymentQuestions } from './questions.ts'
 
 const status = () => text({ enum: paymentStatuses })
 
-/** All payments. The status changes only by `steps` (transition.ts). */
+/** The status changes only by `transition`. */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
-    /** What the provider has as the invoice number: `P` and 19 characters. */
+    /** The provider's invoice number: `P` and 19 characters. */
     reference: text().notNull().unique('payments_reference'),
     status: status().notNull(),
     amountCents: integer().notNull(),
@@ -36,32 +36,32 @@ export const payments = pgTable(
     accountType: text().notNull(),
     description: text().notNull(),
     channel: text({ enum: channels }).notNull(),
-    /** Who began it: a user's id, a guest's device or address by its hash, or `job:autopay`. */
+    /** A user's id, the hash of a guest's device or address, or `job:autopay`. */
     caller: text().notNull(),
-    /** The caller's own name for this one payment: the same again is the same payment. */
+    /** The caller's idempotency key. */
     key: text().notNull(),
-    /** What is paid and, but for a request's fee, by whom, by its hash: one open payment of it at a time. */
+    /** Hash of what is paid and, except for request fees, by whom: one open payment each. */
     intent: text().notNull(),
-    /** Questions that its payer answered with yes (questions.ts). */
+    /** The questions that the payer confirmed (questions.ts). */
     confirmed: text({ enum: paymentQuestions })
       .array()
       .notNull()
       .default(sql`'{}'`),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'set null' }),
-    /** The receipt's mail address; lower-case. */
+    /** For the receipt; lower-case. */
     email: text(),
     language: text({ enum: languages }).notNull(),
     methodKind: text({ enum: ['card', 'bank'] }),
     methodBrand: text(),
     methodLast4: text(),
-    /** The provider's number of the charge that counts. */
+    /** The provider's id of the charge that counts. */
     transactionId: text().unique('payments_transaction'),
     declineReason: text(),
-    /** Why a bank took it back (NACHA: R01 to R85). */
+    /** Of a bank return (NACHA: R01 to R85). */
     returnCode: text(),
     createdAt: instant().notNull(),
-    /** When the provider was first able to take the money. */
+    /** When the provider could first take the money. */
     submittedAt: instant(),
     /** When it was known to be paid. */
     approvedAt: instant(),
@@ -81,16 +81,16 @@ export const payments = pgTable(
     index('payments_of_organization')
       .on(table.organizationId, sql`${table.createdAt} desc`)
       .where(sql`organization_id is not null`),
-    // Guests' payments, to be claimed after they signed up.
+    // Guests' payments, claimed after they sign up.
     index('payments_of_guest')
       .on(table.email)
       .where(sql`user_id is null`),
     index('payments_by_age').on(sql`${table.createdAt} desc`, table.id),
-    // What a bank took back.
+    // Bank returns.
     index('payments_taken_back')
       .on(table.updatedAt)
       .where(sql`status = 'failed' and approved_at is not null`),
-    // What the day's reconciliation compares.
+    // For the daily reconciliation.
     index('payments_approved_at')
       .on(table.approvedAt)
       .where(sql`approved_at is not null`),
@@ -98,7 +98,7 @@ export const payments = pgTable(
   ],
 )
 
-/** What a payment is for: several accounts can be paid in one go. */
+/** One payment can pay several accounts. */
 export const paymentItems = pgTable(
   'payment_items',
   {
@@ -108,13 +108,13 @@ export const paymentItems = pgTable(
       .references(() => payments.id, { onDelete: 'cascade' }),
     utilityAccountId: uuid().references(() => utilityAccounts.id, { onDelete: 'set null' }),
     requestId: uuid().references(() => requests.id, { onDelete: 'set null' }),
-    /** As the payer knows it: `customer-location`, a citation's or a request's number. */
+    /** `customer-location`, or a citation's or request's number. */
     accountNumber: text().notNull(),
     amountCents: integer().notNull(),
-    /** The request's label at the time of the payment; null if the purpose says enough. */
+    /** The request's label when it was paid; null if the purpose is enough. */
     title: text(),
     titleEs: text(),
-    /** A service address, or a request's address; for another user's water account only the street. */
+    /** A service or request address; only the street of another user's water account. */
     place: text().notNull().default(''),
   },
   (table) => [
@@ -129,7 +129,7 @@ export const paymentItems = pgTable(
   ],
 )
 
-/** Every step of every payment, in its order; rows are only ever added. */
+/** Transitions, append-only. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -146,7 +146,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_of_payment').on(table.paymentId, table.at, table.id)],
 )
 
-/** Refunds by staff, with a reason. */
+/** Unsettled charges are voided, whole; settled ones refunded. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -155,7 +155,6 @@ export const refunds = pgTable(
       .notNull()
       .references(() => payments.id, { onDelete: 'cascade' }),
     reference: text().notNull().unique('refunds_reference'),
-    /** A charge that is not settled is voided, whole; a settled one refunded. */
     kind: text({ enum: ['void', 'refund'] }).notNull(),
     status: text({ enum: ['submitted', 'done', 'refused', 'unknown'] }).notNull(),
     amountCents: integer().notNull(),
@@ -168,7 +167,7 @@ export const refunds = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    // A payment is refunded once; attempts that the provider refused do not count.
+    // One refund per payment; attempts that the provider refused do not count.
     uniqueIndex('refunds_once')
       .on(table.paymentId)
       .where(sql`status <> 'refused'`),
@@ -187,7 +186,7 @@ export const discrepancyKinds = [
   'second-charge',
 ] as const
 
-/** Differences between the provider's books and ours, until staff resolve them. */
+/** Differences from the provider's records, until staff resolve them. */
 export const discrepancies = pgTable(
   'payment_discrepancies',
   {
@@ -213,7 +212,7 @@ export const discrepancies = pgTable(
   ],
 )
 
-/** Days that were compared with the provider. */
+/** Days compared with the provider. */
 export const reconciliations = pgTable('payment_reconciliations', {
   id: id(),
   from: instant().notNull(),
@@ -223,20 +222,20 @@ export const reconciliations = pgTable('payment_reconciliations', {
   finishedAt: instant().notNull(),
 })
 
-/** A user's customer profile at the provider: it holds the saved cards and bank accounts. */
+/** The customer profile at the provider, which holds saved methods. */
 export const paymentCustomers = pgTable('payment_customers', {
   /** `user/{id}` or `organization/{id}`. */
   owner: text().primaryKey(),
   customerId: text().notNull(),
   /**
-   * A page of the provider on which methods may be added is open until then: each list asks the provider,
-   * up to the first one after this instant. Null when ours is whole.
+   * A provider page may add methods until then: lists ask the provider, up to the first one after
+   * this instant. Null when our list is complete.
    */
   staleUntil: instant(),
   createdAt: instant().notNull(),
 })
 
-/** Saved cards and bank accounts, masked; their numbers are the provider's alone. */
+/** Masked; only the provider has their numbers. */
 export const savedMethods = pgTable(
   'saved_methods',
   {
@@ -244,7 +243,7 @@ export const savedMethods = pgTable(
     owner: text()
       .notNull()
       .references(() => paymentCustomers.owner, { onDelete: 'cascade' }),
-    /** The provider's number of it. */
+    /** At the provider. */
     methodId: text().notNull(),
     kind: text({ enum: ['card', 'bank'] }).notNull(),
     brand: text().notNull(),
@@ -252,15 +251,15 @@ export const savedMethods = pgTable(
     /** `YYYY-MM`; null for bank accounts. */
     expiry: text(),
     createdAt: instant().notNull(),
-    /** When the owner was notified that it expires. */
+    /** When the owner was notified of the expiry. */
     warnedAt: instant(),
-    /** Kept for earlier payments with it. */
+    /** Kept for earlier payments. */
     removedAt: instant(),
   },
   (table) => [unique('saved_methods_once').on(table.owner, table.methodId)],
 )
 
-/** The provider's webhook notifications, each once by its own id; receiving one proves nothing. */
+/** The provider's webhooks, each once by its id; unproven until looked up. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {

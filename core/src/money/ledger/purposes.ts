@@ -2,16 +2,16 @@ import type { AppCode } from '../../casework/services/rules.ts'
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
 interface PurposeFacts {
-  /** An account of utility billing, a request that asks for money, or a number that only another office knows. */
+  /** A utility account, a request with a fee, or a number that only another office knows. */
   readonly pays: 'account' | 'request' | 'number'
   readonly appCode: AppCode
-  /** The default name, if there is no better one, such as a request's title. */
+  /** Unless there is a better name, such as a request's title. */
   readonly text: TextKey
-  /** What the number is by which it is known. */
+  /** What people call the number. */
   readonly number: TextKey
 }
 
-/** What can be paid here, by the spec's accountType. */
+/** By the spec's accountType. */
 export const purposes = {
   UTILITY: {
     pays: 'account',
@@ -41,8 +41,8 @@ export const purposes = {
 
 export type Purpose = keyof typeof purposes
 
-// Object.keys forgets the literal names that the constant above has.
+// Object.keys loses the constant's literal keys.
 export const purposeNames = Object.keys(purposes) as Purpose[]
 
-/** What is taken when nothing is said (spec, resident section 2, /payment). */
+/** The default (spec, resident section 2, /payment). */
 export const defaultPurpose: Purpose = 'UTILITY'

@@ -19,7 +19,7 @@ const asGuest = (minutes = 0): Context => contextOf({ kind: 'anonymous' }, at(mi
 const asAutopay = (minutes = 0): Context =>
   contextOf({ kind: 'system', job: 'autopay' }, at(minutes).clock.now())
 
-/** Ana's account with an amount due, and payments on it. */
+/** Ana's account with an amount due. */
 async function owing(dueCents: number) {
   const { number: accountNumber } = await putAccount(where, ana.userId, dueCents)
   const order = (amountCents: number, over: Partial<PaymentOrder> = {}) =>

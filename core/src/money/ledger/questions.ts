@@ -1,7 +1,6 @@
 /**
- * The questions before money is taken that may not be due, by the code that confirms each: nothing is
- * due, the same amount was paid on the account in the last day, or the offer is above the amount due
- * and the city's limit.
+ * Questions before a payment that may not be due, by their codes: nothing is due, the same amount
+ * was paid on the account in the last day, or the amount is above what is due and the city's limit.
  */
 export const paymentQuestions = [
   'Payment.NothingDue',
@@ -10,6 +9,5 @@ export const paymentQuestions = [
 ] as const
 export type PaymentQuestion = (typeof paymentQuestions)[number]
 
-/** Whether a text names a question. */
 export const isPaymentQuestion = (text: string): text is PaymentQuestion =>
   paymentQuestions.some((question) => question === text)

@@ -10,13 +10,13 @@ import { idsInCare } from '../utility-accounts/index.ts'
 import { openQuestions, type Questioned, toConfirm } from './open-questions.ts'
 import type { Payer } from './payment-order.ts'
 
-/** A question with what its payer may know of the answer. */
+/** With what the payer may know. */
 interface Row extends Record<string, unknown> {
   readonly code: PaymentQuestion
   readonly number: string
   readonly cents: number
   readonly due: number
-  /** The city's day of the earlier payment of the same amount. */
+  /** The city's date of the earlier payment of the same amount. */
   readonly day: string | null
   /** Its time, if the user made it or owns the account. */
   readonly at: string | null
@@ -26,7 +26,6 @@ interface Row extends Record<string, unknown> {
   readonly lastDay: string | null
 }
 
-/** Who is asked. */
 type Asked = Pick<Payer, 'caller' | 'userId' | 'organizationId'>
 
 async function readQuestions(
@@ -54,11 +53,11 @@ async function readQuestions(
   return rows
 }
 
-/** The instant as the city's clocks have it. */
+/** In city time. */
 const timeText = ({ city, language }: Context, at: string): string =>
   dateText(at, language, 'dayTime', city.timeZone)
 
-/** A question as a sentence, with the date and the amount as far as the payer may see them. */
+/** With the date and the amount as far as the payer may see them. */
 function sentence(context: Context, row: Row): string {
   const { language } = context
   const { at, cents, code, day, due, isOpen, lastCents, lastDay, number: account } = row
@@ -85,8 +84,8 @@ function sentence(context: Context, row: Row): string {
 }
 
 /**
- * The error of a write that `nothingToConfirm` refused, with every open question; other errors
- * unchanged. One read, only after a refusal.
+ * After `nothingToConfirm` refused a write: the error with every open question; other errors
+ * unchanged.
  */
 export async function askPayer(
   context: Context,
@@ -97,7 +96,7 @@ export async function askPayer(
   if (!(error instanceof DomainError) || error.code !== toConfirm) return error
   const rows = await readQuestions(context, paid, payer)
   const [first] = rows
-  // The earlier payment failed just now: the next try needs no question.
+  // The earlier payment failed just now: a retry needs no question.
   if (!first) return error
   const questions = rows.map((row) => ({
     code: row.code,

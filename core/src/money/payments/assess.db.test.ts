@@ -15,7 +15,7 @@ const { at, booked, contextOf, control, nonce, orderOf, postedCents, provider } 
 const staff = await machine.person({ isAdmin: true })
 afterAll(() => machine.stop())
 
-/** Two tabs with the provider's page of one payment, and a card in each: both are charged. */
+/** Two tabs with the provider's page of one payment: both are charged. */
 async function chargedTwice(cents: number) {
   const { payment } = await claimPayment(at(), orderOf(cents, { channel: 'hosted' }), 'submitted')
   const order = {
@@ -57,7 +57,7 @@ describe('a payment that was charged twice under its reference', () => {
     expect(await assessById(second)).toMatchObject({ status: 'approved', transactionId: first })
     expect(await theirs()).toEqual(['capturedPendingSettlement', 'voided'])
     expect(await listed()).toEqual([{ kind: 'second-charge', resolvedAt: expect.any(Date) }])
-    // The void itself is also reported, and does not change the first payment.
+    // The void is also reported, and does not change the first payment.
     expect(await assessById(second)).toMatchObject({ status: 'approved', transactionId: first })
     expect(await postedCents()).toBe(before + 3100)
   })
@@ -65,7 +65,7 @@ describe('a payment that was charged twice under its reference', () => {
   it('keeps one of them when both are reported at once', async () => {
     const { first, second, assessById, theirs } = await chargedTwice(3200)
     await Promise.all([assessById(first), assessById(second)])
-    // The provider sends the webhook again after the slower one lost.
+    // The provider resends the webhook of the one that lost.
     await Promise.all([assessById(first), assessById(second)])
     expect((await theirs()).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'capturedPendingSettlement',

@@ -6,7 +6,7 @@ import { type Payment, paymentsById } from './payment.ts'
 import { statusBy } from './provider-status.ts'
 import { transition } from './transition.ts'
 
-/** Which status wins if the provider has several transactions under one reference. */
+/** Which status wins among transactions with one reference. */
 const strength: readonly PaymentStatus[] = [
   'settled',
   'approved',
@@ -20,7 +20,7 @@ interface Evidence extends ProviderTransaction {
   readonly says: PaymentStatus
 }
 
-/** The provider's transactions for a payment, strongest first, without refunds: they do not change the charge. */
+/** Strongest first, without refunds, which do not change the charge. */
 const evidenceIn = (found: readonly ProviderTransaction[]): readonly Evidence[] =>
   found
     .flatMap((transaction) => {
@@ -29,16 +29,16 @@ const evidenceIn = (found: readonly ProviderTransaction[]): readonly Evidence[] 
     })
     .toSorted((a, b) => strength.indexOf(a.says) - strength.indexOf(b.says))
 
-/** The code for a bank return without a reason. */
+/** A bank return without a reason. */
 const unnamedReturn = 'R00'
 
-/** How often we try again after another process changed the payment first. */
+/** Retries after another process changed the payment first. */
 const tries = 5
 
 /**
- * Updates a payment from the provider's transactions. Every source goes through here: a charge's answer, a
- * page, a webhook, the sweep, the daily reconciliation. A wrong amount or a second charge under the same
- * reference changes no status and is listed for staff; a second charge is voided. Returns the payment.
+ * Updates a payment from the provider's transactions; every source goes through here: charge
+ * replies, pages, webhooks, the sweep, the reconciliation. A wrong amount or a second charge under
+ * the same reference changes no status and is listed for staff; a second charge is voided.
  */
 export async function assess(
   context: Context,
@@ -52,7 +52,7 @@ export async function assess(
   return payment
 }
 
-/** The payment after every transition that the evidence supports. */
+/** After every transition that the evidence supports. */
 async function moved(
   context: Context,
   provider: PaymentProvider,
@@ -75,17 +75,14 @@ async function moved(
 }
 
 interface Verdict {
-  /** The strongest evidence for the charge. */
   readonly best: Evidence | undefined
-  /** A bank return: its own transaction, under the charge's reference. */
+  /** A transaction of its own, under the charge's reference. */
   readonly returned: Evidence | undefined
-  /** Paid, but with a wrong amount. */
   readonly wrong: readonly Evidence[]
-  /** Paid again by another transaction. */
   readonly second: readonly Evidence[]
 }
 
-/** After a transaction has paid the payment, only that transaction can change its status. */
+/** Once a transaction has paid the payment, only that one can change its status. */
 function judge(payment: Payment, found: readonly ProviderTransaction[]): Verdict {
   const { transactionId, amountCents, reference, status } = payment
   const all = evidenceIn(found.filter((each) => each.reference === reference))
@@ -107,7 +104,7 @@ const wasEverPaid: ReadonlySet<PaymentStatus> = new Set([
   'refunded',
 ])
 
-/** Lists discrepancies for staff, and voids a second charge if it still can be voided. */
+/** Lists discrepancies for staff, and voids a second charge if possible. */
 async function noteDiscrepancies(
   context: Context,
   provider: PaymentProvider,
@@ -125,7 +122,7 @@ async function noteDiscrepancies(
   }
 }
 
-/** Voids a second charge, but only if the provider confirms the first. True if it is void now. */
+/** Only if the provider confirms the first. True if it is void now. */
 async function undoSecond(
   provider: PaymentProvider,
   { status, transactionId }: Payment,
@@ -148,12 +145,12 @@ async function tryTransition(
   found: readonly ProviderTransaction[],
   cause: PaymentCause,
 ): Promise<'done' | 'moved' | 'again'> {
-  // A bank return is final, although the provider's lists still show the charge.
+  // A bank return is final, although the provider still lists the charge.
   if (payment.returnCode !== null) return 'done'
   const { best, returned } = judge(payment, found)
   if (returned) return takeBack(context, provider, payment, returned)
   if (!best) return 'done'
-  // A void before payment is a decline: there is nothing to refund.
+  // Voided before it was paid: declined, nothing to refund.
   const to = best.says === 'voided' && !isPaid(payment.status) ? 'declined' : best.says
   if (to === payment.status || (wasEverPaid.has(payment.status) && to === 'declined')) return 'done'
   const isMoved = await transition(context, payment, {
@@ -168,7 +165,7 @@ async function tryTransition(
   return current && current.status !== payment.status ? 'again' : 'done'
 }
 
-/** The payer's bank returned the payment, days later. */
+/** A bank return, days later. */
 async function takeBack(
   context: Context,
   provider: PaymentProvider,

@@ -3,9 +3,9 @@ import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { utilityAccountOwners } from '../utility-accounts/utility-accounts.sql.ts'
 
 /**
- * Whether one of these payments (`open` is its row) may be taking, or may have taken, money for the
- * account of a row of `utility_accounts`. A provider page counts only if one of the account's owners
- * opened it: otherwise any visitor could hold off autopay by leaving a page open.
+ * Whether payments that match `which` (on row `open`) may have taken money for an account. A
+ * provider page counts only if an owner opened it: otherwise any visitor could block autopay by
+ * leaving a page open.
  */
 export const isBeingPaid = (account: SQL, which: SQL): SQL => sql`exists (
   select from ${paymentItems} i join ${payments} open on open.id = i.payment_id

@@ -13,7 +13,7 @@ afterAll(() => machine.stop())
 
 const dueCents = 5_000
 
-/** An account that owes 50 dollars, and its payment by hand and by autopay. */
+/** An account that owes $50, paid by hand and by autopay. */
 async function owing() {
   const { number: accountNumber } = await putAccount(where, ana.userId, dueCents)
   const items = [{ accountNumber, amountCents: dueCents }]

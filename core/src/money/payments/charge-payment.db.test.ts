@@ -78,7 +78,7 @@ describe('a payment', () => {
     await expect(
       chargePayment(at(), provider, order, await nonce({ zip: '46282' })),
     ).rejects.toMatchObject({ kind: 'invalid', code: 'Payment.Declined' })
-    // The same request again gets the same answer.
+    // The same request again gets the same reply.
     await expect(chargePayment(at(), provider, order, await nonce())).rejects.toMatchObject({
       code: 'Payment.Declined',
     })

@@ -11,14 +11,12 @@ import { type Payment, paymentsById } from './payment.ts'
 import { declined, notTaken, stillOpen } from './payments.errors.ts'
 import { type Transition, transition } from './transition.ts'
 
-/** A payment that ends in this call: paid, or not known yet. */
 export interface ChargedPayment {
   readonly payment: Payment
-  /** False: we do not know yet whether the money moved, and no one may try again before we do. */
+  /** False: unknown, and must not be tried again. */
   readonly isPaid: boolean
 }
 
-/** The transition for an answer of the provider. */
 function stepOf(answer: OrderAnswer): Omit<Transition, 'cause'> {
   switch (answer.kind) {
     case 'approved':
@@ -41,7 +39,6 @@ function stepOf(answer: OrderAnswer): Omit<Transition, 'cause'> {
   }
 }
 
-/** The error for a payment that is over or still unknown. */
 function outcomeOf(payment: Payment): ChargedPayment {
   if (isPaid(payment.status)) return { payment, isPaid: true }
   switch (payment.status) {
@@ -57,11 +54,11 @@ function outcomeOf(payment: Payment): ChargedPayment {
 }
 
 /**
- * Takes a payment: claims it, has the provider charge it, and saves the result, in two round trips to
- * the database. The same key again returns the first result, whatever happened in between.
- * @throws DomainError invalid `Payment.Declined` and similar when nothing was charged and the payer can
- *   fix it; unavailable when the payer cannot; conflict `Payment.InFlight` while the same payment is in
- *   progress, `Payment.StillBeingChecked` while another payment of the same item is still unknown.
+ * Claims a payment, charges it and saves the result, in two round trips to the database. The same
+ * key again returns the first result.
+ * @throws DomainError invalid `Payment.Declined` and similar when nothing was charged and the payer
+ * can fix it; unavailable when the payer cannot; conflict `Payment.InFlight` while the same payment
+ * is in progress, `Payment.StillBeingChecked` while another payment of the same item is unknown.
  */
 export async function chargePayment(
   context: Context,
@@ -80,8 +77,7 @@ export async function chargePayment(
     },
     method,
   )
-  // This reads the provider's lists. A job does not need it: the sweep reads them once for all
-  // payments.
+  // Reads the provider's lists. Jobs skip it: the sweep reads them once for all payments.
   const isAwaited = !isByJob(order.channel)
   if (isAwaited && mayBeBooked.has(answer.kind)) {
     const books = await clear(context, provider, payment)
@@ -91,7 +87,7 @@ export async function chargePayment(
   return outcomeOf(await conclude(context, payment, { ...stepOf(answer), cause: 'answer' }))
 }
 
-/** Answers after which the provider may have the charge all the same. */
+/** Replies after which the provider may have charged all the same. */
 const mayBeBooked: ReadonlySet<OrderAnswer['kind']> = new Set([
   'duplicate',
   'unknown',
@@ -100,7 +96,7 @@ const mayBeBooked: ReadonlySet<OrderAnswer['kind']> = new Set([
 
 const unknownYet: Transition = { to: 'unknown', cause: 'answer' }
 
-/** Applies the answer's transition, even if the sweep gave the payment up or a webhook came first. */
+/** Even if the sweep gave the payment up, or a webhook came first. */
 async function conclude(context: Context, payment: Payment, step: Transition): Promise<Payment> {
   if (await transition(context, payment, step)) return stepped(payment, step)
   const [current] = await paymentsById(context, [payment.id])
@@ -109,7 +105,7 @@ async function conclude(context: Context, payment: Payment, step: Transition): P
   return isTaken ? stepped(current, step) : current
 }
 
-/** The payment after the transition, without reading it again. */
+/** Without reading it again. */
 const stepped = (payment: Payment, step: Transition): Payment => ({
   ...payment,
   status: step.to,
@@ -129,7 +125,7 @@ function known(payment: Payment, order: PaymentOrder): ChargedPayment {
   return outcomeOf(payment)
 }
 
-/** A lost answer is often found at once in the provider's books, which may be closed, or have nothing of it (yet). */
+/** After a lost reply the charge is often in the provider's records right away. */
 async function clear(
   context: Context,
   provider: PaymentProvider,
@@ -143,7 +139,7 @@ async function clear(
       ? await assess(context, provider, payment, transactions, 'answer')
       : 'nothing'
   } catch (error) {
-    // Its books cannot be read right now: the sweep asks again.
+    // The provider is unavailable: the sweep asks again.
     if (error instanceof DomainError && error.kind === 'unavailable') return 'closed'
     throw error
   }

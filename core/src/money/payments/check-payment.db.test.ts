@@ -14,7 +14,7 @@ const machine = await openMachine(await testDatabase())
 const { at, booked, nonce, orderOf, postedCents } = machine
 afterAll(() => machine.stop())
 
-/** The provider, and the calls it got. */
+/** Records the calls. */
 function watched() {
   const details = vi.fn<PaymentProvider['details']>(machine.provider.details)
   const transactions = vi.fn<PaymentProvider['transactions']>(machine.provider.transactions)
@@ -101,7 +101,7 @@ describe('a payer who comes back from the provider’s page', () => {
     const { reference } = payment
     const first = await paidOnPage(payment)
     await checkPayment(at(), watched().provider, reference, first)
-    // Another card: the provider turns the very same away within two minutes.
+    // Another card: the provider rejects the same one within two minutes.
     const second = await paidOnPage(payment, { number: '5424000000000015' })
     expect(await checkPayment(at(), watched().provider, reference, second)).toMatchObject({
       status: 'approved',

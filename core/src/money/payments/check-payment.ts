@@ -8,9 +8,10 @@ import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound } from './payments.errors.ts'
 
 /**
- * Asks the provider for a payment's result and saves it, when the payer comes back from a page. If the
- * page named a transaction, it is looked up by id, which costs less than a search.
- * @throws DomainError not-found for an unknown reference; unavailable if the provider does not answer.
+ * Asks the provider for a payment's result when the payer comes back from a page. A transaction
+ * that the page named is looked up by id, which costs less than a search.
+ * @throws DomainError not-found for an unknown reference; unavailable if the provider does not
+ * respond.
  */
 export async function checkPayment(
   context: Context,
@@ -20,11 +21,11 @@ export async function checkPayment(
 ): Promise<Payment> {
   const [payment] = await findPayments(context, sql`p.reference = ${reference}`)
   if (!payment) throw paymentNotFound()
-  // Before its page was opened nothing can have been paid on it.
+  // Without a page nothing can have been paid.
   if (payment.status === 'created') return payment
   const isKnown = transactionId === null || transactionId === payment.transactionId
   const canStep = !isPaid(payment.status) && stepsTo('approved').includes(payment.status)
-  // Another transaction than the one that paid it is a second charge.
+  // A transaction other than the one that paid is a second charge.
   if (isKnown && !canStep) return payment
   const named = transactionId === null ? null : await provider.details(transactionId)
   if (named?.reference === reference) return assess(context, provider, payment, [named], 'page')

@@ -22,7 +22,7 @@ afterAll(() => machine.stop())
 const clerk = () => contextOf(staff, at().clock.now())
 let sent = 0
 
-/** What the citing office sends. */
+/** A batch from the office. */
 async function send(...rows: readonly Readonly<Record<string, string>>[]) {
   const json = JSON.stringify(rows.map((row) => ({ kind: 'citation', ...row })))
   const body = (async function* pieces() {
@@ -164,7 +164,7 @@ describe('what was paid of a citation', () => {
     expect(citationPostingsAsCsv(posting ? [posting] : [])).toMatch(
       /^kind,number,reference,date,amount\r\ncitation-payment,PK-3001,\w+,\d{8},3000\r\n$/,
     )
-    // Booked, and sent once more as booked.
+    // Booked, and sent again as booked.
     for (let times = 0; times < 2; times += 1)
       expect(
         await send({ ...posting }, { ...meter, number: 'PK-3001', balance: '0' }),
@@ -215,7 +215,7 @@ describe('what was paid of a citation', () => {
 it('what a citation is for is said in both languages where its office says it', async () => {
   const number = 'PK-4001'
   await send({ ...meter, number, typeEs: 'Parquímetro vencido' })
-  // A later row in the older form takes nothing away.
+  // A later row in the older form removes nothing.
   await send({ ...meter, number })
   expect(await find(number)).toMatchObject({
     type: 'Expired meter',
@@ -228,7 +228,7 @@ it('what a citation is for is said in both languages where its office says it', 
     select payment_id from payment_items where account_number = ${number})`,
   )
   expect(paid?.items).toMatchObject([{ title: 'Expired meter', titleEs: 'Parquímetro vencido' }])
-  // Another reason is not said in the words of the one before.
+  // Another reason does not keep the earlier one's Spanish text.
   await send({ ...meter, number, type: 'Fire lane' })
   expect(await find(number)).toMatchObject({ type: 'Fire lane', typeEs: null })
 })

@@ -15,32 +15,31 @@ import { accountOf, itemRows } from './item-rows.ts'
 import type { Item, PaymentOrder } from './payment-order.ts'
 
 /**
- * Locks the accounts of an order until the claim is saved: a second claim on one of them waits, and
- * then sees this one.
+ * Locks an order's accounts until the claim is saved: a concurrent claim waits, then sees this one.
  */
 export const holdAccounts = ({ items }: Pick<PaymentOrder, 'items'>): SQL => sql`
   select from ${utilityAccounts} held where held.id = any (array(
     select (select a.id from ${utilityAccounts} a where ${accountOf}) from ${itemRows(items)}))
   order by held.id for no key update`
 
-/** Each item's row `x` holds this. */
+/** Whether every item's row `x` meets the condition. */
 const each = (items: readonly Item[], condition: SQL): SQL =>
   sql`not exists (select from ${itemRows(items)} where not (${condition}))`
 
-/** What has to be true of water accounts that a payment of this id pays. */
 function accountConditions(
   context: Context,
   { channel, items }: Paid,
   id: string,
 ): readonly Condition[] {
-  // The offset keeps Postgres from asking the condition of every account before it looks for this one.
+  // `offset` keeps Postgres from checking the condition on every account first.
   const account = (condition: SQL) =>
     each(
       items,
       sql`exists (select from ${utilityAccounts} a where ${accountOf} and ${condition} offset 0)`,
     )
   const due = dueNowCents(sql`a`)
-  // While a job charges an account, no one can pay it by hand in the same minute; jobs wait for people.
+  // While a job charges an account, no one can pay it by hand in the same minute; jobs wait for
+  // people.
   const others = isByJob(channel)
     ? sql`open.id <> ${id}`
     : sql`open.id <> ${id} and open.channel in ${texts(jobChannels)}`
@@ -49,7 +48,7 @@ function accountConditions(
     kind: 'invalid',
     code: 'Payment.WholeOnly',
   }
-  // What instalments of an arrangement are to pay is not autopay's, however many bills it charges at once.
+  // Autopay leaves an arrangement's installments alone, however many bills it pays at once.
   const free = channel === 'autopay' ? sql`(${due} - ${arrangedCents(sql`a`)})` : due
   // Another payment came after the job read the amount due.
   const stillDue: Condition = {
@@ -66,32 +65,31 @@ function accountConditions(
     },
     ...(isByJob(channel) ? [stillDue] : []),
     ...(context.city.takesPartialPayments || isByJob(channel) ? [] : [wholeOnly]),
-    // Fees of permits and forms are not billing's, and stay open while it is closed.
+    // Permit and form fees are not billing's, and stay open while it is closed.
     billPayOpen(context),
   ]
 }
 
-/** The row `requests` that the item `x` pays, if a condition holds. */
+/** The row `requests` that item `x` pays. */
 function request({ purpose }: Paid, condition: SQL): SQL {
-  // Each has one purpose: what is paid under one name cannot be paid under another at the same time.
+  // A request has one purpose: it cannot be paid under two at the same time.
   const ofPurpose =
     purpose === 'LPI'
       ? sql`requests.record_type = 'LPI_Application__c'
           and ${isLpiAccount(sql`requests`, sql`x."accountNumber"`)}`
       : sql`requests.record_type <> 'LPI_Application__c'`
-  // Locked until the payment is saved, so that the request's fee cannot change in between.
+  // Locked until the payment is saved: the request's fee cannot change in between.
   return sql`exists (select from ${requests}
     where requests.id = x."requestId" and ${ofPurpose} and ${condition} for share)`
 }
 
-/** The row `c` of the citation that the item `x` pays, locked until the payment is saved. */
+/** The citation `c` that item `x` pays, locked until the payment is saved. */
 const citation = (condition: SQL): SQL => sql`exists (
   select from ${citations} c where c.number = x."accountNumber" and ${condition} for share)`
 
-/** What of a payment its conditions are about. */
 type Paid = Pick<PaymentOrder, 'channel' | 'purpose' | 'items'>
 
-/** The conditions on what a payment pays, for every payer, and the error of each. */
+/** For every payer, each with its error. */
 export function standingConditions(context: Context, paid: Paid, id: string): readonly Condition[] {
   const { items, purpose } = paid
   switch (purposes[purpose].pays) {
@@ -134,7 +132,7 @@ export function standingConditions(context: Context, paid: Paid, id: string): re
   }
 }
 
-/** `standingConditions`, and that the user may start the payment. */
+/** `standingConditions`, and that the user may pay. */
 export function claimConditions(context: Context, order: Paid, id: string): readonly Condition[] {
   const standing = standingConditions(context, order, id)
   if (purposes[order.purpose].pays !== 'request') return standing
@@ -145,8 +143,8 @@ export function claimConditions(context: Context, order: Paid, id: string): read
 const isGuests = sql`requests.user_id is null`
 
 /**
- * Whether the user may pay the fee of a row of `requests`. A guest's request is known only by its id,
- * from its form and its mails: anyone who has the id may pay.
+ * Whether the user may pay the fee of a row of `requests`. A guest's request is known only by its
+ * id, from its form and emails: anyone with the id may pay.
  */
 export const mayPay = ({ actor }: Context): SQL =>
   actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests

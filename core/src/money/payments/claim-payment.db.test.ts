@@ -20,7 +20,7 @@ const { database } = at()
 const staff = await machine.person({ isAdmin: true })
 const frame = { kind: 'frame', communicatorUrl: 'http://localhost/communicator' } as const
 
-/** Does something while bills cannot be paid online. */
+/** Runs `work` while bills cannot be paid online. */
 async function whileClosed(work: () => Promise<void>): Promise<void> {
   const clerk = contextOf(staff)
   const { maintenanceSettings, maintenanceWarningAlert } = periodWith({

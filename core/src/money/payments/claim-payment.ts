@@ -25,15 +25,15 @@ import { type Payment, selectPayments } from './payment.ts'
 import { badAmount, stillOpen } from './payments.errors.ts'
 import { newReference } from './reference.ts'
 
-/** The result of a claim: a new payment of this call, or an earlier one. */
+/** A new payment of this call, or an earlier one. */
 export interface Claimed {
   readonly payment: Payment
   readonly isNew: boolean
 }
 
 /**
- * The key that two orders of the same item share. A request's fee is one item for all payers, and so is
- * a permit's bill, which several users may have among their requests: it is keyed by its account.
+ * The same for two orders of one item. A request's fee is one item for all payers; so is a permit's
+ * bill, which several users may share: it is keyed by its account.
  */
 function intentOf({ purpose, items, payer }: PaymentOrder): string {
   const parts = items.map(({ accountNumber, amountCents, requestId }) =>
@@ -48,13 +48,10 @@ function intentOf({ purpose, items, payer }: PaymentOrder): string {
     .digest('base64url')
 }
 
-/** What a request asks is paid by a payment of that purpose alone, and once in it. */
+/** Paid by its own purpose alone, and once. */
 const isOfRequests = (purpose: Purpose): boolean => purposes[purpose].pays === 'request'
 
-/**
- * An order as it is stored: accounts by utility billing's number, and no request unless the order pays
- * a request.
- */
+/** As stored: with utility billing's account numbers, and a request only if the order pays one. */
 function plainOrder(order: PaymentOrder): PaymentOrder {
   if (isOfRequests(order.purpose)) return order
   const isOfAccounts = purposes[order.purpose].pays === 'account'
@@ -86,7 +83,7 @@ function requirePayable({ purpose, items }: PaymentOrder): number {
   return total
 }
 
-/** How the city books it: as the request says, or the caller, else as its purpose does. */
+/** The request's or the caller's booking code, else the purpose's. */
 function appCodeOf({ appCode, items, purpose }: PaymentOrder): SQL {
   const codes = sql.join(
     appCodes.map((code) => sql`${code}`),
@@ -97,7 +94,7 @@ function appCodeOf({ appCode, items, purpose }: PaymentOrder): SQL {
   return sql`coalesce((${ofRequest}), ${appCode ?? purposes[purpose].appCode})`
 }
 
-/** What the provider's page and the payer's statement name: a request by its own name. */
+/** On the provider's page and the payer's statement. */
 const descriptionOf = (
   { language }: Context,
   { description, items, purpose }: PaymentOrder,
@@ -109,7 +106,7 @@ const descriptionOf = (
 
 /**
  * Ends another user's payment of the same item if its page was never opened: it cannot have taken
- * money, and must not block other payers.
+ * money, and must not block others.
  */
 const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
   with left_behind as (
@@ -118,7 +115,7 @@ const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
   insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause)
   select gen_random_uuid(), id, ${at}, 'created', 'failed', 'payer' from left_behind`
 
-/** Adds a payment's items and its first events, if the payment itself was added. */
+/** Adds items and first events, if the payment was added. */
 function rest(
   id: string,
   { items, payer, purpose }: PaymentOrder,
@@ -127,7 +124,7 @@ function rest(
 ): SQL {
   // A fee is never posted to a water account, even if the order names one.
   const isOfAccount = purposes[purpose].pays === 'account' ? accountOf : sql`false`
-  // A fee is known by its request's number, a permit's bill by the permit's account.
+  // A fee's number is its request's, a permit bill's is the permit's account.
   const number =
     purpose === 'Form Fee' ? sql`coalesce(r.number, x."accountNumber")` : sql`x."accountNumber"`
   const numbered = (type: SQL) =>
@@ -153,8 +150,8 @@ function rest(
 }
 
 /**
- * Why a claim was refused: it counts as well, since who tries out accounts is mostly refused.
- * @throws DomainError limited, with the seconds to wait, for who tried too often.
+ * Why a claim was refused. Refusals count toward the limit, since probing is mostly refused.
+ * @throws DomainError limited, with the seconds to wait.
  */
 async function refusalOf(
   context: Context,
@@ -166,7 +163,7 @@ async function refusalOf(
   return askPayer(context, questioned, payer, await explainClosure(context, error))
 }
 
-/** Saves the payer's confirmations for a page that was opened before. */
+/** Saves confirmations for a page that was opened before. */
 const confirm = (intent: string, confirmed: readonly string[]): SQL => sql`
   update ${payments} set confirmed = array(
     select distinct unnest(confirmed || array(select * from ${texts(confirmed)})))
@@ -175,7 +172,7 @@ const confirm = (intent: string, confirmed: readonly string[]): SQL => sql`
 /**
  * Starts a payment, once per key, before the provider is called, in one round trip.
  * @throws DomainError invalid, not-found or conflict for what cannot be paid; unavailable while
- *   payments are closed; limited after too many starts.
+ * payments are closed; limited after too many starts.
  */
 export async function claimPayment(
   context: Context,
@@ -194,7 +191,7 @@ export async function claimPayment(
   const { channel, confirmed = [], items, purpose } = order
   const questioned: Questioned = { channel, confirmed, intent, items, purpose }
   const questions = nothingToConfirm(context, questioned)
-  // The same key again is the same payment; a page that was opened may have been paid elsewhere since.
+  // The same key again is the same payment; an opened page may have been paid since.
   const isKnown = sql`exists (select from ${payments}
     where caller = ${payer.caller} and key = ${key} and id <> ${id})`
   const isBegunBefore = sql`not exists (select from ${payments} where id = ${id})`
@@ -252,21 +249,18 @@ export async function claimPayment(
     throw await refusalOf(context, order, questioned, error)
   })
   const payment = found.rows[0]?.payment
-  // Another of the same was open when this one was to be added, and ended before it was read. What is due has
-  // changed by that: it is for the caller to look again, and not for us to charge on.
+  // Another payment of the item was open at the insert and ended before the read. The amount due
+  // may have changed: the caller must look again.
   if (!payment) throw stillOpen('Payment.StillBeingChecked')
   return { payment, isNew: payment.id === id }
 }
 
-/**
- * For this long the same order without a key is the same payment: the provider's own window for
- * duplicates.
- */
+/** An order without a key is the same payment for this long: the provider's duplicate window. */
 const sameMs = 120_000
 
 /**
- * The key of the same caller's recent payment of the same order; null if there is none. For callers
- * that send no key: a double click pays once. A payer who confirmed to pay again gets a new payment.
+ * The key of the caller's recent payment of the same order, or null: a double click without a key
+ * pays once. Confirming to pay again makes a new payment.
  */
 export async function recentKey(
   context: Context,
@@ -284,7 +278,7 @@ export async function recentKey(
   return rows[0]?.key ?? null
 }
 
-/** What an order must share with an earlier payment: one key, one payment. */
+/** One key, one payment. */
 export function sameIntent(payment: Payment, order: PaymentOrder): boolean {
   return payment.intent === intentOf(plainOrder(order))
 }

@@ -7,11 +7,11 @@ import { paymentCustomers } from '../ledger/payments.sql.ts'
 import type { MethodOwner } from './method-owner.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** Our name of a customer at the provider, whose field holds 20 characters: 80 bits of a hash. */
+/** At most 20 characters at the provider: 80 bits of a hash. */
 const keyOf = (owner: MethodOwner): string =>
   createHash('sha256').update(owner).digest('hex').slice(0, 20)
 
-/** Saves an owner's customer id at the provider; if another request was first, its id stays. */
+/** If another request was first, its id stays. */
 const keep = (builder: Builder, row: typeof paymentCustomers.$inferInsert) =>
   builder
     .insert(paymentCustomers)
@@ -23,8 +23,8 @@ const keep = (builder: Builder, row: typeof paymentCustomers.$inferInsert) =>
     .returning({ customerId: paymentCustomers.customerId })
 
 /**
- * The provider's customer id of an owner, created on first use. From `staleUntil` on, if given, lists
- * ask the provider for methods added since.
+ * The provider's customer id, created on first use. Until `staleUntil`, lists ask the provider for
+ * new methods.
  */
 export async function openCustomer(
   { clock, database }: Context,

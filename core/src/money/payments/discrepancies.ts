@@ -4,7 +4,6 @@ import { discrepancies, type discrepancyKinds } from '../ledger/payments.sql.ts'
 import type { ProviderTransaction } from './payment-provider.ts'
 import type { Payment } from './payment.ts'
 
-/** Differences between the provider's books and ours. */
 export interface Discrepancy {
   readonly kind: (typeof discrepancyKinds)[number]
   readonly payment: Pick<Payment, 'id' | 'reference' | 'amountCents' | 'status'> | null
@@ -13,7 +12,6 @@ export interface Discrepancy {
   readonly isSettled: boolean
 }
 
-/** Lists a discrepancy for staff, once. */
 export async function noteDiscrepancy(
   { clock, database }: Context,
   { kind, payment, theirs, isSettled }: Discrepancy,

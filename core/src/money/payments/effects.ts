@@ -26,7 +26,7 @@ const citationsOf = ({ accountType, items, reference }: Payment) =>
       }))
     : []
 
-/** Mail to the payer; a guest's link opens without an account. */
+/** A guest's link works without an account. */
 const mails = (
   context: Context,
   builder: Builder,
@@ -54,7 +54,7 @@ const mails = (
   return [queueMail(context, builder, order, id)]
 }
 
-/** What follows when a payment is paid: its posting, the requests that waited for it, the receipt. */
+/** Effects of a paid payment: posting, the requests that waited for it, receipt. */
 export function paidEffects(context: Context, builder: Builder, payment: Payment) {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   const { reference } = payment
@@ -78,13 +78,13 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
 }
 
 /**
- * The effects of a payment that failed after its result was unknown: its payer was promised a mail. Autopay
- * and scheduled payments send their own notifications.
+ * A payment that failed after its result was unknown: its payer was promised an email. Autopay and
+ * scheduled payments send their own.
  */
 export const notTakenEffects = (context: Context, builder: Builder, payment: Payment) =>
   isByJob(payment.channel) ? [] : mails(context, builder, 'payment-not-taken', payment)
 
-/** The effects when a payment is no longer paid: voided, refunded, or returned by the bank. */
+/** Effects of a voided, refunded or returned payment. */
 export function takenBackEffects(
   context: Context,
   builder: Builder,

@@ -67,7 +67,7 @@ const fee = (requestId: string, over: Partial<PaymentOrder> = {}): PaymentOrder 
 const pay = async (order: PaymentOrder, context = at()) =>
   chargePayment(context, provider, order, await nonce())
 
-/** A permit's bill of 300 dollars: two applications, and the interest. */
+/** A $300 permit bill: two applications, and the interest. */
 async function putBill() {
   const id = newId<'bill'>()
   const bill = { recordId: `R${id.slice(-12)}`, number: `BP-${id.slice(-12)}` }

@@ -9,7 +9,7 @@ import { requestTitle } from './item-names.ts'
 import { feeNotFound } from './payments.errors.ts'
 
 /**
- * The fee of a request, for users who may pay it, as the reply's JSON.
+ * A request's fee, for users who may pay it.
  * @throws DomainError not-found for another user's, and for a request without a fee.
  */
 export async function getFee(context: Context, requestId: string): Promise<JsonText> {

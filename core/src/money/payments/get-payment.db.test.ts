@@ -64,7 +64,7 @@ describe('a payment is shown', () => {
     ['voided', null, 'returned'],
     ['refunded', null, 'returned'],
     ['failed', null, 'failed'],
-    // The bank took it back after it was paid.
+    // The bank returned it.
     ['failed', 'R01', 'returned'],
   ])('%s (return: %s) as %s', async (status, returnCode, expected) => {
     const reference = await put({ status, returnCode })

@@ -4,7 +4,6 @@ import type { PaymentStatus } from '../ledger/rules.ts'
 import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound } from './payments.errors.ts'
 
-/** A payment's status as its payer sees it. */
 export type PayerStatus = 'open' | 'paid' | 'checking' | 'declined' | 'failed' | 'returned'
 
 const payerStatuses: Readonly<Record<PaymentStatus, PayerStatus>> = {
@@ -19,22 +18,18 @@ const payerStatuses: Readonly<Record<PaymentStatus, PayerStatus>> = {
   failed: 'failed',
 }
 
-/** A payment's status for its payer: one that failed after it was paid was returned by the bank. */
+/** One that failed after it was paid was returned by the bank. */
 export const payerStatus = ({ status, returnCode }: Payment): PayerStatus =>
   status === 'failed' && returnCode !== null ? 'returned' : payerStatuses[status]
 
-/** Who asks for a payment. */
 export interface Asker {
   /** `user/{id}` or `device/{hash}`; null for an unknown device. */
   readonly owner: string | null
-  /** The address was signed by us: a guest's link. */
+  /** A guest's signed link. */
   readonly isSigned: boolean
 }
 
-/**
- * Whether a payment is visible to the user: to its payer, for themselves or their current organization,
- * and to anyone with its signed link.
- */
+/** To its payer, for themselves or their current organization, and by its signed link. */
 function isShown({ actor }: Context, payment: Payment, { owner, isSigned }: Asker): boolean {
   if (isSigned || payment.caller === owner) return true
   if (actor.kind !== 'user') return false
@@ -43,10 +38,7 @@ function isShown({ actor }: Context, payment: Payment, { owner, isSigned }: Aske
     : payment.organizationId === actor.organizationId
 }
 
-/**
- * A payment, by its reference.
- * @throws DomainError not-found, also for another user's payment.
- */
+/** By reference. @throws DomainError not-found, also for another user's payment. */
 export async function getPayment(
   context: Context,
   reference: string,

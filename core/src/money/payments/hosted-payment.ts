@@ -17,14 +17,14 @@ import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound, stillOpen } from './payments.errors.ts'
 import { transition } from './transition.ts'
 
-/** A payment whose number is typed on the provider's own page. */
+/** The payer types the card on the provider's page. */
 export type HostedOrder = Omit<PaymentOrder, 'channel' | 'key'>
 
 /**
- * Starts a payment on the provider's page. The same order again, in another window or after a reload,
- * gets the same payment: paid on one page, it is refused on the other.
+ * Starts a payment on the provider's page. The same order again, in another window or after a
+ * reload, is the same payment: paid on one page, it is refused on the other.
  * @throws DomainError as `claimPayment`; conflict `Payment.StillBeingChecked` while another user's
- *   payment of the same item, or one by another method, is open.
+ * payment of the same item, or one by another method, is open.
  */
 export async function beginPayment(context: Context, order: HostedOrder): Promise<Payment> {
   const whole: PaymentOrder = { ...order, channel: 'hosted', key: crypto.randomUUID() }
@@ -35,9 +35,10 @@ export async function beginPayment(context: Context, order: HostedOrder): Promis
 }
 
 /**
- * Opens the provider's page for a payment. The caller must have checked the user.
+ * Opens the provider's page. The caller must have checked the user.
  * @throws DomainError not-found if no payment waits under the reference; conflict, invalid or
- *   unavailable if it can no longer be paid, or not now; unavailable if the provider does not answer.
+ * unavailable if it can no longer be paid, or not now; unavailable if the provider does not
+ * respond.
  */
 export async function openHostedPage(
   context: Context,
@@ -65,7 +66,7 @@ export async function openHostedPage(
       email: payment.email,
     },
     ends,
-    // What its payer has saved can be chosen there.
+    // Offers the payer's saved methods there.
     rows[0]?.customerId ?? null,
   )
   await letTake(context, payment, confirmed)
@@ -73,9 +74,9 @@ export async function openHostedPage(
 }
 
 /**
- * From here on the provider can take the money, so the conditions are checked again: the page may have
- * been open for long, payments may be closed now, or another user may have paid. Another window only
- * restarts the quarter of an hour.
+ * From here on the provider can take the money, so the conditions are checked again: payments may
+ * be closed by now, or another user may have paid. Another window only restarts the quarter of an
+ * hour.
  */
 async function letTake(
   context: Context,

@@ -29,14 +29,14 @@ const faults = [
   'too-many',
 ] as const
 
-/** One payment's life: what goes wrong with its charge, and what happens besides, in which order. */
+/** A payment's faults and events, in some order. */
 const life = fc.record({
   fault: fc.constantFrom(...faults),
   zip: fc.constantFrom('60120', '60120', '60120', '46282'),
   actions: fc.array(fc.constantFrom(...actions), { minLength: 2, maxLength: 6 }),
 })
 
-/** Refusals are valid answers; any other error fails the test. */
+/** Refusals are valid; any other error fails the test. */
 async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
@@ -89,7 +89,7 @@ it('both books agree to the cent after a thousand payments with random events', 
           const method = await nonce({ zip })
           if (fault !== 'none')
             await control('POST', '/faults', { request: 'createTransactionRequest', fault })
-          // In parallel: each starts before the earlier ones have ended.
+          // Concurrent: each starts before the earlier ones have ended.
           await Promise.all(order.map((action) => tried(() => act[action](payment, method))))
         }),
       )
@@ -107,7 +107,7 @@ it('both books agree to the cent after a thousand payments with random events', 
   for (const { invoice, cents: sum, status, kind } of await booked())
     if (kind !== 'refundTransaction' && status === 'capturedPendingSettlement')
       taken.set(invoice, (taken.get(invoice) ?? 0) + sum)
-  // Each payment has exactly the rows of its status: nothing lost, nothing double.
+  // Each payment has exactly the rows of its status.
   const differing = all.filter(
     ({ cents: sum, reference, status }) =>
       (taken.get(reference) ?? 0) !== (isPaid(status) ? sum : 0),

@@ -19,8 +19,8 @@ const columns = {
 } as const satisfies Readonly<Record<Language, object>>
 
 /**
- * The label of the fee of request `r` for its payer: the service, and its form's or permit's number,
- * such as `Parking ticket: T-4711`. Null without a request.
+ * The label of request `r`'s fee: the service, and its form's or permit's number, such as `Parking
+ * ticket: T-4711`. Null without a request.
  */
 export function requestTitle(language: Language): SQL {
   const { title, subject, application } = columns[language]
@@ -33,15 +33,14 @@ export function requestTitle(language: Language): SQL {
 }
 
 /**
- * The address of the water account `a`, for its owners. Other payers, who know only its number, see the
- * street: enough to confirm the number, without revealing a home.
+ * The address of water account `a` for its owners. Other payers see only the street: enough to
+ * confirm the number without revealing a home.
  */
 export const accountPlace = ({ userId, organizationId }: Payer): SQL => sql`
   case when exists (select from ${utilityAccountOwners} o where o.utility_account_id = a.id
     and (o.user_id = ${userId}::uuid or o.organization_id = ${organizationId}::uuid))
   then a.address1 else ${streetOf(sql`a.address1`)} end`
 
-/** What an item is, in words. */
 export const itemName = (
   context: Context,
   { accountType }: Pick<Payment, 'accountType'>,
@@ -50,11 +49,11 @@ export const itemName = (
   (context.language === 'es' ? (titleEs ?? title) : title) ??
   say(context, purposes[accountType].text)
 
-/** Whether `itemName` is English because it does not exist in the reader's language. */
+/** Whether `itemName` exists only in English. */
 export const isNameInEnglish = ({ language }: Context, { title, titleEs }: PaymentItem): boolean =>
   language === 'es' && title !== null && titleEs === null
 
-/** What a payment is for, item by item and each name once. */
+/** Each name once. */
 export const paymentName = (
   context: Context,
   payment: Pick<Payment, 'accountType' | 'items'>,

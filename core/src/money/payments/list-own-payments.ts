@@ -11,7 +11,6 @@ import { type PayerStatus, payerStatus } from './get-payment.ts'
 import { itemName } from './item-names.ts'
 import { paymentJson, type Payment } from './payment.ts'
 
-/** The most payments in a list, and in a spreadsheet. */
 export const ownPaymentLimits = { listed: 200, exported: 10_000 } as const
 
 // Abandoned payments took no money and are not listed.
@@ -41,9 +40,8 @@ async function findOwn(
 }
 
 /**
- * What a person paid through the portal, or the organization for which they act, the newest first; at most
- * two hundred.
- * @throws DomainError not-found for another person, and an organization that one does not act for.
+ * Portal payments of a person, or of the organization they act for, newest first.
+ * @throws DomainError not-found for another person, or an organization the person does not act for.
  */
 export const listOwnPayments = (context: Context, asked: OwnerAsked): Promise<readonly Payment[]> =>
   findOwn(context, asked, ownPaymentLimits.listed)
@@ -59,7 +57,6 @@ const headers = [
   'Where',
 ] as const
 
-/** A payment's status in a word. */
 const statusTexts = {
   open: 'OwnPayments.open',
   paid: 'OwnPayments.paid',
@@ -70,10 +67,8 @@ const statusTexts = {
 } as const satisfies Readonly<Record<PayerStatus, TextKey>>
 
 /**
- * The same as CSV (RFC 4180) for a spreadsheet, in the reader's language: a line for each paid account,
- * days in the city's time zone, amounts with a point and no currency sign; at most ten thousand
- * payments.
- * @throws DomainError as `listOwnPayments` does.
+ * As CSV (RFC 4180) in the reader's language: a line per paid account, days in city time, amounts
+ * with a point and no currency sign. @throws DomainError as `listOwnPayments`.
  */
 export async function exportOwnPayments(context: Context, asked: OwnerAsked): Promise<string> {
   const found = await findOwn(context, asked, ownPaymentLimits.exported)

@@ -17,7 +17,7 @@ test('transitions of one instant are listed in their order, amounts with two dec
     ['created', 'submitted'],
     ['submitted', 'approved'],
   ] as const
-  // Ids of events are random: here they run against the steps.
+  // Random ids, against the order of the steps.
   const ids = steps.map(() => newId()).toReversed()
   await people.database.write((builder) => [
     builder.insert(payments).values(row),

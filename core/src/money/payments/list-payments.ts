@@ -19,12 +19,11 @@ import {
 import { isPaymentStatus, paymentStatuses } from '../ledger/rules.ts'
 import { paymentNotFound } from './payments.errors.ts'
 
-/** What staff look for among payments. */
 export interface PaymentSearch {
-  /** A reference, a transaction's number, a mail address or an account's number; empty finds all. */
+  /** A reference, transaction id, email address or account number; empty finds all. */
   readonly term: string
   readonly status: string | null
-  /** The `createdAt` and id of the last row of the page before. */
+  /** Keyset cursor: the last row of the previous page. */
   readonly before: { readonly at: string; readonly id: string } | null
 }
 
@@ -48,21 +47,18 @@ function matching({ term }: PaymentSearch): SQL {
     keptSpellings(wanted).map((spelling) => sql`${spelling}`),
     sql`, `,
   )
-  // Exact matches, so that each has its index: no one searches by part of a payment's number.
+  // Exact matches use an index; no one searches by part of a number.
   return sql`(p.reference = ${wanted.toUpperCase()} or p.transaction_id = ${wanted}
     or p.email in (${spellings})
     or p.user_id in (select id from ${users} where email in (${spellings}))
     or p.id in (select payment_id from ${paymentItems} where account_number = ${wanted}))`
 }
 
-/**
- * Payments for staff, the newest first, as the reply's JSON.
- * @throws DomainError forbidden to all but staff.
- */
+/** For staff, newest first. @throws DomainError forbidden except for staff. */
 export async function listPayments(context: Context, search: PaymentSearch): Promise<JsonText> {
   requireAdmin(context)
   const { before, status } = search
-  // The wire's instant has no fractions: by it alone, others of the same second would be left out.
+  // The wire's instant has no fractions: alone it would skip others of the same second.
   const beyond = before
     ? sql`(p.created_at, p.id) < (coalesce(
         (select created_at from ${payments} where id = ${before.id}::uuid), ${before.at}::timestamptz),
@@ -80,10 +76,7 @@ export async function listPayments(context: Context, search: PaymentSearch): Pro
   return jsonTextOf(rows) as JsonText
 }
 
-/**
- * One payment with its history and refunds, as the reply's JSON.
- * @throws DomainError forbidden except for staff, not-found.
- */
+/** With history and refunds. @throws DomainError forbidden except for staff, not-found. */
 export async function getPaymentForStaff(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -109,11 +102,7 @@ export async function getPaymentForStaff(context: Context, id: string): Promise<
   return body
 }
 
-/**
- * Differences between the provider's books and ours, as the reply's JSON: open ones first, newest
- * first.
- * @throws DomainError forbidden except for staff.
- */
+/** Open ones first, newest first. @throws DomainError forbidden except for staff. */
 export async function listDiscrepancies(context: Context): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -133,8 +122,9 @@ export async function listDiscrepancies(context: Context): Promise<JsonText> {
 }
 
 /**
- * Resolves a discrepancy with a note by staff.
- * @throws DomainError forbidden except for staff; invalid without a note; not-found if it is not open.
+ * With a note by staff.
+ * @throws DomainError forbidden except for staff; invalid without a note; not-found if it is not
+ * open.
  */
 export async function resolveDiscrepancy(
   context: Context,

@@ -4,9 +4,9 @@ import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts
 const hourMs = 3_600_000
 
 /**
- * The provider's transactions for payments started since an instant, by reference. It reads the lists
- * once for any number of payments.
- * @throws DomainError unavailable if the provider does not answer.
+ * The provider's transactions since an instant, by reference. Reads the lists once for any number
+ * of payments.
+ * @throws DomainError unavailable if the provider does not respond.
  */
 export async function lookUp(
   { clock }: Context,
@@ -15,7 +15,7 @@ export async function lookUp(
   since: Date,
 ): Promise<ReadonlyMap<string, readonly ProviderTransaction[]>> {
   const found = new Map<string, ProviderTransaction[]>()
-  // Its clock is not ours.
+  // Allows for clock differences.
   const from = new Date(since.getTime() - hourMs)
   const to = new Date(clock.now().getTime() + hourMs)
   for await (const page of provider.transactions(from, to))
@@ -23,7 +23,7 @@ export async function lookUp(
       const { reference } = transaction
       if (!references.has(reference)) continue
       const known = found.get(reference) ?? []
-      // A transaction that settles during the read is in both lists; the later one is right.
+      // A transaction that settles during the read is in both lists; the later one counts.
       found.set(reference, [
         ...known.filter(({ transactionId }) => transactionId !== transaction.transactionId),
         transaction,

@@ -18,7 +18,7 @@ export async function openMachine(where: Where) {
   const ana = await people.person()
   // Its balance exceeds all payments of a test, so that no question is asked.
   const account = await putAccount(where, ana.userId, 1_000_000_000)
-  /** Ana's, some minutes from now: the provider's clock is the real one. */
+  /** As Ana, some minutes from now: the provider's clock is the real one. */
   const at = (minutes = 0): Context => {
     const instant = new Date()
     instant.setMinutes(instant.getMinutes() + minutes)
@@ -68,7 +68,6 @@ export async function openMachine(where: Where) {
     ours,
     person: people.person,
     postedCents,
-    /** Another account in Ana's care. */
     putAccount: () => putAccount(where, ana.userId, 100_000),
   }
 }

@@ -24,15 +24,12 @@ const pairs = (rows: readonly (readonly string[])[]): SQL =>
     sql`, `,
   )
 
-/** What each kind of record becomes when it is paid, as rows `(record_type, first, later)`. */
+/** What each record type becomes when paid, as rows `(record_type, first, later)`. */
 const steps = pairs(
   recordTypeNames.map((type) => [type, afterPayment[type].first, afterPayment[type].later]),
 )
 
-/**
- * The statuses in which a payment may be asked for, by kind of record: `(type, status)` pairs from the
- * table of transitions.
- */
+/** The statuses that can ask for a payment: `(type, status)` pairs from the transitions. */
 const asking = pairs(
   recordTypeNames.flatMap((type) =>
     statusNames
@@ -48,11 +45,11 @@ const ends = sql.join(
 
 const pending: Status = 'Pending Payment'
 
-/** Whether staff have changed the status of the row `was` before. */
+/** Whether staff have changed the status of row `was`. */
 const isAtWork = sql`exists (select from ${requestEvents} e
   where e.request_id = was.id and e.kind = 'status' and e.by = 'staff')`
 
-/** Moves the requests of one bill, and enters each change of status in the request's history. */
+/** Moves the requests of one bill, and records each change in the request's history. */
 const moved = (
   context: Context,
   requestId: string,
@@ -74,7 +71,7 @@ const moved = (
       json_build_object('from', before, 'to', next) from moved where before <> next`
 }
 
-/** The statement that moves a paid request on, with all requests for the same bill. */
+/** Moves a paid request on, with all requests for the same bill. */
 export const movePaidRequests = (context: Context, builder: Builder, requestId: string) =>
   builder.execute(
     moved(context, requestId, {
@@ -86,7 +83,7 @@ export const movePaidRequests = (context: Context, builder: Builder, requestId: 
     }),
   )
 
-/** The statement that makes a request ask for its payment again, if its status still allows it. */
+/** Makes a request ask for its payment again, if its status still allows it. */
 export const askForPaymentAgain = (context: Context, builder: Builder, requestId: string) =>
   builder.execute(
     moved(context, requestId, {

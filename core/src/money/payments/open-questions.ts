@@ -11,25 +11,22 @@ import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { accountOf, itemRows } from './item-rows.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
-/** What of a payment its questions are about. */
 export interface Questioned extends Pick<PaymentOrder, 'channel' | 'purpose' | 'items'> {
-  /** The key of a payment in its question: an open payment of the same order is this one. */
+  /** An open payment with this key is the same order. */
   readonly intent: string
-  /** What the payer has confirmed. */
   readonly confirmed: readonly PaymentQuestion[]
 }
 
-/** How long a payment counts as recent. */
 const recentHours = 24
 
-/** Who pays by a channel can be asked; a job cannot, and has conditions of its own. */
+/** Jobs cannot be asked; they have their own conditions. */
 const isAttended = ({ channel }: Questioned): boolean => !isByJob(channel)
 
-/** Whether a payment has questions at all: what a request or a citation asks is paid exactly, and once. */
+/** Requests and citations are paid exactly, and once: no questions. */
 export const hasQuestions = (paid: Questioned): boolean =>
   isAttended(paid) && purposes[paid.purpose].pays === 'account'
 
-/** An order's accounts with the amount offered on each; an account that is named twice gets the total. */
+/** The amount offered on each account, in total if it is named twice. */
 const offers = ({ items }: Questioned): SQL => sql`
   select a.id, a.customer_id || '-' || a.location_id as number, a.balance_cents,
     sum(x."amountCents")::bigint as cents
@@ -38,8 +35,8 @@ const offers = ({ items }: Questioned): SQL => sql`
   group by a.id, a.customer_id, a.location_id, a.balance_cents`
 
 /**
- * The newest payment of the same amount on an account `offer`: one of the portal's that took the money
- * or may be taking it, or one from the billing system.
+ * The newest payment of the same amount on an account `offer`, that took or may be taking money,
+ * from the portal or the billing system.
  */
 function sameSum(context: Context, { intent }: Questioned): SQL {
   const now = context.clock.now().toISOString()
@@ -63,9 +60,8 @@ function sameSum(context: Context, { intent }: Questioned): SQL {
 }
 
 /**
- * The rows of open questions before a payment: `code`, the account's `number`, the `cents` offered, the
- * `due` amount, and of the earlier payment of the same amount its `at`, `day`, `is_open`, `caller` and
- * `user_id`.
+ * Rows of open questions: `code`, the account's `number`, the `cents` offered, the `due` amount,
+ * and the earlier payment's `at`, `day`, `is_open`, `caller` and `user_id`.
  */
 export const openQuestions = (context: Context, paid: Questioned): SQL => sql`
   select q.code, offer.id as account_id, offer.number, offer.cents, now_due.due, same.*
@@ -80,12 +76,12 @@ export const openQuestions = (context: Context, paid: Questioned): SQL => sql`
   ) q(code, holds)
   where q.holds and q.code not in ${texts(paid.confirmed)}`
 
-/** The error of a write with open questions; `askPayer` returns them. */
+/** `askPayer` returns its questions. */
 export const toConfirm = 'Payment.ToConfirm'
 
 /**
- * The condition that nothing is left to be asked, for a payment's own write: with the accounts held, of two
- * tabs at once the second is asked.
+ * No open questions, checked in the payment's own write: with the accounts locked, the second of
+ * two tabs is asked.
  */
 export const nothingToConfirm = (context: Context, paid: Questioned): Condition => ({
   holds: hasQuestions(paid) ? sql`not exists (${openQuestions(context, paid)})` : sql`true`,

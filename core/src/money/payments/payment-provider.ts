@@ -1,28 +1,27 @@
 import type { Cents } from '../../platform/kernel/money.ts'
 
-/** A card or a bank account as it may be shown. */
 export interface MaskedMethod {
   readonly kind: 'card' | 'bank'
-  /** `Visa`, …; `Checking` or `Savings` of a bank account. */
+  /** `Visa`, …; `Checking` or `Savings` for a bank account. */
   readonly brand: string
   readonly last4: string
 }
 
-/** What pays: a card or bank account whose number only the provider knows. */
+/** Only the provider knows the number. */
 export type PaymentMethod =
-  /** What a browser got for the number that it sent to the provider; good once. */
+  /** From the provider, in the browser; good once. */
   | { readonly kind: 'nonce'; readonly descriptor: string; readonly value: string }
   | { readonly kind: 'saved'; readonly customerId: string; readonly methodId: string }
 
 export interface Order {
-  /** Our reference, at most 20 characters; a lost answer is found by it. */
+  /** Our reference, at most 20 characters; finds a charge whose reply was lost. */
   readonly reference: string
   readonly amount: Cents
   readonly description: string
   readonly email: string | null
 }
 
-/** Why a charge was declined, as far as its payer can do something about it. */
+/** As far as the payer can do something about it. */
 export type DeclineReason =
   | 'declined'
   | 'card-number'
@@ -33,10 +32,7 @@ export type DeclineReason =
   /** The provider no longer has the saved method. */
   | 'method-gone'
 
-/**
- * The result of an order. `unknown` is a result of its own: the money may have moved, and no one may
- * try again before the provider was asked.
- */
+/** `unknown`: the money may have moved; ask the provider before a retry. */
 export type OrderAnswer =
   | {
       readonly kind: 'approved' | 'held'
@@ -48,15 +44,14 @@ export type OrderAnswer =
       readonly transactionId: string | null
       readonly reason: DeclineReason
     }
-  /** The very same was ordered already, perhaps by this request sent twice: that one is to be looked up. */
+  /** Already ordered, perhaps by this request sent twice: look it up. */
   | { readonly kind: 'duplicate' }
   /** The nonce is invalid: used by this same request sent twice, or never charged. */
   | { readonly kind: 'used-nonce' }
-  /** It did not happen, and the payer is not the reason: too many calls, or an error of ours. */
+  /** Not charged, and not because of the payer: too many calls, or an error of ours. */
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' }
 
-/** A transaction's status at the provider. */
 export type ProviderStatus =
   | 'held'
   | 'captured'
@@ -77,17 +72,17 @@ export interface ProviderTransaction {
 }
 
 export interface TransactionDetails extends ProviderTransaction {
-  /** Why a bank gave the money back (NACHA: R01 to R85). */
+  /** Of a bank return (NACHA: R01 to R85). */
   readonly returnCode: string | null
 }
 
-/** A hosted page is opened by posting the token to the address. */
+/** Opened by posting the token to the address. */
 export interface HostedPage {
   readonly address: string
   readonly token: string
 }
 
-/** How a hosted page ends: it messages our page in a frame, or redirects back. */
+/** A page messages its parent frame, or redirects back. */
 export type HostedReturn =
   | { readonly kind: 'frame'; readonly communicatorUrl: string }
   | { readonly kind: 'redirect'; readonly doneUrl: string; readonly cancelUrl: string }
@@ -98,12 +93,11 @@ export interface SavedMethod extends MaskedMethod {
   readonly expiry: string | null
 }
 
-/** The result of saving a card or a bank account. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly methodId: string }
   | { readonly kind: 'refused'; readonly reason: DeclineReason | 'too-many' }
 
-/** Bank numbers that older mobile apps send; they are passed on in the same request and kept nowhere. */
+/** Bank numbers from older mobile apps; passed on, never stored. */
 export interface BankNumbers {
   readonly accountType: 'checking' | 'savings'
   readonly routingNumber: string
@@ -112,20 +106,19 @@ export interface BankNumbers {
 }
 
 /**
- * The provider of card and bank payments. Orders never throw for provider or network failures, they
- * return `unknown`; all other calls throw DomainError unavailable `Payment.ProviderUnavailable`.
+ * Orders never throw for provider or network failures, they return `unknown`; all other calls throw
+ * DomainError unavailable `Payment.ProviderUnavailable`.
  */
 export interface PaymentProvider {
   charge(order: Order, method: PaymentMethod): Promise<OrderAnswer>
-  /** Undoes what is not settled yet. */
+  /** Only while unsettled. */
   voidCharge(transactionId: string): Promise<OrderAnswer>
-  /** Refunds a settled charge. */
+  /** Only once settled. */
   refund(transactionId: string, order: Order): Promise<OrderAnswer>
-  /** Null if the provider has no such transaction. */
   details(transactionId: string): Promise<TransactionDetails | null>
   /**
-   * Unsettled transactions, then everything settled between two instants, batch by batch. A transaction
-   * only moves from the first list to the second: reading in this order misses none.
+   * Unsettled transactions, then settled ones by batch. A transaction only moves from the first
+   * list to the second: this order misses none.
    */
   transactions(from: Date, to: Date): AsyncIterable<readonly ProviderTransaction[]>
   paymentPage(order: Order, ends: HostedReturn, customerId: string | null): Promise<HostedPage>
@@ -134,7 +127,7 @@ export interface PaymentProvider {
     ends: HostedReturn,
     kind: 'card' | 'bank' | 'any',
   ): Promise<HostedPage>
-  /** Creates the customer that owns saved methods; the same key returns the same one. */
+  /** The same key returns the same customer. */
   createCustomer(key: string, email: string): Promise<string>
   listMethods(customerId: string): Promise<readonly SavedMethod[]>
   saveMethod(

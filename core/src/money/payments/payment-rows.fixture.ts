@@ -7,10 +7,9 @@ import { portalPayment } from './portal-payment.fixture.ts'
 
 type Row = typeof payments.$inferInsert
 
-/** What each account of a test's payment is paid. */
 const eachCents = 6120
 
-/** Puts payments of a test without a provider, each a minute later than the one before; their references. */
+/** Adds payments, each a minute after the previous one; returns their references. */
 export function paymentRowsIn(database: Database) {
   let made = 0
   return async (

@@ -6,20 +6,18 @@ import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import type { PaymentStatus, Channel, PaymentQuestion, Purpose } from '../ledger/rules.ts'
 import type { DeclineReason } from './payment-provider.ts'
 
-/** What a payment pays. */
 export interface PaymentItem {
   readonly accountNumber: string
   readonly amountCents: number
   readonly utilityAccountId: string | null
   readonly requestId: string | null
-  /** The item's label, if the purpose does not say it; in English and, if there is one, in Spanish. */
+  /** If the purpose does not say it; Spanish if there is one. */
   readonly title: string | null
   readonly titleEs: string | null
-  /** The address it is for; empty if unknown. */
+  /** Empty if unknown. */
   readonly place: string
 }
 
-/** A payment as the machine handles it. */
 export interface Payment {
   readonly id: string
   readonly reference: string
@@ -37,7 +35,7 @@ export interface Payment {
   readonly email: string | null
   readonly language: Language
   readonly transactionId: string | null
-  /** The bank's return code; null without a return. */
+  /** Null without a return. */
   readonly returnCode: string | null
   readonly declineReason: DeclineReason | null
   readonly methodKind: 'card' | 'bank' | null
@@ -49,7 +47,7 @@ export interface Payment {
   readonly items: readonly PaymentItem[]
 }
 
-/** A payment's row and its items, as JSON of a `Payment`; `p` is the row. */
+/** Row `p` and its items as JSON of a `Payment`. */
 export const paymentJson = sql`json_build_object(
   'id', p.id, 'reference', p.reference, 'status', p.status, 'amountCents', p.amount_cents,
   'accountType', p.account_type, 'description', p.description, 'channel', p.channel, 'caller', p.caller, 'key', p.key,
@@ -63,11 +61,10 @@ export const paymentJson = sql`json_build_object(
       order by i.account_number, i.id)
     from ${paymentItems} i where i.payment_id = p.id))`
 
-/** The statement that reads payments. */
 export const selectPayments = (condition: SQL): SQL =>
   sql`select ${paymentJson} as payment from ${payments} p where ${condition}`
 
-/** Payments that a condition on the row `p` finds. */
+/** Payments that match a condition on row `p`. */
 export async function findPayments(
   { database }: Context,
   condition: SQL,

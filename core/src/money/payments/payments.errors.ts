@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { DeclineReason } from './payment-provider.ts'
 
-/** No such item to pay, or not for this user. */
+/** No such item, or not this user's. */
 export const feeNotFound = () => new DomainError('not-found', 'Payment.AccountNotFound')
 
 export const paymentNotFound = () => new DomainError('not-found', 'Payment.NotFound')
@@ -11,11 +11,11 @@ export const badAmount = () =>
     { field: 'amount', code: 'Payment.AmountInvalid' },
   ])
 
-/** The same payment is in progress, or its result is not known yet. */
+/** The same payment is in progress or unknown. */
 export const stillOpen = (code: 'Payment.InFlight' | 'Payment.StillBeingChecked') =>
   new DomainError('conflict', code)
 
-/** Why nothing was taken: codes, which are keys of texts. */
+/** Why nothing was charged; the codes are text keys. */
 export const declineCodes = {
   declined: 'Payment.Declined',
   'card-number': 'Payment.CardNumberInvalid',
@@ -25,8 +25,8 @@ export const declineCodes = {
   'method-gone': 'Payment.MethodNotFound',
 } as const satisfies Readonly<Record<DeclineReason, string>>
 
-/** Nothing was taken, and the payer can do something about it. */
+/** Not charged; the payer can fix it. */
 export const declined = (reason: DeclineReason) => new DomainError('invalid', declineCodes[reason])
 
-/** Nothing was taken, and the payer can do nothing about it. */
+/** Not charged; the payer cannot fix it. */
 export const notTaken = () => new DomainError('unavailable', 'Payment.ProviderUnavailable')

@@ -5,7 +5,7 @@ import { newReference } from './reference.ts'
 
 type Row = typeof payments.$inferInsert
 
-/** The row of a payment of a water bill as the machine leaves it once it is approved. */
+/** An approved water bill payment. */
 export function portalPayment(given: Partial<Row> = {}): Row & { readonly id: string } {
   const reference = given.reference ?? newReference('P')
   return {

@@ -11,7 +11,7 @@ describe('what the provider says', () => {
     ['voided', 'voided'],
     ['failed', 'failed'],
     ['returned', 'failed'],
-    // A refund says nothing of its charge.
+    // A refund says nothing about its charge.
     ['refund-pending', null],
     ['refunded', null],
   ] as const)('%s stands here as %s', (word, status) => {

@@ -10,7 +10,6 @@ import {
 import { authorizeNet } from './authorize-net/provider.ts'
 import type { PaymentMethod } from './payment-provider.ts'
 
-/** A row of the provider's books. */
 interface Booked {
   readonly id: number
   readonly invoice: string
@@ -34,7 +33,7 @@ interface Typed {
   readonly isBank?: boolean
 }
 
-/** A provider of a test's own, and what browsers and time do there. */
+/** A test's own provider, with its browsers and its clock. */
 export async function openTestProvider() {
   const folder = temporaryFolder()
   const { payments: port } = await freePorts()
@@ -51,18 +50,17 @@ export async function openTestProvider() {
   return {
     provider,
     control,
-    /** Every transaction that the provider has booked. */
     booked: async () =>
-      // What the emulator keeps of a charge; its own tests hold this shape.
+      // The emulator's shape of a charge; its own tests check it.
       (await (await control('GET', '/transactions')).json()) as readonly Booked[],
-    /** What a browser gets for what its owner types, good for one charge. */
+    /** The nonce a browser gets for what a payer types. */
     async nonce({ isBank, ...card }: Typed = {}): Promise<
       Extract<PaymentMethod, { kind: 'nonce' }>
     > {
       const data = await opaqueDataFrom(url, isBank ? typedBank : typedCard(card))
       return { kind: 'nonce', descriptor: data.dataDescriptor, value: data.dataValue }
     },
-    /** Saves a card on the provider's own page, as a customer does in its frame. */
+    /** Saves a card on the provider's page in its frame. */
     async saveOnPage(token: string, fields: Readonly<Record<string, string>>) {
       const body = new URLSearchParams({ token, kind: 'card', expiry: '12/40', ...fields })
       const answer = await fetch(`${url}/customer/submit`, { method: 'POST', body })

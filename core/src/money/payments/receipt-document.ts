@@ -7,21 +7,17 @@ import { payerStatus } from './get-payment.ts'
 import type { Payment } from './payment.ts'
 import { type ItemWords, receiptWords } from './receipt-words.ts'
 
-/**
- * A payment's receipt as PDF, by default in the payment's language. The caller must have checked the
- * user.
- */
+/** As PDF, by default in the payment's language. The caller must have checked the user. */
 export async function getReceiptDocument(
   context: Context,
   payment: Payment,
   language: Language = payment.language,
 ): Promise<Uint8Array> {
-  // It draws letters and brings their fonts: nothing that a worker should start with.
+  // Loaded on use: it brings the PDF fonts, which slow down a worker's start.
   const { drawLetter } = await import('../../platform/pdf/index.ts')
   return drawLetter(receiptLetter({ ...context, language }, payment))
 }
 
-/** How each outcome is headed. */
 const titles = {
   open: 'Payment.Checking',
   paid: 'Payment.Receipt',
@@ -31,7 +27,6 @@ const titles = {
   returned: 'Payment.Returned',
 } as const
 
-/** The content of a receipt. */
 export function receiptLetter(context: Context, payment: Payment): Letter {
   const { city, clock, language } = context
   const { amountCents, reference, transactionId } = payment
@@ -65,7 +60,7 @@ export function receiptLetter(context: Context, payment: Payment): Letter {
   }
 }
 
-/** What was paid and its address, without repeating an amount: a single item shows only the total. */
+/** A single item shows only the total. */
 function whatWasPaid(
   context: Context,
   items: readonly ItemWords[],

@@ -5,31 +5,28 @@ import { purposes } from '../ledger/rules.ts'
 import { itemName, paymentName } from './item-names.ts'
 import type { Payment } from './payment.ts'
 
-/** One paid item, in words. */
 export interface ItemWords {
   /** `Water bill`, `Parking ticket: T-4711`. */
   readonly name: string
-  /** What its number is: `Account number`. */
+  /** `Account number`. */
   readonly numberName: string
   readonly number: string
-  /** The address it is for; empty if unknown. */
+  /** Empty if unknown. */
   readonly place: string
   readonly amount: string
 }
 
-/** A receipt in words, for screen and PDF. */
+/** For screen and PDF. */
 export interface ReceiptWords {
   readonly purpose: string
-  /** The paid items by number and address, each with its amount if there are several. */
+  /** By number and address, each with its amount if there are several. */
   readonly accounts: string
   readonly items: readonly ItemWords[]
-  /** The city's day. */
   readonly day: string
   /** Masked; null if unknown. */
   readonly method: string | null
 }
 
-/** A payment's words in the context's language. */
 export function receiptWords(context: Context, payment: Payment): ReceiptWords {
   const { accountType, createdAt, methodBrand, methodLast4 } = payment
   const { city, language } = context

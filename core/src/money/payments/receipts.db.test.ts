@@ -141,7 +141,7 @@ const purposes: readonly (readonly [string, () => Promise<PaymentOrder>, Says, s
     },
     {
       en: ['Tall grass', 'Ticket, citation or bill number C20260815'],
-      // The office that cites writes what for in one language.
+      // The office sends the type in one language.
       es: ['Tall grass', 'Número de la multa o factura C20260815'],
     },
     '',

@@ -7,7 +7,6 @@ import { readWebhook } from './authorize-net/webhook.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { findPayments } from './payment.ts'
 
-/** The result of a webhook of the payment provider. */
 export interface WebhookReport {
   readonly outcome:
     | 'moved'
@@ -25,10 +24,10 @@ interface SignedWebhook {
 }
 
 /**
- * Handles a webhook of the payment provider, once by its id. Its content is not trusted: it only causes us to
- * ask the provider for the transaction, so a late, repeated or forged one changes nothing.
- * @throws DomainError unauthenticated without the provider's signature; unavailable if the provider cannot be
- *   asked, so that it sends the webhook again.
+ * Handles a provider webhook, once by its id. Its content is not trusted, it only triggers a
+ * lookup: a late, repeated or forged one changes nothing.
+ * @throws DomainError unauthenticated without the provider's signature; unavailable if the provider
+ * cannot be asked, so that it resends the webhook.
  */
 export async function receivePaymentNotice(
   context: Context,
@@ -38,7 +37,7 @@ export async function receivePaymentNotice(
   const event = await readWebhook(body, signature, signatureKey)
   if (!event) throw new DomainError('unauthenticated', 'Payment.NoticeUnsigned')
   const { eventType, notificationId, transactionId } = event
-  // Not a transaction id: the provider could only fail, and would send the webhook for ever.
+  // Not a transaction id: the lookup could only fail, and the webhook would be resent forever.
   if (!/^\d{1,20}$/.test(transactionId)) return { outcome: 'no-transaction', transactionId }
   const now = context.clock.now()
   const { kept } = await context.database.write((builder) => ({

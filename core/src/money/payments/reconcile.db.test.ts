@@ -11,7 +11,7 @@ import { refundPayment } from './refund-payment.ts'
 import { sweepRefunds } from './sweep-refunds.ts'
 import { sweepPayments } from './sweep.ts'
 
-/** These tests pay the same amount again on purpose. */
+/** These tests repeat amounts on purpose. */
 const anyway = { confirmed: ['Payment.PaidRecently'] } as const
 
 const machine = await openMachine(await testDatabase())
@@ -39,7 +39,7 @@ describe('a reconciliation', () => {
 
   it('lists an unknown transaction, a wrong amount, and a missing payment', async () => {
     await provider.charge(
-      // The portal never ordered it.
+      // Not ordered by the portal.
       { reference: `P${'Z'.repeat(19)}`, amount: toCents(900), description: '', email: null },
       await nonce(),
     )
@@ -55,7 +55,7 @@ describe('a reconciliation', () => {
     await reconcilePayments(at(120), provider)
     await reconcilePayments(at(121), provider)
     const kinds = (await listed()).map(({ kind }) => kind).toSorted()
-    // The charge of the renamed payment is unknown here, and the payment itself missing there.
+    // The renamed payment's charge is unknown here, and the payment missing there.
     expect(kinds).toEqual(['amount', 'missing-there', 'unknown-here', 'unknown-here'])
   })
 

@@ -12,24 +12,22 @@ import { statusBy } from './provider-status.ts'
 
 const hourMs = 3_600_000
 
-/** Days are compared again while banks may still send a payment back. */
+/** Compared again while banks may still return a payment. */
 const reachMs = 72 * hourMs
 
-/** Newer payments may not be in the provider's lists yet. */
+/** The provider's lists may not have newer payments yet. */
 const restMs = hourMs
 
-/** What a reconciliation found. */
 export interface ReconciliationReport {
   readonly transactions: number
-  /** Payments that moved by it. */
+  /** Payments whose status changed. */
   readonly moved: number
   readonly discrepancies: number
 }
 
-/** Our references: payments and refunds. */
+/** References of payments and refunds. */
 const isOurs = (reference: string): boolean => /^[PR][\dA-Z]{19}$/.test(reference)
 
-/** Compares one of the provider's lists with our payments, and updates them. */
 async function compare(
   context: Context,
   provider: PaymentProvider,
@@ -54,7 +52,7 @@ async function compare(
     const { reference, status } = transaction
     const payment = byReference.get(reference)
     if (!payment) {
-      // Money that moved at the provider without a payment here.
+      // Money moved at the provider without a payment here.
       const isMoney = status === 'captured' || status === 'settled'
       if (isRefund.has(reference) || !isMoney) continue
       found += 1
@@ -80,7 +78,7 @@ async function compare(
   return { moved, found }
 }
 
-/** Payments that we hold for paid and that the provider's lists of the time do not have. */
+/** Paid here, but not in the provider's lists of that time. */
 async function missingThere(
   context: Context,
   from: Date,
@@ -105,9 +103,10 @@ async function missingThere(
 }
 
 /**
- * Compares every transaction of the last three days with the provider's books: payments are updated
- * through `assess`, and differences are listed for staff.
- * @throws DomainError unavailable if the provider does not answer; then no payment counts as missing.
+ * Compares the last three days with the provider: `assess` updates payments, and differences are
+ * listed for staff.
+ * @throws DomainError unavailable if the provider does not respond; then no payment counts as
+ * missing.
  */
 export async function reconcilePayments(
   context: Context,
@@ -138,7 +137,6 @@ export async function reconcilePayments(
 
 const dayMs = 24 * hourMs
 
-/** Whether a day has passed since the last one. */
 export async function isReconciliationDue({ clock, database }: Context): Promise<boolean> {
   const since = new Date(clock.now().getTime() - dayMs + hourMs).toISOString()
   const rows = await database.rows<{ isDue: boolean }>(sql`

@@ -1,9 +1,8 @@
-// Crockford's: without letters that are taken for digits.
+// Crockford's: no letters that look like digits.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * A new reference of a payment (`P`) or a refund (`R`): 20 characters, the size of the provider's
- * invoice number, 95 bits of them random.
+ * Payments `P`, refunds `R`: 20 characters, the provider's max for invoice numbers, 95 random bits.
  */
 export function newReference(kind: 'P' | 'R'): string {
   const bytes = crypto.getRandomValues(new Uint8Array(19))

@@ -2,17 +2,15 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** A refund as an order to the provider. */
 export interface SoughtRefund {
   readonly kind: 'void' | 'refund'
   readonly reference: string
-  /** ISO instant. */
   readonly createdAt: string
 }
 
 /**
  * The provider's refund ids by our references; voids are not listed separately.
- * @throws DomainError unavailable if the provider does not answer.
+ * @throws DomainError unavailable if the provider does not respond.
  */
 export async function refundsAtProvider(
   context: Context,
@@ -34,7 +32,7 @@ export async function refundsAtProvider(
 
 /**
  * The charge's id if the provider has voided it, otherwise null.
- * @throws DomainError unavailable if the provider does not answer.
+ * @throws DomainError unavailable if the provider does not respond.
  */
 export async function voidAtProvider(
   provider: PaymentProvider,

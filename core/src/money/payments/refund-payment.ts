@@ -17,23 +17,19 @@ import { newReference } from './reference.ts'
 import { refundsAtProvider, voidAtProvider } from './refund-at-provider.ts'
 import { transition } from './transition.ts'
 
-/** A refund by staff. */
 export interface RefundOrder {
   readonly paymentId: string
-  /** The full amount by default. */
   readonly amountCents: number | null
-  /** Why; staff and the audit log read it. */
+  /** For staff and the audit log. */
   readonly reason: string
 }
 
-/** The refund's result. */
 export interface RefundOutcome {
   readonly kind: 'void' | 'refund'
-  /** Unknown; the sweep finds out. */
+  /** Left to the sweep. */
   readonly isUnknown: boolean
 }
 
-/** How long a reason may be. */
 export const longestReason = 500
 
 function requireRefundable(payment: Payment, amountCents: number): 'void' | 'refund' {
@@ -44,14 +40,13 @@ function requireRefundable(payment: Payment, amountCents: number): 'void' | 'ref
     throw new DomainError('invalid', 'Payments.RefundAmountInvalid', [
       { field: 'amount', code: 'Payments.RefundAmountInvalid' },
     ])
-  // An unsettled payment can only be voided as a whole; part of a payment for several accounts belongs
-  // to none of them.
+  // An unsettled payment can only be voided whole; a part of several accounts' payment belongs to
+  // none of them.
   if (!isWhole && (status === 'approved' || items.length > 1))
     throw new DomainError('conflict', 'Payments.RefundWholeOnly')
   return status === 'approved' ? 'void' : 'refund'
 }
 
-/** A refund as ordered, and its end. */
 export interface OpenRefund {
   readonly id: string
   readonly kind: 'void' | 'refund'
@@ -65,7 +60,7 @@ interface RefundClaim extends OpenRefund {
   readonly staffId: string
 }
 
-/** Saves a refund before the provider is called; one payment has at most one open. */
+/** Saved before the provider is called; at most one open per payment. */
 async function claimRefund(
   context: Context,
   { id, kind, amountCents, paymentId, reference, reason, staffId }: RefundClaim,
@@ -102,7 +97,7 @@ async function claimRefund(
   ])
 }
 
-/** A refund's result, as far as the provider has answered. */
+/** As far as the provider has answered. */
 export type RefundEnd =
   | { readonly status: 'done'; readonly transactionId: string }
   | { readonly status: 'refused' | 'unknown' }
@@ -122,7 +117,7 @@ function endBy(answer: OrderAnswer): RefundEnd {
   }
 }
 
-/** Saves the result of a refund; a completed one also changes the payment's status. */
+/** A completed refund also changes the payment's status. */
 export async function concludeRefund(
   context: Context,
   payment: Payment,
@@ -145,7 +140,7 @@ export async function concludeRefund(
 }
 
 /**
- * The provider's books decide if its answer was lost or a refusal: a proxy may have sent the same order
+ * After a lost reply or a refusal, the provider's records decide: a proxy may have sent the order
  * twice, and the refusal may be about the second.
  */
 async function booked(
@@ -163,16 +158,15 @@ async function booked(
         : (await refundsAtProvider(context, provider, [sought])).get(reference)
     return transactionId ? { status: 'done', transactionId } : said
   } catch (error) {
-    // Its books cannot be read right now: the sweep asks again.
+    // The provider is unavailable: the sweep asks again.
     if (error instanceof DomainError && error.kind === 'unavailable') return { status: 'unknown' }
     throw error
   }
 }
 
 /**
- * The payment's status at the provider: until the daily reconciliation a settled payment still looks
- * open here, and a settled one can only be refunded. If the provider does not answer, our own status is
- * tried.
+ * The payment's status at the provider: until the daily reconciliation, a settled payment looks
+ * open here, and can only be refunded. Falls back to our status.
  */
 async function asItStands(
   context: Context,
@@ -191,10 +185,10 @@ async function asItStands(
 }
 
 /**
- * Refunds a payment, once: voids an unsettled charge, refunds a settled one, fully or in part. The
- * effects (posting, request, mail) follow when the provider has confirmed.
- * @throws DomainError not-found; conflict if it is not paid or already refunded; invalid for a wrong
- *   amount or a missing reason; unavailable if the provider refuses.
+ * Refunds a payment once: voids an unsettled charge, refunds a settled one fully or in part. The
+ * effects follow when the provider has confirmed.
+ * @throws DomainError not-found; conflict if it is not paid or already refunded; invalid for a
+ * wrong amount or a missing reason; unavailable if the provider refuses.
  */
 export async function refundPayment(
   context: Context,

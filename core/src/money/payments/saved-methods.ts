@@ -16,23 +16,21 @@ import type {
   SavedMethod,
 } from './payment-provider.ts'
 
-/** A user's saved card or bank account. */
 export interface KeptMethod extends SavedMethod {
   /** Ours; `methodId` is the provider's. */
   readonly id: string
   readonly customerId: string
 }
 
-/** The user, and the owner of the methods. */
 export interface MethodHolder {
   readonly owner: MethodOwner
   readonly userId: string
 }
 
-/** A token of the provider's page lives a quarter of an hour, and its form may be sent a little later. */
+/** The page's token is valid for 15 minutes; its form may be sent a little later. */
 const pageOpenMs = 30 * 60_000
 
-/** The saved methods of an owner, the first that was saved first. */
+/** Oldest first. */
 const selectMethods = (owner: MethodOwner): SQL => sql`
   select m.id, m.method_id as "methodId", m.kind, m.brand, m.last4, m.expiry, c.customer_id as "customerId"
   from ${paymentCustomers} c join ${savedMethods} m on m.owner = c.owner and m.removed_at is null
@@ -41,8 +39,8 @@ const selectMethods = (owner: MethodOwner): SQL => sql`
 interface Row extends Record<string, unknown>, KeptMethod {}
 
 /**
- * An owner's saved cards and bank accounts, oldest first: from our table, and from the provider while
- * one of its pages may have added to them. If the provider does not answer, our table is listed.
+ * Oldest first: from our table, and from the provider while one of its pages may have added some.
+ * If the provider does not respond, only from our table.
  */
 export async function listSavedMethods(
   context: Context,
@@ -62,16 +60,16 @@ export async function listSavedMethods(
   try {
     return await syncMethods(context, provider, { owner, customerId: stale.customerId })
   } catch (error) {
-    // The mark stays, so that the next list asks again.
+    // `staleUntil` stays, so that the next list asks again.
     if (error instanceof DomainError && error.kind === 'unavailable') return methods
     throw error
   }
 }
 
 /**
- * Updates our table from the provider's list for a customer. A method that returns under a removed id
- * is listed again as new, but if the provider's list may be older than the removal, the next list
- * checks again. `kept` is one that was saved just now.
+ * Updates our table from the provider's list. A method that returns under a removed id counts as
+ * new, but if that list may be older than the removal, the next list checks again. `kept` was saved
+ * just now.
  */
 async function syncMethods(
   { clock, database }: Context,
@@ -124,10 +122,10 @@ const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason
 }
 
 /**
- * Saves a card or a bank account at the provider: by a browser's nonce, or by bank numbers, which are
- * passed on and never stored.
+ * Saves a method at the provider, by nonce or by bank numbers, which are passed on and never
+ * stored.
  * @throws DomainError invalid `Payment.APICouldNotValidateError`, `Billing.InvalidRoutingNumber` or
- *   `Payment.TooManyMethods`; unavailable.
+ * `Payment.TooManyMethods`; unavailable.
  */
 export async function saveMethod(
   context: Context,
@@ -141,12 +139,12 @@ export async function saveMethod(
   const { owner } = holder
   const methods = await syncMethods(context, provider, { owner, customerId }, answer.methodId)
   const saved = methods.find(({ methodId }) => methodId === answer.methodId)
-  // It was taken away again in that very moment.
+  // Removed in the meantime.
   if (!saved) throw new DomainError('not-found', 'Payment.MethodNotFound')
   return saved
 }
 
-/** Opens the provider's page on which cards and bank accounts are added; what is added shows in lists. */
+/** Opens the provider's page to add methods; later lists include them. */
 export async function openMethodPage(
   context: Context,
   provider: PaymentProvider,
@@ -158,10 +156,7 @@ export async function openMethodPage(
   return provider.methodPage(customerId, page.ends, page.kind)
 }
 
-/**
- * A saved method by our id, of an owner.
- * @throws DomainError not-found `Payment.MethodNotFound`, also for another's.
- */
+/** By our id. @throws DomainError not-found `Payment.MethodNotFound`, also for another user's. */
 export async function findSavedMethod(
   { database }: Context,
   owner: MethodOwner,

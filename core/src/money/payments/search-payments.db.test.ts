@@ -39,7 +39,7 @@ async function put(given: Given = {}, accountNumber = '1-1') {
   return row
 }
 type Listed = Readonly<Record<string, unknown>>[]
-// The reply's JSON, of the contract's shape.
+// The contract's shape.
 const parsed = (text: unknown) => JSON.parse(String(text)) as Listed
 const search = async (over: Partial<Parameters<typeof listPayments>[1]>) =>
   parsed(await listPayments(staff(), { term: '', status: null, before: null, ...over }))
@@ -82,7 +82,7 @@ describe('staff find a payment', () => {
 
   it('page by page of fifty, the newest first, none twice and none left out', async () => {
     const email = 'many@pay.example'
-    // Many of one second and some of one instant: a page ends in the midst of both.
+    // Many of one second and some of one instant: pages end within both.
     const rows = Array.from({ length: 60 }, (_, i) =>
       portalPayment({ email, createdAt: new Date(now.getTime() + Math.floor(i / 3) * 40) }),
     )

@@ -13,10 +13,10 @@ interface WaitingRefund extends OpenRefund {
   readonly createdAt: string
 }
 
-/** A refund that the provider does not list after this time did not happen. */
+/** A refund that the provider does not list by then did not happen. */
 const givenUpAfterMs = 15 * 60_000
 
-/** How many are looked after in one sweep. */
+/** Refunds per sweep. */
 const most = 100
 
 async function waitingRefunds({ clock, database }: Context): Promise<readonly WaitingRefund[]> {
@@ -30,9 +30,8 @@ async function waitingRefunds({ clock, database }: Context): Promise<readonly Wa
 }
 
 /**
- * Checks refunds with an unknown result: asks the provider once for all of them. Returns how many were
- * settled.
- * @throws DomainError unavailable if the provider does not answer; then nothing changes.
+ * Asks the provider once for all refunds with an unknown result. Returns how many were settled.
+ * @throws DomainError unavailable if the provider does not respond; then nothing changes.
  */
 export async function sweepRefunds(context: Context, provider: PaymentProvider): Promise<number> {
   const waiting = await waitingRefunds(context)

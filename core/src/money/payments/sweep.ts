@@ -9,12 +9,12 @@ import { transition } from './transition.ts'
 
 const minuteMs = 60_000
 
-/** How long a payment is left to its payer. */
+/** Until then it is left to its payer. */
 export const sweptAfterMs = 2 * minuteMs
 
 /**
- * After this time a payment that the provider does not list will not come: its page has closed (a
- * quarter of an hour), or its answer was given (half a minute).
+ * When a payment that the provider does not list counts as failed: the page has closed (15 minutes)
+ * or the call timed out (30 seconds).
  */
 const givenUpAfterMs: Readonly<Record<Channel, number>> = {
   hosted: 30 * minuteMs,
@@ -24,19 +24,18 @@ const givenUpAfterMs: Readonly<Record<Channel, number>> = {
   scheduled: 10 * minuteMs,
 }
 
-/** How many are looked after in one sweep. */
+/** Payments per sweep. */
 const most = 500
 
-/** What a sweep did. */
 export interface SweepReport {
   readonly seen: number
   readonly moved: number
 }
 
 /**
- * Checks payments whose end was never reported: asks the provider once for all of them, saves the
- * results, and gives up those it does not list. Runs every minute.
- * @throws DomainError unavailable if the provider does not answer; then nothing is given up.
+ * Asks the provider once for all payments without a result, and gives up those it does not list.
+ * Runs every minute.
+ * @throws DomainError unavailable if the provider does not respond; then nothing is given up.
  */
 export async function sweepPayments(
   context: Context,

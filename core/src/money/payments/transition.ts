@@ -10,7 +10,6 @@ import { notTakenEffects, paidEffects, takenBackEffects } from './effects.ts'
 import type { DeclineReason, MaskedMethod } from './payment-provider.ts'
 import type { Payment } from './payment.ts'
 
-/** A status change and what we learned with it. */
 export interface Transition {
   readonly to: PaymentStatus
   readonly cause: PaymentCause
@@ -20,22 +19,24 @@ export interface Transition {
   readonly returnCode?: string | null
   /** The refunded part, if not all. */
   readonly backCents?: number
-  /** Locks the rows that the conditions read; otherwise two transitions at once would not see each other. */
+  /**
+   * Locks the rows that the conditions read; otherwise concurrent transitions would not see each
+   * other.
+   */
   readonly hold?: SQL
-  /** Further conditions; a failed one throws its error. */
+  /** A failed one throws its error. */
   readonly conditions?: readonly Condition[]
 }
 
-/** The payment method, in the columns of the payment's row. */
+/** As columns of the payment's row. */
 const methodOf = ({ method }: Transition) =>
   method && { methodKind: method.kind, methodBrand: method.brand, methodLast4: method.last4 }
 
 const lost = 'Payment.StepTaken'
 
 /**
- * Moves a payment to another status, in one round trip with all its effects: receipt, posting, the
- * request that waited for it. False, with no effect, if the table has no such transition or if another one
- * came first.
+ * Changes the status with all its effects (receipt, posting, request), in one round trip. False,
+ * without effects, if the transition is not allowed or another came first.
  */
 export async function transition(
   context: Context,
@@ -67,7 +68,7 @@ export async function transition(
       select ${eventId}, moved.id, ${at}, ${from}, ${to}, ${change.cause}, ${change.transactionId ?? null}
       from moved`)
   const effects = (builder: Builder) => {
-    // The receipt names the payment method, which may be known only now.
+    // The receipt names the method, which may be known only now.
     if (isPaid(to) && !isPaid(from))
       return paidEffects(context, builder, { ...payment, ...methodOf(change) })
     if (from === 'unknown') return notTakenEffects(context, builder, payment)

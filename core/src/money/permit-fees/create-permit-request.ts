@@ -12,7 +12,7 @@ import { say } from '../../platform/texts/index.ts'
 import { type PermitApplication, permitBillRequests, permitBills } from './permit-fees.sql.ts'
 import { totalCents } from './total-cents.ts'
 
-/** The request through which a user pays a permit's bill. */
+/** The request that a user pays a permit's bill through. */
 export interface PermitRequest {
   readonly id: string
   /** Eight digits. */
@@ -46,10 +46,10 @@ async function findBill({ database }: Context, recordId: string, owner: string):
 const opened = 'Payment.RecordOpened'
 
 /**
- * Creates the request through which a person, or their current organization, pays what is due on a
- * permit: one for each of them, even if asked again (spec, resident section 2, /dashboard).
- * @throws DomainError not-found `Payment.RecordNotFound`; conflict `Payment.NothingToPay` if another
- *   user has paid it.
+ * Creates the request that pays a permit's bill, one per person or organization, even if repeated
+ * (spec, resident section 2, /dashboard).
+ * @throws DomainError not-found `Payment.RecordNotFound`; conflict `Payment.NothingToPay` if
+ * another user has paid it.
  */
 export async function createPermitRequest(
   context: Context,
@@ -72,7 +72,7 @@ export async function createPermitRequest(
 
 const keyOf = ({ id, caseNumber }: PermitRequest): PermitRequest => ({ id, caseNumber })
 
-/** Reopens a request that was taken back: the bill is still due, and stays on the same request. */
+/** Reopens a canceled request: the bill is still due. */
 async function openAgain(context: Context, id: string): Promise<void> {
   const now = context.clock.now()
   const status = 'Pending Payment'
@@ -107,7 +107,7 @@ async function open(context: Context, actor: ContactActor, bill: Bill): Promise<
   const ofBill = sql`select from ${permitBills} where id = ${bill.id}`
   const status = 'Pending Payment'
   const { added } = await context.database.write((builder) => ({
-    // A payment locks this row too (payments/effects.ts), so a bill that was just paid is not billed again.
+    // A payment locks this row too (payments/effects.ts), so a paid bill is not billed again.
     bill: builder.execute(sql`${ofBill} for update`),
     unpaid: requireThat(
       builder,

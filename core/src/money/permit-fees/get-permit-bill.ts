@@ -7,14 +7,12 @@ import { say } from '../../platform/texts/index.ts'
 import { lpiAccount } from './permit-conditions.ts'
 import { type PermitApplication, permitBillRequests, permitBills } from './permit-fees.sql.ts'
 
-/** A line of a permit's bill. */
 export interface PermitBillItem {
   readonly applicationNumber: string
   readonly applicationName: string
   readonly feeCents: number
 }
 
-/** What is due on a permit, for its payer. */
 export interface PermitBill {
   readonly caseNumber: string
   /** `customer-location`, or the request's own number. */
@@ -30,7 +28,7 @@ interface Found extends Record<string, unknown> {
   readonly number: string | null
   readonly accountNumber: string
   readonly amountCents: number
-  /** Null if the request has no permit's bill: staff set a single amount. */
+  /** Null without a permit's bill: staff set a single amount. */
   readonly applications: readonly PermitApplication[] | null
   readonly interestCents: number | null
   readonly isPaid: boolean
@@ -53,7 +51,7 @@ function itemsOf(context: Context, found: Found): readonly PermitBillItem[] {
 }
 
 /**
- * The bill of a permit, by the user's request for it: its applications, then the interest.
+ * By the user's request: its applications, then the interest.
  * @throws DomainError not-found for another user's request, and for one without a permit's bill.
  */
 export async function getPermitBill(context: Context, requestId: string): Promise<PermitBill> {

@@ -4,22 +4,21 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { permitBillRequests, permitBills } from './permit-fees.sql.ts'
 
-/** A permit's bill and what became of it. */
 export interface ListedPermitBill extends Record<string, unknown> {
   readonly recordId: string
   readonly number: string
   readonly accountNumber: string
   readonly amountCents: number
-  /** ISO instant; null while it is due. */
+  /** ISO instant; null while due. */
   readonly paidAt: string | null
-  /** Of the payment that paid it; null while it is due. */
+  /** Of its payment; null while due. */
   readonly reference: string | null
 }
 
 const maxListed = 10_000
 
 /**
- * Permits' bills, the newest ten thousand; with an instant, those paid since.
+ * The newest ten thousand; with an instant, those paid since.
  * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
  */
 export async function listPermitBills(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { permitBillRequests, permitBills } from './permit-fees.sql.ts'
 
-/** The number under which what a row of requests asks is booked: its permit's account, else its own number. */
+/** The number a request's payment is booked under: its permit's account, else its own number. */
 export const lpiAccount = (request: SQL): SQL => sql`coalesce(
   (select b.account_number from ${permitBillRequests} o
     join ${permitBills} b on b.id = o.permit_bill_id where o.request_id = ${request}.id),
@@ -10,10 +10,7 @@ export const lpiAccount = (request: SQL): SQL => sql`coalesce(
 export const isLpiAccount = (request: SQL, accountNumber: SQL): SQL =>
   sql`${accountNumber} = ${lpiAccount(request)}`
 
-/**
- * Ids of the requests that pay the same permit's bill; only the request itself if it has no permit's
- * bill.
- */
+/** Requests that pay the same permit's bill; only the request itself without one. */
 export const sameBill = (requestId: string): SQL => sql`
   select ${requestId}::uuid union
   select others.request_id from ${permitBillRequests} one
@@ -21,8 +18,8 @@ export const sameBill = (requestId: string): SQL => sql`
   where one.request_id = ${requestId}`
 
 /**
- * Marks a permit's bill as paid, or with null as unpaid; does nothing for a request without one. It
- * runs before the statement that changes requests, so that no request gets a bill that was just paid.
+ * Marks a permit's bill as paid, or with null as unpaid. Runs before the statement that changes
+ * requests, so that no request gets a bill that was just paid.
  */
 export const settlePermitBill = (requestId: string, paidAt: SQL | null): SQL => sql`
   update ${permitBills} set paid_at = ${paidAt}

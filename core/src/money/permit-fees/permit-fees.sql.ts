@@ -3,7 +3,6 @@ import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
 
-/** An application of a permit, and its fee. */
 export interface PermitApplication {
   readonly number: string
   readonly name: string
@@ -11,19 +10,18 @@ export interface PermitApplication {
   readonly feeCents: number
 }
 
-/** What is due on building permits whose fee came late, as the permit office's records say. */
+/** Building permit fees that are late, from the permit office. */
 export const permitBills = pgTable(
   'permit_bills',
   {
     id: id(),
-    /** The record's id as letters of the permit office have it in an address: `/{RecordId}`. */
+    /** As in the permit office's letters: `/{RecordId}`. */
     recordId: text().notNull().unique('permit_bills_record'),
-    /** The permit's own number. */
     number: text().notNull().unique('permit_bills_number'),
-    /** `customer-location` with which the city books it; of no water account. */
+    /** `customer-location` for the city's booking; not a water account. */
     accountNumber: text().notNull().unique('permit_bills_account'),
     applications: json<readonly PermitApplication[]>().notNull(),
-    /** Interest for paying late, as the record says; it is not computed here. */
+    /** As sent; not computed here. */
     interestCents: integer().notNull(),
     paidAt: instant(),
     createdAt: instant().notNull(),
@@ -31,7 +29,7 @@ export const permitBills = pgTable(
   (table) => [check('permit_bills_interest', sql`${table.interestCents} >= 0`)],
 )
 
-/** The requests of all users who have opened a permit's bill, one each. */
+/** Each user who has opened a permit's bill has their own request. */
 export const permitBillRequests = pgTable(
   'permit_bill_requests',
   {

@@ -19,7 +19,7 @@ afterAll(() => machine.stop())
 
 const office = () => contextOf(billingSystem, at().clock.now())
 
-/** Of 300 dollars. */
+/** $300. */
 function newBill(over: Partial<SentPermitBill> = {}): SentPermitBill {
   const unique = newId().slice(-12)
   return {

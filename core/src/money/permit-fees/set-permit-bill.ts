@@ -11,25 +11,23 @@ import { isPayable } from '../ledger/rules.ts'
 import { type PermitApplication, permitBillRequests, permitBills } from './permit-fees.sql.ts'
 import { totalCents } from './total-cents.ts'
 
-/** A permit's bill as the city's billing system sends it. */
 export interface SentPermitBill {
   /** As its address has it: `/{recordId}`. */
   readonly recordId: string
-  /** The permit's own number. */
   readonly number: string
-  /** `customer-location` with which the city books it. */
+  /** `customer-location` for the city's booking. */
   readonly accountNumber: string
   readonly applications: readonly PermitApplication[]
   readonly interestCents: number
 }
 
 /**
- * Saves or replaces what is due on a permit: users who have opened it are asked for the new amount. The
+ * Saves or replaces a permit's bill; users who have opened it are asked for the new amount. The
  * same bill again changes nothing.
  * @throws DomainError invalid `Payment.AmountInvalid` for an impossible amount; conflict
- *   `Billing.PermitNumberTaken` if another record has its number or account, `Payment.NothingToPay` if
- *   it is paid, `Payment.StillBeingChecked` while a payment is open; unauthenticated or forbidden
- *   except for the billing system and staff.
+ * `Billing.PermitNumberTaken` if another record has its number or account, `Payment.NothingToPay`
+ * if it is paid, `Payment.StillBeingChecked` while a payment is open; unauthenticated or forbidden
+ * except for the billing system and staff.
  */
 export async function setPermitBill(context: Context, bill: SentPermitBill): Promise<void> {
   requireBillingSystem(context)
@@ -65,7 +63,7 @@ export async function setPermitBill(context: Context, bill: SentPermitBill): Pro
       'conflict',
       'Payment.NothingToPay',
     ),
-    // Locks the requests until the commit, as a payer does.
+    // Locks the requests until the commit, as payments do.
     builder.execute(sql`
       update ${requests} set payment_amount_cents = ${total}, updated_at = ${now.toISOString()}::timestamptz,
         version = version + 1

@@ -1,6 +1,6 @@
 import type { PermitApplication } from './permit-fees.sql.ts'
 
-/** What a permit's bill comes to: its applications' fees and the interest. */
+/** Fees and interest. */
 export const totalCents = (bill: {
   readonly applications: readonly PermitApplication[]
   readonly interestCents: number

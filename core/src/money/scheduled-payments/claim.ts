@@ -11,23 +11,22 @@ import { todayIn } from './conditions.ts'
 import { instalmentLeft } from './instalment-left.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 
-/** A scheduled payment that this run alone makes. */
 export interface ClaimedPayment extends Record<string, unknown>, PlannedCharge {
   readonly id: string
   readonly attempt: number
-  /** The scheduled payment; `dueCents` is its unpaid part. */
+  /** `dueCents` is its unpaid part. */
   readonly scheduledCents: number
-  /** The amount that this try's payment took, if it was started before; it is then no longer due. */
+  /** The amount of this try's payment, if it was started before; no longer due. */
   readonly takenCents: number | null
   /** Its payer still owns the account. */
   readonly isInCare: boolean
-  /** Its arrangement is still accepted, if it pays an instalment. */
+  /** Its arrangement, if any, is still accepted. */
   readonly isStanding: boolean
 }
 
 /**
- * The unpaid cents of a scheduled payment `s` on the account `u`: at most the amount due, and of an
- * instalment at most its unpaid part.
+ * Unpaid cents of scheduled payment `s` on account `u`: at most the amount due, and an
+ * installment's unpaid part.
  */
 const leftCents = sql`least(s.amount_cents, ${dueNowCents(sql`u`)}, ${instalmentLeft(sql`s`)})`
 
@@ -37,18 +36,17 @@ const isDue = (
 ): SQL => sql`s.pay_on <= ${today}::date and (s.status = 'planned'
   or (s.status = 'charging' and s.updated_at <= ${now} - make_interval(mins => ${leaseMinutes})))`
 
-/** Whether the payer of `s` owns its account. */
 export const isInCare = sql`exists (select from ${utilityAccountOwners} own
   where own.utility_account_id = s.utility_account_id
     and (own.user_id = s.user_id or own.organization_id = s.organization_id))`
 
-/** Whether the arrangement of `s` is still accepted, if it pays an instalment. */
+/** Whether the arrangement of `s`, if any, is still accepted. */
 export const isStanding = sql`(s.arrangement_id is null or exists (select from ${arrangements} r
   where r.id = s.arrangement_id and r.status = 'accepted'))`
 
 /**
- * Claims scheduled payments whose day has come, at most one shard: no two runs get the same one. If a
- * payment failed and the payer was not the reason, the next try gets a new key.
+ * Claims scheduled payments that are due, at most one shard: no two runs get the same one. If a
+ * payment failed for another reason than its payer, the next try gets a new key.
  */
 export async function claimScheduled(context: Context): Promise<readonly ClaimedPayment[]> {
   const { clock, database } = context

@@ -14,7 +14,6 @@ import { payDays } from './rules.ts'
 import { scheduledRefusals } from './scheduled-payments.errors.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 
-/** What is to be paid, when and with what. */
 export interface Schedule {
   readonly amountCents: number
   /** `YYYY-MM-DD` */
@@ -22,7 +21,6 @@ export interface Schedule {
   readonly savedMethodId: string
 }
 
-/** The city's day. */
 export const todayIn = ({ clock, city }: Context): string =>
   cityDay(clock.now(), city.timeZone).today
 
@@ -30,11 +28,11 @@ export const todayIn = ({ clock, city }: Context): string =>
 export const holdAccount = (builder: Builder, account: SQL) =>
   builder.execute(sql`select from ${utilityAccounts} where ${account} for update`)
 
-/** The condition that `utility_accounts` is this account, and the user's. */
+/** `utility_accounts` has this number, and is the user's. */
 export const isOwnNumbered = (actor: ContactActor, { customerId, locationId }: AccountNumbers) =>
   sql`${hasNumbers(customerId, locationId)} and ${isOwnAccount(actor)}`
 
-/** The guards of a schedule for the account of a condition; `except` is the scheduled payment that it changes. */
+/** `except` is the scheduled payment that changes. */
 export function scheduleGuards(
   context: Context,
   builder: Builder,

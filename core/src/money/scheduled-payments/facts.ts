@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { savedMethods } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 
-/**
- * The facts of a notification about scheduled payments: rows of a common table expression, with their
- * amount or another.
- */
+/** Facts of a notification: rows of a CTE, with their amount or another. */
 export const scheduledFacts = (rows: SQL, cents: SQL = sql`s.amount_cents`): SQL => sql`
   select s.user_id, s.organization_id, u.customer_id || '-' || u.location_id, ${cents}, s.pay_on,
     null::date, m.kind, m.brand, m.last4

@@ -3,17 +3,17 @@ import { arrangements, instalments } from '../billing/arrangements.sql.ts'
 import { paidOnArrangement } from '../billing/index.ts'
 
 /**
- * The unpaid cents of the instalment that a scheduled payment pays, and of those before it: 0 or less
- * if they were paid another way. Null if it pays no instalment.
+ * Unpaid cents of the installment that a scheduled payment pays, and of those before it: 0 or less
+ * if paid another way. Null if it pays no installment.
  */
 export const instalmentLeft = (scheduled: SQL): SQL => sql`(
   select sum(i.amount_cents)::int - ${paidOnArrangement(sql`r`)}
   from ${arrangements} r join ${instalments} i on i.arrangement_id = r.id and i.position <= ${scheduled}.position
   where r.id = ${scheduled}.arrangement_id group by r.id)`
 
-/** Whether nothing is left of the instalment that a planned payment `s` would pay. */
+/** Whether the installment of planned payment `s` is fully paid. */
 export const isPaidAlready = sql`(s.status = 'planned' and coalesce(${instalmentLeft(sql`s`)} <= 0, false))`
 
-/** The cents that a planned payment will take: of an instalment, at most the part not paid another way. */
+/** What a planned payment will take: of an installment, at most the unpaid part. */
 export const plannedCents = (scheduled: SQL): SQL =>
   sql`greatest(0, least(${scheduled}.amount_cents, ${instalmentLeft(scheduled)}))`

@@ -11,7 +11,6 @@ import { isChangeable } from './rules.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 import type { ScheduledEnd } from './statuses.ts'
 
-/** A scheduled payment as lists show it. */
 export interface ListedPayment {
   readonly id: string
   /** `1001-5001` */
@@ -21,14 +20,13 @@ export interface ListedPayment {
   /** `returned` if it was paid and then refunded or returned. */
   readonly status: 'planned' | 'charging' | 'paid' | 'failed' | 'skipped' | 'cancelled' | 'returned'
   readonly ended: ScheduledEnd | null
-  /** The payment method, if it is the user's own. */
+  /** Null unless it is the user's own. */
   readonly method: {
     readonly id: string
     readonly kind: 'card' | 'bank'
     readonly brand: string
     readonly last4: string
   } | null
-  /** The payment that was made. */
   readonly reference: string | null
   readonly isInstalment: boolean
   readonly isChangeable: boolean
@@ -36,14 +34,14 @@ export interface ListedPayment {
 
 interface Row extends Record<string, unknown>, Omit<ListedPayment, 'isChangeable'> {}
 
-/** How long a finished payment stays listed. */
+/** Finished payments stay listed this long. */
 const listedDays = 90
 
 const isReturned: SQL = sql`s.status = 'paid' and p.status in ('failed', 'voided', 'refunded')`
 
 /**
- * The scheduled payments of the user's accounts, the next first, then finished ones. An instalment that
- * was paid another way is not upcoming, and is shown with its arrangement.
+ * The next first, then finished ones. An installment paid another way is not upcoming, and is shown
+ * with its arrangement.
  */
 export async function listScheduledPayments(context: Context): Promise<readonly ListedPayment[]> {
   const actor = requireContact(context)

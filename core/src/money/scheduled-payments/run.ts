@@ -16,12 +16,11 @@ import { scheduledFacts } from './facts.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 import type { ScheduledEnd } from './statuses.ts'
 
-/** What a run did, by outcome. */
+/** Payments by outcome. */
 export type ScheduledReport = Record<ChargeOutcome['kind'], number> & { claimed: number }
 
 type News = Extract<AutopayNotificationKind, `scheduled-${string}`>
 
-/** The scheduled payment's status afterwards. */
 interface Settled {
   readonly id: string
   readonly status: 'planned' | 'paid' | 'failed' | 'skipped'
@@ -39,7 +38,7 @@ const settledAs = (
   const nothing = { ended: null, paymentId: null, news: null }
   switch (outcome.kind) {
     case 'open':
-      // It stays claimed, and comes back by itself.
+      // It stays claimed until the lease ends.
       return null
     case 'postponed':
       return { ...nothing, status: 'planned' }
@@ -74,7 +73,7 @@ async function settle(context: Context, rows: readonly Settled[]): Promise<void>
       as x(id uuid, status text, ended text, "paymentId" uuid, attempt int)
     where s.id = x.id and s.status = 'charging'
     returning s.*`
-  // The amount taken, if it was less than scheduled.
+  // The amount taken, if less than scheduled.
   const cents = sql`coalesce((select p.amount_cents from ${payments} p where p.id = s.payment_id), s.amount_cents)`
   const kinds = [...new Set(rows.flatMap(({ news }) => news ?? []))]
   await context.database.write((builder) => [
@@ -91,9 +90,8 @@ async function settle(context: Context, rows: readonly Settled[]): Promise<void>
 }
 
 /**
- * Makes the scheduled payments whose day has come, one shard of them: claims each, charges it through
- * the payment machine and saves the result. If it dies at any point, nothing is charged twice or lost:
- * claimed payments are free again after ten minutes, and the result is in their rows.
+ * Makes due scheduled payments, one shard. If it dies at any point, nothing is charged twice or
+ * lost: claimed payments are free again after ten minutes, and their rows hold the result.
  */
 export async function runScheduledPayments(
   context: Context,

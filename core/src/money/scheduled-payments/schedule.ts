@@ -23,10 +23,11 @@ function requireSound({ amountCents, payOn }: Schedule): void {
 const now = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
 /**
- * Schedules a payment on a user's account: once, on a day from tomorrow to its due date, with a saved
- * method. The account's owners on the payer's side are notified.
- * @throws DomainError not-found for another user's account or method; invalid `Payment.AmountInvalid`,
- *   `Scheduled.DayInvalid`, `Scheduled.MoreThanDue`; conflict `Scheduled.SameDay`.
+ * Schedules one payment on a user's account with a saved method, from tomorrow to its due date. The
+ * owners on the payer's side are notified.
+ * @throws DomainError not-found for another user's account or method; invalid
+ * `Payment.AmountInvalid`, `Scheduled.DayInvalid`, `Scheduled.MoreThanDue`; conflict
+ * `Scheduled.SameDay`.
  */
 export async function schedulePayment(
   context: Context,
@@ -71,7 +72,7 @@ export async function schedulePayment(
   return { id }
 }
 
-/** The condition that `scheduled_payments` is this one, and of the user's account. */
+/** `scheduled_payments` is this one, on the user's account. */
 const isMeant = (id: string, actor: ContactActor): SQL => sql`
   ${scheduledPayments.id} = ${id} and ${scheduledPayments.utilityAccountId} in (
     select ${utilityAccounts.id} from ${utilityAccounts} where ${isOwnAccount(actor)})`
@@ -83,9 +84,9 @@ const lookFor = (id: string, condition: SQL): SQL =>
   sql`exists (select from ${scheduledPayments} where ${condition} and id = ${id})`
 
 /**
- * Changes the amount, the day or the method of a scheduled payment, until the day before it is made. An
- * instalment's amount and day are fixed by the arrangement.
- * @throws DomainError as `schedulePayment`; not-found for another user's; conflict `Scheduled.TooLate`.
+ * Until the day before it is made. The arrangement fixes an installment's amount and day.
+ * @throws DomainError as `schedulePayment`; not-found for another user's; conflict
+ * `Scheduled.TooLate`.
  */
 export async function changeScheduledPayment(
   context: Context,
@@ -128,8 +129,7 @@ export async function changeScheduledPayment(
 }
 
 /**
- * Cancels a scheduled payment of a user's account, until the day before it is made. An instalment's
- * amount stays due on its day.
+ * Until the day before it is made. An installment stays due on its day.
  * @throws DomainError not-found for another user's; conflict `Scheduled.TooLate`.
  */
 export async function cancelScheduledPayment(context: Context, id: string): Promise<void> {

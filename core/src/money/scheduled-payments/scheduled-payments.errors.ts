@@ -1,4 +1,3 @@
-/** The codes of refusals; each is the key of its text. */
 export const scheduledRefusals = {
   notFound: 'Scheduled.NotFound',
   day: 'Scheduled.DayInvalid',

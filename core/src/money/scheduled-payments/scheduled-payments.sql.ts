@@ -18,7 +18,7 @@ import { payments, savedMethods } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { scheduledEnds, scheduledStatuses } from './statuses.ts'
 
-/** Payments that are made on a day which their payer chose, or an instalment has. */
+/** On a day that the payer chose, or of an installment. */
 export const scheduledPayments = pgTable(
   'scheduled_payments',
   {
@@ -31,15 +31,13 @@ export const scheduledPayments = pgTable(
       .references(() => savedMethods.id),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     organizationId: uuid().references(() => organizations.id, { onDelete: 'cascade' }),
-    /** The instalment that it pays, if any. */
+    /** If it pays an installment. */
     arrangementId: uuid(),
     position: integer(),
     amountCents: integer().notNull(),
     payOn: date().notNull(),
     status: text({ enum: scheduledStatuses }).notNull(),
-    /** Why it failed. */
     ended: text({ enum: scheduledEnds }),
-    /** How often it was tried. */
     attempts: integer().notNull().default(0),
     paymentId: uuid().references(() => payments.id),
     remindedAt: instant(),

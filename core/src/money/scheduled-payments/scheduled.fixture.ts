@@ -10,7 +10,7 @@ import {
   watchScheduledPayments,
 } from './index.ts'
 
-/** People with a bill of $50, due on the 24th, and a saved card; by the clock of the 18th. */
+/** People with a $50 bill due on the 24th, and a saved card; on the 18th. */
 export async function openScheduled(where: Parameters<typeof openAutopay>[0]) {
   const city = await openAutopay(where)
   const { contextOf, database, job, payments, person } = city
@@ -18,7 +18,6 @@ export async function openScheduled(where: Parameters<typeof openAutopay>[0]) {
   const noon = (day: string) => new Date(`${day}T18:00:00Z`)
   return {
     ...city,
-    /** A user at noon of a day. */
     at: (actor: Parameters<typeof contextOf>[0], day = '2026-11-18') => contextOf(actor, noon(day)),
     async payer({ cents = 5000, zip = '60120' } = {}) {
       const rosa = await person()
@@ -27,7 +26,7 @@ export async function openScheduled(where: Parameters<typeof openAutopay>[0]) {
       const [method] = await listPaymentMethods(contextOf(rosa), provider)
       return { rosa, water, methodId: method?.id ?? '' }
     },
-    /** The same, who has scheduled $30 for the 20th. */
+    /** The same, with $30 scheduled for the 20th. */
     async scheduled(
       options: { cents?: number; zip?: string; amountCents?: number; payOn?: string } = {},
     ) {

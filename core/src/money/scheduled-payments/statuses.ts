@@ -1,4 +1,3 @@
-/** The status of a scheduled payment. */
 export const scheduledStatuses = [
   'planned',
   'charging',
@@ -8,19 +7,15 @@ export const scheduledStatuses = [
   'cancelled',
 ] as const
 
-/** Why a scheduled payment failed. */
+/** Why it failed. */
 export const scheduledEnds = [
   /** Canceled by an owner of the account. */
   'payer',
-  /** The card or bank account refused it. */
   'declined',
-  /** The card or bank account was removed. */
   'method-gone',
-  /** Its payer no longer owns the account. */
   'not-in-care',
-  /** It was paid before the day. */
+  /** Paid before the day. */
   'nothing-due',
-  /** Its arrangement ended. */
   'arrangement-ended',
 ] as const
 

@@ -9,14 +9,14 @@ import { scheduledFacts } from './facts.ts'
 import { isPaidAlready, plannedCents } from './instalment-left.ts'
 import { scheduledPayments } from './scheduled-payments.sql.ts'
 
-/** Whether the person who is to pay `s` has deleted their account. */
+/** Whether the payer of `s` has deleted their account. */
 const isGone = sql`exists (select from ${users} gone
   where gone.id = s.user_id and gone.deleted_at is not null)`
 
 /**
- * The hourly job for scheduled payments: announces tomorrow's once; ends those whose card or bank
- * account is gone, whose payer no longer owns the account, or whose arrangement has ended, and notifies
- * the payer if the bill is theirs to pay. Returns the number of mails queued.
+ * The hourly job: announces tomorrow's payments once; ends those whose method is gone, whose payer
+ * no longer owns the account, or whose arrangement has ended, and notifies the payer if the bill is
+ * theirs to pay. Returns the number of emails queued.
  */
 export async function watchScheduledPayments(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)

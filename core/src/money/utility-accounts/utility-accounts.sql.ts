@@ -14,37 +14,33 @@ import { organizations } from '../../people/organizations/organizations.sql.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
 
-/** Accounts of utility billing: a customer at a location. */
+/** A customer at a location, in utility billing. */
 export const utilityAccounts = pgTable(
   'utility_accounts',
   {
     id: id(),
-    /** Numbers as `normalUtilityNumber` leaves them. */
+    /** From `normalUtilityNumber`. */
     customerId: text().notNull(),
     locationId: text().notNull(),
     streetNumber: text().notNull(),
-    /** The service address. */
     address1: text().notNull(),
     city: text().notNull(),
     state: text().notNull(),
     zip: text().notNull(),
-    /** What the billing system says is due, penalty included; negative is a credit. */
+    /** Due, penalty included; negative is a credit. */
     balanceCents: integer().notNull().default(0),
-    /** What of it is a penalty for being late. */
+    /** For paying late. */
     penaltyCents: integer().notNull().default(0),
-    /** When the last bill is due; null before the first. */
+    /** Of the last bill; null before the first. */
     dueOn: date(),
-    /** Bills come by mail to the inbox instead of on paper. */
+    /** Bills come to the inbox instead of on paper. */
     isPaperless: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [unique('utility_accounts_numbers').on(table.customerId, table.locationId)],
 )
 
-/**
- * The owners of a utility account in the portal: persons or organizations; a household's may be
- * several.
- */
+/** Persons or organizations; a household may have several. */
 export const utilityAccountOwners = pgTable(
   'utility_account_owners',
   {

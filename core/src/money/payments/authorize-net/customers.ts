@@ -5,7 +5,7 @@ import { at, listAt, noRecord, textAt, unreadable } from './wire.ts'
 const duplicate = 'E00039'
 const tooMany = 'E00042'
 
-/** The id that the text of a duplicate names. */
+/** A duplicate's error text names its id. */
 const idIn = (text: string): string => /\d+/.exec(text)?.[0] ?? ''
 
 export async function createCustomer(
@@ -72,7 +72,7 @@ export async function saveMethod(
     validationMode: 'none',
   })
   const methodId = textAt(body, 'customerPaymentProfileId')
-  // The same method is already saved there: that is a success.
+  // Already saved there: a success.
   if ((isOk || code === duplicate) && methodId) {
     if (!isOk && 'routingNumber' in method) await changeBank(settings, customerId, methodId, method)
     return { kind: 'saved', methodId }
@@ -82,8 +82,8 @@ export async function saveMethod(
 }
 
 /**
- * Of bank accounts the provider compares the numbers alone: one that was saved as checking, and is savings,
- * counts as the same and would be charged by the old type.
+ * The provider's duplicate check ignores the account type: savings saved as checking would be
+ * charged as checking.
  */
 async function changeBank(
   settings: AuthorizeNetSettings,

@@ -3,10 +3,10 @@ import type { DeclineReason, PaymentMethod, Order, OrderAnswer } from '../paymen
 import { type AuthorizeNetSettings, type Reply, send } from './send.ts'
 import { at, maskedMethod, noRecord, textAt } from './wire.ts'
 
-/** For this many seconds the provider refuses the same order again: its longest window. */
+/** Seconds in which the provider refuses the same order: its maximum. */
 const duplicateWindowS = 28_800
 
-/** Reason codes by what a payer can do (Response Reason Codes); all others are plain declines. */
+/** By what a payer can do (Response Reason Codes); all others are plain declines. */
 const declineReasons: Readonly<Record<string, DeclineReason>> = {
   '6': 'card-number',
   '7': 'card-expired',
@@ -17,11 +17,11 @@ const declineReasons: Readonly<Record<string, DeclineReason>> = {
   '37': 'card-number',
 }
 const duplicateCode = '11'
-/** A nonce that is used up or unknown, too old, another merchant's, of another kind. */
+/** Used, unknown, expired, another merchant's, or of another kind. */
 const usedNonce = 'E00114'
 const badNonces: ReadonlySet<string> = new Set(['E00115', 'E00116', 'E00117'])
 
-/** An order's fields that every request about it carries, in the schema's order. */
+/** In the schema's order. */
 export const orderFields = ({ reference, description, email }: Order) => ({
   order: { invoiceNumber: reference, description: description.slice(0, 255) },
   ...(email === null ? {} : { customer: { email } }),
@@ -34,7 +34,7 @@ export const settingsOf = (settings: Readonly<Record<string, string>>) => ({
   })),
 })
 
-/** So that an order which something between us sends twice is done once. */
+/** An order that a proxy sends twice is done once. */
 const onceOnly = {
   transactionSettings: settingsOf({ duplicateWindow: String(duplicateWindowS) }),
 }
@@ -49,7 +49,7 @@ const methodFields = (method: PaymentMethod) =>
         },
       }
 
-/** A charge as `createTransactionRequest` and hosted pages take it. */
+/** For `createTransactionRequest` and hosted pages. */
 export const chargeFields = (order: Order, method: object) => ({
   transactionType: 'authCaptureTransaction',
   amount: decimalOf(order.amount),
@@ -82,7 +82,7 @@ export const refund = (settings: AuthorizeNetSettings, transactionId: string, or
     ...onceOnly,
   })
 
-/** Reads the provider's answer to an order. An unreadable answer is unknown, never a guess. */
+/** An unreadable reply is unknown, never a guess. */
 function answerOf(reply: Reply): OrderAnswer {
   if (reply.kind === 'busy') return { kind: 'refused', code: 'busy' }
   if (reply.kind === 'lost') return { kind: 'unknown' }
@@ -106,14 +106,14 @@ function answerOf(reply: Reply): OrderAnswer {
         : { kind: 'refused', code: errorCode }
     }
     default:
-      // A nonce that is used up: perhaps by this very order, when something between us sent it twice.
+      // Perhaps used by this same order, when a proxy sent it twice.
       if (reply.code === usedNonce) return { kind: 'used-nonce' }
       if (badNonces.has(reply.code))
         return { kind: 'declined', transactionId: null, reason: 'nonce' }
-      // A charge names no other record than the saved method.
+      // A charge's only record is the saved method.
       if (reply.code === noRecord)
         return { kind: 'declined', transactionId: null, reason: 'method-gone' }
-      // Refused as a whole, before it was a transaction: our name, or our fields.
+      // Rejected before it became a transaction: our credentials or fields.
       return reply.isOk ? { kind: 'unknown' } : { kind: 'refused', code: reply.code }
   }
 }

@@ -130,7 +130,7 @@ describe('a saved method', () => {
     expect(await provider.listMethods(customer)).toMatchObject([
       { kind: 'bank', brand: 'Savings', last4: '4321' },
     ])
-    // The same numbers are the same method, whose type is put right.
+    // The same numbers are the same method; its type is corrected.
     const other = { ...bank, accountType: 'checking', routingNumber: '121042882' } as const
     await provider.saveMethod(customer, other)
     expect(await provider.listMethods(customer)).toMatchObject([

@@ -28,7 +28,7 @@ const endOf = (ends: HostedReturn): Readonly<Record<string, object>> =>
 
 const cardOrBank = { card: 'showCreditCard', bank: 'showBankAccount', any: 'showAll' } as const
 
-/** The payment provider over Authorize.Net's API (developer.authorize.net/api/reference). */
+/** Over Authorize.Net's API (developer.authorize.net/api/reference). */
 export function authorizeNet(settings: AuthorizeNetSettings): PaymentProvider {
   async function pageFor(path: string, request: string, body: object): Promise<HostedPage> {
     const reply = await ask(settings, request, body)

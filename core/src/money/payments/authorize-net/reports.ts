@@ -13,10 +13,10 @@ import {
 
 const pageSize = 1000
 const dayMs = 86_400_000
-/** A list of batches reaches back so far at most. */
+/** The longest range of a list of batches. */
 const longestReachMs = 31 * dayMs
 
-/** Reads a paged list to its end; pages are counted from 1. */
+/** Pages count from 1. */
 async function* pages(
   settings: AuthorizeNetSettings,
   request: string,
@@ -39,7 +39,6 @@ async function* pages(
 export const unsettled = (settings: AuthorizeNetSettings) =>
   pages(settings, 'getUnsettledTransactionListRequest', {})
 
-/** Everything settled between two instants, batch by batch. */
 export async function* settled(
   settings: AuthorizeNetSettings,
   from: Date,

@@ -1,16 +1,14 @@
 import { at, textAt, unreadable } from './wire.ts'
 
-/** How to reach the provider, and who we are there. */
 export interface AuthorizeNetSettings {
   /** `https://api.authorize.net`, or the emulator's. */
   readonly apiUrl: string
-  /** The address of hosted pages: `https://accept.authorize.net`. */
+  /** Of hosted pages: `https://accept.authorize.net`. */
   readonly pagesUrl: string
   readonly loginId: string
   readonly transactionKey: string
 }
 
-/** The result of a call: a reply, no reply, or unavailable. */
 export type Reply =
   | {
       readonly kind: 'answered'
@@ -21,10 +19,10 @@ export type Reply =
   | { readonly kind: 'busy' }
   | { readonly kind: 'lost' }
 
-/** The provider's own bank timeout is shorter. */
+/** Longer than the provider's own bank timeout. */
 const answerWithinMs = 25_000
 
-/** Sends one request to the transaction API; `body` keeps the order of fields that its schema has. */
+/** The schema prescribes the order of `body`'s fields. */
 export async function send(
   { apiUrl, loginId, transactionKey }: AuthorizeNetSettings,
   request: string,
@@ -42,7 +40,7 @@ export async function send(
     })
     text = await answer.text()
   } catch {
-    // No connection, cut off, or too slow: only the provider knows whether it was done.
+    // No connection, cut off, or timed out: only the provider knows the result.
     return { kind: 'lost' }
   }
   // Rejected before it was processed.
@@ -58,18 +56,18 @@ export async function send(
   }
 }
 
-/** The JSON starts with a byte order mark. Null if it is invalid. */
+/** Null if invalid. The JSON starts with a byte order mark. */
 function parse(text: string): unknown {
   try {
     const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     return at(parsed, 'messages') === undefined ? null : parsed
   } catch {
-    // A page of something between us and the provider.
+    // A proxy's page.
     return null
   }
 }
 
-/** The answer to a question; money does not move by asking, so that a lost one is no mystery. */
+/** A read: safe to lose, since no money moves. */
 export async function ask(
   settings: AuthorizeNetSettings,
   request: string,

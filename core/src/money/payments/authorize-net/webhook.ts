@@ -1,6 +1,6 @@
 import { textAt } from './wire.ts'
 
-/** What a webhook says; it is no proof of an amount, only a reason to look the transaction up. */
+/** No proof of an amount: the transaction is looked up. */
 export interface WebhookEvent {
   readonly notificationId: string
   readonly eventType: string
@@ -12,8 +12,8 @@ const bytesOfHex = (hex: string) =>
   new Uint8Array((hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16)))
 
 /**
- * Reads a webhook that the provider signed (`X-ANET-Signature: sha512=` and the HMAC-SHA512 of the body by
- * the merchant's signature key, in hexadecimal); null for everything else.
+ * Null unless signed by the provider: `X-ANET-Signature: sha512=` and the hexadecimal HMAC-SHA512
+ * of the body by the merchant's signature key.
  */
 export async function readWebhook(
   body: string,

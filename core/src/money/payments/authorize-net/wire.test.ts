@@ -29,7 +29,7 @@ describe('a transaction of the provider’s lists', () => {
     ['FDSAuthorizedPendingReview', 'held'],
     ['underReview', 'held'],
     ['capturedPendingSettlement', 'captured'],
-    // It was not voided: the money is still to come.
+    // Not voided: it is still captured.
     ['couldNotVoid', 'captured'],
     ['settledSuccessfully', 'settled'],
     ['declined', 'declined'],

@@ -5,7 +5,7 @@ import type { MaskedMethod, ProviderStatus, ProviderTransaction } from '../payme
 /** The provider's error code for a missing record. */
 export const noRecord = 'E00040'
 
-/** The value at a path of a parsed JSON; undefined if missing. */
+/** Undefined if missing. */
 export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
@@ -17,7 +17,7 @@ export function at(value: unknown, ...path: readonly (string | number)[]): unkno
   )
 }
 
-/** A text or a number there, as text; otherwise empty. */
+/** A text or number, as text; otherwise empty. */
 export function textAt(value: unknown, ...path: readonly (string | number)[]): string {
   const found = at(value, ...path)
   return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
@@ -28,7 +28,7 @@ export function listAt(value: unknown, ...path: readonly (string | number)[]): r
   return Array.isArray(found) ? found : []
 }
 
-/** What the provider said in a way that it never should. */
+/** An invalid reply. */
 export const unreadable = () => new DomainError('unavailable', 'Payment.ProviderUnavailable')
 
 function centsAt(value: unknown, ...path: readonly string[]): Cents {
@@ -37,7 +37,7 @@ function centsAt(value: unknown, ...path: readonly string[]): Cents {
   return amount
 }
 
-// The provider's transaction statuses (Transaction Reporting, transactionStatus).
+// Transaction Reporting, transactionStatus.
 const statuses: Readonly<Record<string, ProviderStatus>> = {
   authorizedPendingCapture: 'held',
   capturedPendingSettlement: 'captured',
@@ -60,12 +60,12 @@ const statuses: Readonly<Record<string, ProviderStatus>> = {
 
 export function statusAt(value: unknown, ...path: readonly string[]): ProviderStatus {
   const status = statuses[textAt(value, ...path)]
-  // A word that is new to us must not pass for any of those that we know.
+  // A new status must not pass for a known one.
   if (!status) throw unreadable()
   return status
 }
 
-/** A method by what lists and answers say of it: its type, and a number that is masked but for four digits. */
+/** From its type and masked number. */
 export function maskedMethod(accountType: string, accountNumber: string): MaskedMethod {
   const isBank = accountType.toLowerCase() === 'echeck'
   return {
@@ -75,7 +75,6 @@ export function maskedMethod(accountType: string, accountNumber: string): Masked
   }
 }
 
-/** A transaction of a list. */
 export const transactionOf = (summary: unknown): ProviderTransaction => ({
   transactionId: textAt(summary, 'transId'),
   reference: textAt(summary, 'invoiceNumber'),
@@ -84,5 +83,4 @@ export const transactionOf = (summary: unknown): ProviderTransaction => ({
   method: maskedMethod(textAt(summary, 'accountType'), textAt(summary, 'accountNumber')),
 })
 
-/** The amount in a transaction's details. */
 export const settledAmount = (details: unknown): Cents => centsAt(details, 'settleAmount')
