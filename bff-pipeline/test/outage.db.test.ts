@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabaseGate, testDatabase } from '@portal/local/testing'
-import { bindings, notePage, probe } from './probe.ts'
+import { bindings, notePage, probe } from '../src/probe.fixture.ts'
 
 const database = await testDatabase()
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '@portal/core/kernel'
 import { testDatabase } from '@portal/local/testing'
 import type { Handlers } from '../src/implement.ts'
+import { bindings, probe, type probeContract, rateLimits } from '../src/probe.fixture.ts'
 import { deviceOr, knownDevice } from '../src/session/device-cookie.ts'
-import { bindings, probe, type probeContract, rateLimits } from './probe.ts'
 
 const database = await testDatabase()
 const id = '019b76da-a800-7000-8000-000000000001'

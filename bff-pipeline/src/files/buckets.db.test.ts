@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { testBucket } from '@portal/local/testing'
-import type { Bucket } from '../src/bindings.ts'
-import { dataArchives } from '../src/files/data-archives.ts'
-import { pictureFiles } from '../src/files/picture-files.ts'
+import type { Bucket } from '../bindings.ts'
+import { dataArchives } from './data-archives.ts'
+import { pictureFiles } from './picture-files.ts'
 
 const { bucket: stored, stop } = await testBucket()
 afterAll(stop)

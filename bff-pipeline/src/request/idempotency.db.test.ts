@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { bindings, probe } from './probe.ts'
+import { bindings, probe } from '../probe.fixture.ts'
 
 const database = await testDatabase()
 

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { json, operations, problem } from '@portal/openapi/contract'
-import type { Bindings, RateLimit, RateLimitName } from '../src/bindings.ts'
-import { createBff } from '../src/create-bff.ts'
-import type { Handlers } from '../src/implement.ts'
-import type { Render } from '../src/page/page.ts'
+import type { Bindings, RateLimit, RateLimitName } from './bindings.ts'
+import { createBff } from './create-bff.ts'
+import type { Handlers } from './implement.ts'
+import type { Render } from './page/page.ts'
 
 const Note = z.strictObject({ text: z.string().max(50) })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi, afterEach } from 'vitest'
 import type { Id, UserActor } from '@portal/core/kernel'
-import { actorIn, newAccessToken, sessionIdOf } from '../src/session/access-token.ts'
-import { authSecret } from '../src/session/auth-secret.ts'
-import { seal, sealSession, unsealSession } from '../src/session/sealed-session.ts'
-import { setCookieHeader } from '../src/session/session-cookie.ts'
-import { bindings } from './probe.ts'
+import { bindings } from '../probe.fixture.ts'
+import { actorIn, newAccessToken, sessionIdOf } from './access-token.ts'
+import { authSecret } from './auth-secret.ts'
+import { seal, sealSession, unsealSession } from './sealed-session.ts'
+import { setCookieHeader } from './session-cookie.ts'
 
 const secret = 'a secret for tests, of more than 32 characters'
 const database = { databaseUrl: '', neonEndpoint: '' }

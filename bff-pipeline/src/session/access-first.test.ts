@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { adminContract } from '@portal/openapi/admin'
 import type { Contract } from '@portal/openapi/contract'
 import { residentContract } from '@portal/openapi/resident'
-import { createBff } from '../src/create-bff.ts'
-import { bindings } from './probe.ts'
+import { createBff } from '../create-bff.ts'
+import { bindings } from '../probe.fixture.ts'
 
 const env = bindings({ databaseUrl: 'postgres://unknown@nowhere.invalid/none', neonEndpoint: '' })
 const execution = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }

@@ -9,7 +9,7 @@ import {
   requests,
 } from '@portal/core/schema'
 import { newCast, startTestCity } from '@portal/local/testing'
-import { png, reportsIn } from './reports.fixture.ts'
+import { png, reportsIn } from '../../src/handlers/casework/reports.fixture.ts'
 
 const city = await startTestCity()
 afterAll(() => city.stop())
