@@ -16,7 +16,7 @@ import { completeAccount } from './complete-account.ts'
 import { matchContact } from './match-contact.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn({ databaseUrl, neonEndpoint })
 
 const home = { address1: '202 Millrace St', address2: '', city: 'Elgin', state: 'IL', zip: '60123' }
 const form: AccountCreation = {

@@ -10,8 +10,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { takeOverRequests } from './take-over.ts'
 import { completeAccount } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 
 const form = {
   ...noAccountCreation,

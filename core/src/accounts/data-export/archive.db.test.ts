@@ -18,8 +18,7 @@ import {
 } from './own-exports.ts'
 import { prepareDataExport, sweepDataExports } from './prepare-exports.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase('demo'))
 
 const bytesIn = (text: string) => new Blob([text]).stream()
 /** Every file of the store says its own name. */

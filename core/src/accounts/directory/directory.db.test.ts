@@ -16,7 +16,7 @@ import { type DirectoryQuery, listUsers, searchUsers } from './search-users.ts'
 import { deleteUser, getUser, getUserDetails, getUserSettings } from './view-user.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn({ databaseUrl, neonEndpoint })
 const { files } = picturesInMemory()
 const putPayment = paymentRowsIn(database)
 

@@ -18,8 +18,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { folderLivesMs } from './folders.ts'
 import { addToFolder, listDocuments, openFolder } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 // The web view in which a folder is looked at has no session.
 const visitor = contextOf(anonymous)
 const file = { name: 'lease.png', bytes: wholePictures.png }

@@ -10,8 +10,7 @@ import type { SeenRequest } from './change.ts'
 import { mergeRequest } from './merge-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person, request, rowOf } = caseQueueIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person, request, rowOf } = caseQueueIn(await testDatabase())
 
 /** Makes the contexts of `count` callers whose first reads have all been answered before any of them goes on. */
 function inStep(count: number) {

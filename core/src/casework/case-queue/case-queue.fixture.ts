@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
+import type { Where } from '../../platform/city/context.fixture.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { messages } from '../messages/messages.sql.ts'
 import { requestEvents, requestFollowers, requests } from '../requests/requests.sql.ts'
 
 /** Requests and people for tests of the case queue. */
-export function caseQueueIn(databaseUrl: string, neonEndpoint: string) {
-  const people = peopleIn(databaseUrl, neonEndpoint)
+export function caseQueueIn(where: Where) {
+  const people = peopleIn(where)
   const { database } = people
   let number = 0
 

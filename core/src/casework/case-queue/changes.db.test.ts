@@ -15,7 +15,7 @@ import { getDeskRequest } from './view-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const desk = caseQueueIn(databaseUrl, neonEndpoint)
+const desk = caseQueueIn({ databaseUrl, neonEndpoint })
 const {
   contextOf,
   database,

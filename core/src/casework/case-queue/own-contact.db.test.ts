@@ -16,8 +16,7 @@ import { getRequest } from '../tracking/index.ts'
 import { caseQueueIn } from './case-queue.fixture.ts'
 import { getDeskRequest } from './view-request.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person, rowOf } = caseQueueIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person, rowOf } = caseQueueIn(await testDatabase())
 
 const nowhere: Geocoder = { find: () => Promise.resolve([]), nearest: () => Promise.resolve(null) }
 const store: FileStore = {

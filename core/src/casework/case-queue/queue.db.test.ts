@@ -11,7 +11,7 @@ import { queueLimits } from './rules.ts'
 import { deleteDeskFilter, getDesk, saveDeskFilter } from './saved-filters.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { contextOf, person, request, rowOf, eventsOf } = caseQueueIn(databaseUrl, neonEndpoint)
+const { contextOf, person, request, rowOf, eventsOf } = caseQueueIn({ databaseUrl, neonEndpoint })
 
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 let ada: UserActor

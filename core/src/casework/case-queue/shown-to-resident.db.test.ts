@@ -13,8 +13,7 @@ import { mergeRequest } from './merge-request.ts'
 import { getDeskRequest } from './view-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, person, request } = caseQueueIn(databaseUrl, neonEndpoint)
+const { contextOf, person, request } = caseQueueIn(await testDatabase())
 
 let ada: UserActor
 let rosa: UserActor

@@ -16,8 +16,7 @@ import type { SeenRequest } from './change.ts'
 import { mergeRequest } from './merge-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person, request, rowOf } = caseQueueIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person, request, rowOf } = caseQueueIn(await testDatabase())
 
 let ada: UserActor
 let rosa: UserActor & { email: string }

@@ -12,8 +12,7 @@ import { requestFiles } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
 import { addDraftFile, saveDraft, sweepFiles } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase('demo'))
 const [service] = await database.read((builder) =>
   builder.select().from(services).where(eq(services.reportCategory, 'streetlight')),
 )

@@ -7,8 +7,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { sweepFiles } from './sweep.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf } = peopleIn(await testDatabase())
 const context = contextOf({ kind: 'system', job: 'retention' })
 
 function bucket(names: readonly string[]) {

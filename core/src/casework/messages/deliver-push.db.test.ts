@@ -13,8 +13,7 @@ import { isPushService } from './push-services.ts'
 import { subscribePush, unsubscribePush } from './push-subscriptions.ts'
 import { pushTopic } from './push-topic.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 let at = now
 const system = () => ({ ...contextOf({ kind: 'system', job: 'push' }), clock: { now: () => at } })
 

@@ -5,8 +5,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { countUnreadMessages, deleteMessage, listMessages, readMessage } from './inbox.ts'
 import { messages } from './messages.sql.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 
 async function addMessage(userId: string, title: string, minutes: number, recordId?: string) {
   const id = newId()

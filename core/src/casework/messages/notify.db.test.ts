@@ -11,8 +11,7 @@ import { messages } from './messages.sql.ts'
 import { notify } from './notify.ts'
 import { pushTopic } from './push-topic.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn(await testDatabase())
 
 async function request(sender: { userId?: string; guestEmail?: string }) {
   const id = newId<'request'>()

@@ -13,8 +13,7 @@ import { pushSubscriptions, sessions } from '../../people/users/users.sql.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { subscribePush } from './push-subscriptions.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person } = peopleIn(await testDatabase())
 
 type Person = Awaited<ReturnType<typeof person>>
 

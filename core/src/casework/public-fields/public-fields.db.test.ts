@@ -7,8 +7,7 @@ import { putRequest } from '../requests/requests.fixture.ts'
 import { claimOf, getRequest } from '../tracking/index.ts'
 import { getPublicFields, listFields, listPublicFieldTypes, setPublicFields } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 
 it('only staff see and choose them', async () => {
   const resident = contextOf(await person())

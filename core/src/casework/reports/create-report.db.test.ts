@@ -15,8 +15,7 @@ import { services } from '../services/services.sql.ts'
 import { createReport, type NewReport } from './create-report.ts'
 import { listNearbyReports } from './list-nearby-reports.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, mailTo, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, mailTo, person } = peopleIn(await testDatabase())
 
 const place = { latitude: 42.04, longitude: -88.29 }
 const onlyAddress = {

@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest'
-import { cityOf } from '../../platform/city/settings.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous } from '../../platform/kernel/actor.ts'
-import type { Context } from '../../platform/kernel/context.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { describeDetails } from './describe-details.ts'
 
-const context: Context = {
-  actor: anonymous,
-  clock: { now: () => new Date(0) },
-  language: 'en',
-  // No test uses it.
-  database: openDatabase('postgres://no-user@nowhere.invalid/none', 'http://nowhere.invalid'),
-  city: cityOf({}),
-  requestId: 'test',
-}
+// No test uses its database.
+const context = contextIn({
+  databaseUrl: 'postgres://no-user@nowhere.invalid/none',
+  neonEndpoint: 'http://nowhere.invalid',
+})
 const described = (details: Readonly<Record<string, unknown>>) =>
   describeDetails(context, 'graffiti', details, null).map(({ data }) => data)
 

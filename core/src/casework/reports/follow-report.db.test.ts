@@ -1,58 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { parcelGeocoder } from '../../land/parcels/index.ts'
 import { notedOf } from '../../platform/audit/audit.fixture.ts'
-import { cityOf } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous } from '../../platform/kernel/actor.ts'
-import { systemClock } from '../../platform/kernel/clock.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { requestEvents, requestFollowers } from '../requests/requests.sql.ts'
-import { services } from '../services/services.sql.ts'
-import { createReport } from './create-report.ts'
 import { followReport } from './follow-report.ts'
+import { darkLampsIn } from './reports.fixture.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const database = openDatabase(databaseUrl, neonEndpoint)
-const guest = {
-  actor: anonymous,
-  clock: systemClock,
-  language: 'es',
-  database,
-  city: cityOf({}),
-  requestId: 'test',
-} as const
-
-const store = {
-  put: () => Promise.reject(new Error('nothing is put here')),
-  get: () => Promise.resolve(null),
-  remove: () => Promise.resolve(),
-}
-
-async function guestReport(guestEmail: string): Promise<string> {
-  const [service] = await database.read((builder) =>
-    builder.select().from(services).where(eq(services.reportCategory, 'streetlight')),
-  )
-  const { id } = await createReport(
-    guest,
-    { geocoder: parcelGeocoder, store, signed: (path) => path },
-    {
-      activityId: service?.id ?? '',
-      address: '100 Millrace St',
-      position: { latitude: 42.04, longitude: -88.29 },
-      description: 'Dark.',
-      extraDescription: '',
-      rating: null,
-      details: { poleType: 'METAL', problem: 'BURNED_OUT' },
-      guestEmail,
-      owner: null,
-      draftId: null,
-      pictures: [],
-      fileIds: null,
-    },
-  )
-  return id
-}
+const guest = contextIn(await testDatabase('demo'), { language: 'es' })
+const { database } = guest
+const report = await darkLampsIn(database)
+const guestReport = async (guestEmail: string) => (await report(guest, guestEmail)).id
 
 const followersOf = (id: string) =>
   database.read((builder) =>

@@ -1,24 +1,13 @@
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { cityOf } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous } from '../../platform/kernel/actor.ts'
-import { systemClock } from '../../platform/kernel/clock.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import type { requests } from '../requests/requests.sql.ts'
 import { listOpenReports } from './list-open-reports.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const database = openDatabase(databaseUrl, neonEndpoint)
-const guest = {
-  actor: anonymous,
-  clock: systemClock,
-  language: 'en',
-  database,
-  city: cityOf({}),
-  requestId: 'test',
-} as const
-const now = systemClock.now()
+const guest = contextIn(await testDatabase('demo'))
+const { database } = guest
+const now = guest.clock.now()
 const place = { latitude: 42.04037, longitude: -88.28962, mapCell: 1 }
 
 type Listed = Readonly<Record<string, unknown>>[]

@@ -1,27 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { parcelGeocoder } from '../../land/parcels/index.ts'
 import { requestPasswordReset, resendVerification, signUp } from '../../people/identity/index.ts'
 import { noteDevice } from '../../people/identity/password-limits.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
 import { notify } from '../messages/index.ts'
 import { requests } from '../requests/requests.sql.ts'
-import { services } from '../services/services.sql.ts'
-import { createReport, followReport } from './index.ts'
+import { darkLampsIn } from './reports.fixture.ts'
+import { followReport } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const { database, contextOf, mailTo, person } = peopleIn(databaseUrl, neonEndpoint)
-const [service] = await database.read((builder) =>
-  builder.select().from(services).where(eq(services.reportCategory, 'streetlight')),
-)
+const { database, contextOf, mailTo, person } = peopleIn(await testDatabase('demo'))
+const sendReport = await darkLampsIn(database)
 const client = { app: 'resident', ipAddress: null, userAgent: null, place: null } as const
-const store = {
-  put: () => Promise.reject(new Error('nothing is put here')),
-  get: () => Promise.resolve(null),
-  remove: () => Promise.resolve(),
-}
 
 let email = ''
 let count = 0
@@ -31,25 +22,7 @@ beforeEach(() => {
 
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-const report = (guestEmail: string, at = now) =>
-  createReport(
-    contextOf(anonymous, at),
-    { geocoder: parcelGeocoder, store, signed: (path) => `${path}&signature=ours` },
-    {
-      activityId: service?.id ?? '',
-      address: '100 Millrace St',
-      position: { latitude: 42.04, longitude: -88.29 },
-      description: 'Dark.',
-      extraDescription: '',
-      rating: null,
-      details: { poleType: 'METAL', problem: 'BURNED_OUT' },
-      guestEmail,
-      owner: null,
-      draftId: null,
-      pictures: [],
-      fileIds: null,
-    },
-  )
+const report = (guestEmail: string, at = now) => sendReport(contextOf(anonymous, at), guestEmail)
 
 const limited = 'limited: Auth.TooManyAttempts'
 

@@ -8,8 +8,7 @@ import { claimKey } from '../../platform/idempotency/index.ts'
 import { putRequest } from '../requests/requests.fixture.ts'
 import { addAnswerFile, answerRequest, claimOf } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person } = peopleIn(await testDatabase())
 
 async function asked() {
   const sender = await person()

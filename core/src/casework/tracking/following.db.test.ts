@@ -13,8 +13,7 @@ import { mailRequestLink } from './mail-request-link.ts'
 import { stopRequestMail, unfollowAsGuest, unfollowRequest } from './unfollow-request.ts'
 import { getRequest } from './view-request.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn(await testDatabase())
 const secret = 'the city’s secret'
 
 async function follow(requestId: string, who: { userId?: string; guestEmail?: string }) {

@@ -11,8 +11,7 @@ import { putRequest } from '../requests/requests.fixture.ts'
 import { requestFollowers } from '../requests/requests.sql.ts'
 import { mailRequestLink } from './mail-request-link.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const { contextOf, database, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, mailTo } = peopleIn(await testDatabase('demo'))
 const guest = contextOf(anonymous)
 const ask = (number: string, email: string, context = guest) =>
   mailRequestLink(context, { number, email, ipAddress: null })

@@ -24,8 +24,7 @@ import {
   rateRequest,
 } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn(await testDatabase())
 const secret = 'a secret of at least so many characters'
 
 const put = (request: Parameters<typeof putRequest>[2]) => putRequest(database, now, request)

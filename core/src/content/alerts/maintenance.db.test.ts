@@ -26,8 +26,7 @@ import {
   updateMaintenancePeriod,
 } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 
 // Friday, November 20, 2026, ten in the morning, in Chicago; and eleven in the evening.
 const morning = new Date('2026-11-20T16:00:00Z')

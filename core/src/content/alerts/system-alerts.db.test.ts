@@ -15,8 +15,7 @@ import {
   updateSystemAlert,
 } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 
 const edit = {
   titleEnglish: ' Office closed ',

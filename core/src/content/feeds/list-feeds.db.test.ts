@@ -1,27 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { cityOf } from '../../platform/city/settings.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous } from '../../platform/kernel/actor.ts'
-import type { Context } from '../../platform/kernel/context.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { feedItems } from './feeds.sql.ts'
 import { listEvents, listNews } from './list-feeds.ts'
 
-const { databaseUrl, neonEndpoint, trips } = await testDatabase()
+const where = await testDatabase()
+const { trips } = where
 const now = new Date('2026-11-20T18:00:00Z')
 
-function contextIn(language: Language): Context {
-  return {
-    actor: anonymous,
-    clock: { now: () => now },
-    language,
-    database: openDatabase(databaseUrl, neonEndpoint),
-    city: cityOf({}),
-    requestId: 'test',
-  }
-}
+const contextOf = (language: Language) => contextIn(where, { clock: { now: () => now }, language })
 
 const item = (kind: 'news' | 'events', guid: string, startsAt: string, more: object = {}) => ({
   id: newId<'feed-item'>(),
@@ -37,7 +26,7 @@ const item = (kind: 'news' | 'events', guid: string, startsAt: string, more: obj
 const rowsOf = (body: string) => JSON.parse(body) as Record<string, unknown>[]
 
 beforeAll(async () => {
-  await contextIn('en').database.write((builder) => [
+  await contextOf('en').database.write((builder) => [
     builder.insert(feedItems).values([
       item('news', 'older', '2026-11-01T10:00:00Z', { snippet: 'Said.', imageKey: 'a.png' }),
       item('news', 'newer', '2026-11-19T10:00:00.500Z', { link: 'https://city.example/newer' }),
@@ -61,7 +50,7 @@ beforeAll(async () => {
 describe('listNews', () => {
   it('gives the newest first, with our own copy of the picture, in one round trip', async () => {
     const before = await trips()
-    const news = rowsOf(await listNews(contextIn('en'), 50))
+    const news = rowsOf(await listNews(contextOf('en'), 50))
     expect((await trips()) - before).toBe(1)
     expect(news).toEqual([
       expect.objectContaining({
@@ -81,14 +70,14 @@ describe('listNews', () => {
   })
 
   it('gives no more than asked for', async () => {
-    expect(rowsOf(await listNews(contextIn('en'), 1))).toHaveLength(1)
+    expect(rowsOf(await listNews(contextOf('en'), 1))).toHaveLength(1)
   })
 })
 
 describe('listEvents', () => {
   it('gives what is not over, the first to come first, with days and hours of the city', async () => {
     const before = await trips()
-    const events = rowsOf(await listEvents(contextIn('en'), 50))
+    const events = rowsOf(await listEvents(contextOf('en'), 50))
     expect((await trips()) - before).toBe(1)
     expect(events.map(({ id: _, link: __, ...event }) => event)).toEqual([
       {
@@ -130,7 +119,7 @@ describe('listEvents', () => {
   })
 
   it('writes days and hours in the language that was asked for', async () => {
-    const [first] = rowsOf(await listEvents(contextIn('es'), 1))
+    const [first] = rowsOf(await listEvents(contextOf('es'), 1))
     expect(first).toMatchObject({
       dates: '20 de noviembre de 2026',
       times: '9:00 a. m. - 1:30 p. m.',

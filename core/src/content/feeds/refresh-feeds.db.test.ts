@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { cityOf } from '../../platform/city/settings.ts'
-import { openDatabase } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { searchDocuments } from '../search/search.sql.ts'
 import { feedItems, feedStates } from './feeds.sql.ts'
 import type { PictureStore } from './picture-store.ts'
 import { type FeedReport, refreshFeeds } from './refresh-feeds.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
+const where = await testDatabase()
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -65,14 +65,7 @@ const wait = (minutes: number): void => {
 const contextFor = (
   actor: Context['actor'],
   feeds = { newsUrl: `${origin}/news`, eventsUrl: null as string | null },
-): Context => ({
-  actor,
-  clock: { now: () => time },
-  language: 'en',
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city: cityOf({ feeds }),
-  requestId: 'test',
-})
+) => contextIn(where, { actor, clock: { now: () => time }, city: cityOf({ feeds }) })
 const system: Context['actor'] = { kind: 'system', job: 'feeds' }
 
 const refresh = async (timeoutMs = 5000): Promise<readonly FeedReport[]> => {

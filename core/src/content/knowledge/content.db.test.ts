@@ -1,10 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { cityOf } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous } from '../../platform/kernel/actor.ts'
-import type { Context } from '../../platform/kernel/context.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
@@ -14,21 +11,13 @@ import { boards, newsPosts } from '../news/news.sql.ts'
 import { countReading, getArticle, listTrendingArticles } from './articles.ts'
 import { articles } from './knowledge.sql.ts'
 
-const { databaseUrl, neonEndpoint, trips } = await testDatabase()
+const where = await testDatabase()
+const { trips } = where
 
 // Ten in the evening of 20 November in the city, already the 21st in UTC.
 const now = new Date('2026-11-21T04:00:00Z')
 
-function contextIn(language: Language): Context {
-  return {
-    actor: anonymous,
-    clock: { now: () => now },
-    language,
-    database: openDatabase(databaseUrl, neonEndpoint),
-    city: cityOf({}),
-    requestId: 'test',
-  }
-}
+const contextOf = (language: Language) => contextIn(where, { clock: { now: () => now }, language })
 
 /** An operation's answer, and its round trips. */
 async function measured(operation: Promise<string>): Promise<[unknown, number]> {
@@ -78,7 +67,7 @@ const closed = post('Kimball Street closed', '2026-11-20', {
 })
 
 beforeAll(async () => {
-  await contextIn('en').database.write((builder) => [
+  await contextOf('en').database.write((builder) => [
     builder
       .insert(newsPosts)
       .values([
@@ -123,7 +112,7 @@ beforeAll(async () => {
 })
 
 const updates = async (language: Language, offset: number, limit: number) => {
-  const [body, cost] = await measured(listNewsPosts(contextIn(language), { offset, limit }))
+  const [body, cost] = await measured(listNewsPosts(contextOf(language), { offset, limit }))
   expect(cost).toBe(1)
   // The shape is the contract's, which the API tests hold.
   return body as readonly Record<string, unknown>[]
@@ -161,7 +150,7 @@ describe('updates of the city', () => {
 
 describe('articles', () => {
   it('that are read most come first, ten of them, and no draft', async () => {
-    const [body, cost] = await measured(listTrendingArticles(contextIn('en')))
+    const [body, cost] = await measured(listTrendingArticles(contextOf('en')))
     expect(cost).toBe(1)
     expect(body).toMatchObject(
       Array.from({ length: 10 }, (_, i) => ({ title: `No. ${11 - i}`, language: 'en' })),
@@ -170,7 +159,7 @@ describe('articles', () => {
   })
 
   it('are returned whole, in the reader’s language', async () => {
-    const [body, cost] = await measured(getArticle(contextIn('es'), composting.id))
+    const [body, cost] = await measured(getArticle(contextOf('es'), composting.id))
     expect(cost).toBe(1)
     expect(body).toEqual({
       id: composting.id,
@@ -185,7 +174,7 @@ describe('articles', () => {
 
   it('have an address of the words of their name, and are read by it as by their id', async () => {
     const read = async (address: string) =>
-      (await measured(getArticle(contextIn('en'), address)))[0]
+      (await measured(getArticle(contextOf('en'), address)))[0]
     expect(await read('composting')).toEqual(await read(composting.id))
     await expect(read('decomposing')).rejects.toMatchObject({ code: 'Article.NotFound' })
   })
@@ -198,7 +187,7 @@ describe('articles', () => {
     // The API answers the list of what is read most at this path.
     ['Trending', 'trending-2'],
   ])('named %s are at /%s', async (title, slug) => {
-    const { database } = contextIn('en')
+    const { database } = contextOf('en')
     const added = another(title, { isPublished: false })
     await database.write((builder) => [builder.insert(articles).values(added)])
     const rows = await database.read((builder) =>
@@ -208,18 +197,18 @@ describe('articles', () => {
   })
 
   it('keep their address when they get another name', async () => {
-    const { database } = contextIn('en')
+    const { database } = contextOf('en')
     const renamed = another('Before the change')
     await database.write((builder) => [
       builder.insert(articles).values(renamed),
       builder.update(articles).set({ title: 'After it' }).where(eq(articles.id, renamed.id)),
     ])
-    const [body] = await measured(getArticle(contextIn('en'), 'before-the-change'))
+    const [body] = await measured(getArticle(contextOf('en'), 'before-the-change'))
     expect(body).toMatchObject({ id: renamed.id, title: 'After it' })
   })
 
   it('count how often they are read, unless they are drafts', async () => {
-    const { database } = contextIn('en')
+    const { database } = contextOf('en')
     await Promise.all(
       [composting.id, 'composting', draft.id].map((address) => countReading(database, address)),
     )
@@ -234,7 +223,7 @@ describe('articles', () => {
   })
 
   it.each([draft.id, newId<'article'>()])('that are not published are not found', async (id) => {
-    await expect(getArticle(contextIn('en'), id)).rejects.toEqual(
+    await expect(getArticle(contextOf('en'), id)).rejects.toEqual(
       new DomainError('not-found', 'Article.NotFound'),
     )
   })
@@ -242,7 +231,7 @@ describe('articles', () => {
 
 describe('boards and commissions', () => {
   it('come by name with every field of the wire', async () => {
-    const [body, cost] = await measured(listBoards(contextIn('en')))
+    const [body, cost] = await measured(listBoards(contextOf('en')))
     expect(cost).toBe(1)
     expect(body).toMatchObject([
       {
@@ -260,7 +249,7 @@ describe('boards and commissions', () => {
   })
 
   it('have their names in the reader’s language', async () => {
-    const [body] = await measured(listBoards(contextIn('es')))
+    const [body] = await measured(listBoards(contextOf('es')))
     expect(body).toMatchObject([
       { Name: 'Comisión de las Artes', language: 'es' },
       { Name: 'Tree Board', language: 'en' },

@@ -2,10 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { searchableServices } from '../../casework/services/searchable.ts'
 import { services } from '../../casework/services/services.sql.ts'
-import { cityOf } from '../../platform/city/settings.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous } from '../../platform/kernel/actor.ts'
-import type { Context } from '../../platform/kernel/context.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { rebuildSearchIndex } from '../../search-index.ts'
@@ -17,19 +14,11 @@ import { indexDocuments } from './index-documents.ts'
 import { searchSite } from './search-site.ts'
 import { pages } from './search.sql.ts'
 
-const { databaseUrl, neonEndpoint, trips } = await testDatabase()
+const where = await testDatabase()
+const { trips } = where
 const now = new Date('2026-11-20T18:00:00Z')
 
-function contextIn(language: Language): Context {
-  return {
-    actor: anonymous,
-    clock: { now: () => now },
-    language,
-    database: openDatabase(databaseUrl, neonEndpoint),
-    city: cityOf({}),
-    requestId: 'test',
-  }
-}
+const contextOf = (language: Language) => contextIn(where, { clock: { now: () => now }, language })
 
 interface Found {
   readonly results: readonly {
@@ -44,7 +33,7 @@ interface Found {
 
 async function search(term: string, language: Language = 'en', page = 1): Promise<Found> {
   // The test reads what the wire carries; its shape is the contract's.
-  return JSON.parse(await searchSite(contextIn(language), { term, page })) as Found
+  return JSON.parse(await searchSite(contextOf(language), { term, page })) as Found
 }
 
 const titles = async (term: string, language?: Language) =>
@@ -91,7 +80,7 @@ const moving = article('Moving to the city', {
 })
 
 beforeAll(async () => {
-  const { database } = contextIn('en')
+  const { database } = contextOf('en')
   await database.write((builder) => [
     builder.insert(services).values([
       streetlight,
@@ -261,7 +250,7 @@ describe('site search', () => {
 
 describe('search of the knowledge base', () => {
   it('finds articles alone, with their summaries', async () => {
-    const body = await searchArticles(contextIn('en'), { term: 'fence', page: 1 })
+    const body = await searchArticles(contextOf('en'), { term: 'fence', page: 1 })
     expect(JSON.parse(body)).toEqual({
       results: [
         {
@@ -281,7 +270,7 @@ describe('search of the knowledge base', () => {
 
 describe('the index', () => {
   it('follows a change in the same transaction, and forgets what is withdrawn', async () => {
-    const { database } = contextIn('en')
+    const { database } = contextOf('en')
     const sauna = service('Book the sauna', { itemEs: 'Reservar la sauna' })
     await database.write((builder) => [
       builder.insert(services).values(sauna),

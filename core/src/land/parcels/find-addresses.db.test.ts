@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { cityOf } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous } from '../../platform/kernel/actor.ts'
-import { systemClock } from '../../platform/kernel/clock.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { getAddressAt, parcelGeocoder, searchAddresses } from './find-addresses.ts'
 import { getMapLayer } from './map-layer.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const context = {
-  actor: anonymous,
-  clock: systemClock,
-  language: 'en',
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city: cityOf({}),
-  requestId: 'test',
-} as const
+const context = contextIn(await testDatabase('demo'))
 
 const found = async (text: string) =>
   (await searchAddresses(context, parcelGeocoder, text)).map(({ address }) => address)

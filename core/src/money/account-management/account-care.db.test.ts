@@ -14,8 +14,7 @@ import {
   setPaperless,
 } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 const { account, organization } = billingIn(database)
 
 type Someone = Awaited<ReturnType<typeof person>>

@@ -18,8 +18,7 @@ import {
   listPaymentMethods,
 } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 const payments = await openTestProvider()
 const { provider } = payments
 afterAll(() => payments.stop())

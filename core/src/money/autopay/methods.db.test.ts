@@ -17,8 +17,7 @@ import {
   removeUserPaymentMethod,
 } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn(await testDatabase())
 const payments = await openTestProvider()
 const { provider } = payments
 afterAll(() => payments.stop())

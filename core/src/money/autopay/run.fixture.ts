@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
+import type { Where } from '../../platform/city/context.fixture.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { PaymentProvider } from '../payments/index.ts'
@@ -9,13 +10,8 @@ import { addPaymentMethod, enrolInAutopay, listPaymentMethods, runAutopayShard }
 
 const visa = '4111111111111111'
 
-interface Where {
-  readonly databaseUrl: string
-  readonly neonEndpoint: string
-}
-
 export async function openAutopay({ databaseUrl, neonEndpoint }: Where) {
-  const people = peopleIn(databaseUrl, neonEndpoint)
+  const people = peopleIn({ databaseUrl, neonEndpoint })
   const { contextOf, database, person } = people
   const payments = await openTestProvider()
   const { provider } = payments

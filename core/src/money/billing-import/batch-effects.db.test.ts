@@ -20,8 +20,7 @@ import {
 } from './import.fixture.ts'
 import { listPostings, postingsAsCsv } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn(await testDatabase())
 const { account, payment, delinquency, organization } = billingIn(database)
 const context = contextOf(billingSystem)
 const { name, paymentsOf, overdueOf } = tablesIn(database)

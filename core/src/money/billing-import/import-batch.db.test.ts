@@ -19,8 +19,7 @@ import {
 } from './import.fixture.ts'
 import { getBatch, importBatch, listBatches, listPostings } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 const { account, bill, payment, delinquency } = billingIn(database)
 const context = contextOf(billingSystem)
 const { name, newNumbers, found, billsOf, paymentsOf, overdueOf, staged } = tablesIn(database)

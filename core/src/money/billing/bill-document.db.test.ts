@@ -8,8 +8,7 @@ import { textOfPdf } from '../../platform/pdf/text-of-pdf.fixture.ts'
 import { billingIn } from './billing.fixture.ts'
 import { getBill, getBillDocument, getBillingHistory } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person } = peopleIn(await testDatabase())
 const { account, bill, organization, payment } = billingIn(database)
 const notFound = { kind: 'not-found', code: 'Billing.BillNotFound' }
 

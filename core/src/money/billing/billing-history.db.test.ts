@@ -14,7 +14,7 @@ import {
 } from './index.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn({ databaseUrl, neonEndpoint })
 const { account, bill, payment, delinquency, organization } = billingIn(database)
 
 const dollars = (cents: number) => cents / 100

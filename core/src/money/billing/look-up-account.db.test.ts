@@ -6,7 +6,7 @@ import { billingIn } from './billing.fixture.ts'
 import { lookUpAccount } from './index.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { database, contextOf } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf } = peopleIn({ databaseUrl, neonEndpoint })
 const { account, payment } = billingIn(database)
 const guest = contextOf(anonymous)
 let asked = 0

@@ -11,8 +11,7 @@ import { billingIn, type FixtureAccount } from './billing.fixture.ts'
 import { utilityPayments } from './billing.sql.ts'
 import { postPayment, unpostPayment } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf } = peopleIn(await testDatabase())
 const { account } = billingIn(database)
 const context = contextOf(anonymous)
 

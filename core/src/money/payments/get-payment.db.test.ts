@@ -8,8 +8,7 @@ import { payments } from '../ledger/payments.sql.ts'
 import { payerStatus, getPayment } from './get-payment.ts'
 import { portalPayment } from './portal-payment.fixture.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person } = peopleIn(await testDatabase())
 const { organization } = billingIn(database)
 
 async function put(given: Parameters<typeof portalPayment>[0] = {}) {

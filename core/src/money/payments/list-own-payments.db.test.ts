@@ -6,8 +6,7 @@ import { billingIn } from '../billing/billing.fixture.ts'
 import { exportOwnPayments, listOwnPayments } from './list-own-payments.ts'
 import { paymentRowsIn } from './payment-rows.fixture.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const people = peopleIn(databaseUrl, neonEndpoint)
+const people = peopleIn(await testDatabase())
 const { organization } = billingIn(people.database)
 const put = paymentRowsIn(people.database)
 

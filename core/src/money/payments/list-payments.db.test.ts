@@ -6,8 +6,7 @@ import { paymentEvents, paymentItems, payments } from '../ledger/payments.sql.ts
 import { getPaymentForStaff } from './list-payments.ts'
 import { portalPayment } from './portal-payment.fixture.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const people = peopleIn(databaseUrl, neonEndpoint)
+const people = peopleIn(await testDatabase())
 
 test('transitions of one instant are listed in their order, amounts with two decimals', async () => {
   const at = new Date('2026-11-20T03:00:00Z')

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { putAccount } from '@portal/local/testing'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
+import type { Where } from '../../platform/city/context.fixture.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { payments } from '../ledger/payments.sql.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { openTestProvider } from './provider.fixture.ts'
 
-interface Where {
-  readonly databaseUrl: string
-  readonly neonEndpoint: string
-}
-
 /** Everything that moves money, and the records on both sides. */
 export async function openMachine(where: Where) {
   const books = await openTestProvider()
-  const people = peopleIn(where.databaseUrl, where.neonEndpoint)
+  const people = peopleIn(where)
   const ana = await people.person()
   // Its balance exceeds all payments of a test, so that no question is asked.
   const account = await putAccount(where, ana.userId, 1_000_000_000)

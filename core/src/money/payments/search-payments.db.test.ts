@@ -13,8 +13,7 @@ import {
 } from './list-payments.ts'
 import { portalPayment } from './portal-payment.fixture.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person } = peopleIn(await testDatabase())
 
 type Given = Parameters<typeof portalPayment>[0]
 let ada: UserActor & { email: string }

@@ -11,8 +11,7 @@ import { requestPasswordReset } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, mailTo } = peopleIn(await testDatabase())
 const context = () => contextOf(anonymous)
 const client = { app: 'resident', ipAddress: null, userAgent: 'Test', place: null } as const
 const password = 'Right-7-horse'

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Where } from '../../platform/city/context.fixture.ts'
 import { anonymous, type UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
@@ -26,8 +27,8 @@ export const refusalOf = (attempt: Promise<unknown>): Promise<string | null> =>
   )
 
 /** Accounts that were made as people make them: by signing up with a password. */
-export function accountsIn(databaseUrl: string, neonEndpoint: string) {
-  const people = peopleIn(databaseUrl, neonEndpoint)
+export function accountsIn(where: Where) {
+  const people = peopleIn(where)
   const { contextOf, database, mailTo } = people
   const stranger = (at?: Date): Context => contextOf(anonymous, at)
 

@@ -8,8 +8,7 @@ import { accountsIn, browser, firstPassword } from './accounts.fixture.ts'
 import { builtInProvider } from './built-in-provider.ts'
 import { openingOf } from './sign-in.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { account, database, mailsOf, stands, stranger } = accountsIn(databaseUrl, neonEndpoint)
+const { account, database, mailsOf, stands, stranger } = accountsIn(await testDatabase())
 
 /** How often Node was asked for an scrypt hash. */
 let hashes = 0

@@ -11,11 +11,7 @@ import { changePassword } from './own-account.ts'
 import { resetPassword, requestPasswordReset } from './reset-password.ts'
 import { signIn } from './sign-in.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { account, codeTo, contextOf, database, enter, stranger } = accountsIn(
-  databaseUrl,
-  neonEndpoint,
-)
+const { account, codeTo, contextOf, database, enter, stranger } = accountsIn(await testDatabase())
 
 /** Subscribes a session's browser to notifications. */
 async function subscribed({ userId, sessionId }: UserActor): Promise<void> {

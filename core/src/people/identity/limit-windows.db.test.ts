@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { defaultCity } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous, type Context, DomainError } from '../../platform/kernel/index.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
+import { DomainError } from '../../platform/kernel/index.ts'
 import { type LimitName, hitRateLimits } from './limits.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const database = openDatabase(databaseUrl, neonEndpoint)
+const where = await testDatabase()
 const start = new Date('2026-07-01T12:00:00Z').getTime()
 
-const contextAt = (seconds: number): Context => ({
-  actor: anonymous,
-  clock: { now: () => new Date(start + seconds * 1000) },
-  language: 'en',
-  database,
-  city: defaultCity,
-  requestId: 'test',
-})
+const contextAt = (seconds: number) =>
+  contextIn(where, { clock: { now: () => new Date(start + seconds * 1000) } })
 
 /** True if the attempt is allowed, otherwise how many seconds to wait. */
 async function attempt(limit: LimitName, key: string, seconds: number): Promise<number | true> {

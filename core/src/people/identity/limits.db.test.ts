@@ -1,20 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { defaultCity } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous, type Context, DomainError } from '../../platform/kernel/index.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
+import { DomainError } from '../../platform/kernel/index.ts'
 import { type RateLimitKey, resetRateLimits, limits, hitRateLimits } from './limits.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
+const where = await testDatabase()
 let now = new Date('2026-07-01T12:00:00Z')
-const context: Context = {
-  actor: anonymous,
-  clock: { now: () => now },
-  language: 'en',
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city: defaultCity,
-  requestId: 'test',
-}
+const newContext = () => contextIn(where, { clock: { now: () => now } })
+const context = newContext()
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000)
 }
@@ -64,8 +57,7 @@ describe('five attempts within 60 seconds', () => {
   it('are five also when a hundred come at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, async () => {
-        const own = { ...context, database: openDatabase(databaseUrl, neonEndpoint) }
-        return hitRateLimits(own, [account()]).then(
+        return hitRateLimits(newContext(), [account()]).then(
           () => true,
           () => false,
         )

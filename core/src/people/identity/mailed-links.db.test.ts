@@ -9,7 +9,6 @@ import { changeEmail } from './own-account.ts'
 import { requireProven, resendVerification, secondsToResend } from './resend-verification.ts'
 import { checkPasswordReset, requestPasswordReset, resetPassword } from './reset-password.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
 const {
   account,
   codeTo,
@@ -22,7 +21,7 @@ const {
   stands,
   stranger,
   userOf,
-} = accountsIn(databaseUrl, neonEndpoint)
+} = accountsIn(await testDatabase())
 
 const expired = { kind: 'invalid', code: 'Auth.LinkExpired' }
 const another = 'Other-8-horse'

@@ -18,7 +18,6 @@ import { requestPasswordReset, resetPassword } from './reset-password.ts'
 import { confirmByProvider, listSignInMeans } from './sign-in-means.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
 const {
   account,
   codeTo,
@@ -31,7 +30,7 @@ const {
   sessionOf,
   stands,
   stranger,
-} = accountsIn(databaseUrl, neonEndpoint)
+} = accountsIn(await testDatabase())
 
 const another = 'Other-8-horse'
 const wrong = { kind: 'invalid', code: 'Auth.WrongPassword' }

@@ -8,7 +8,7 @@ import type { SessionApp } from './session-life.ts'
 import { findSession, noteUse, openSession } from './sessions.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, database, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, database, person } = peopleIn({ databaseUrl, neonEndpoint })
 
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'

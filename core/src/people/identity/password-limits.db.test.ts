@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { cityOf } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
-import { anonymous, type Context, DomainError } from '../../platform/kernel/index.ts'
+import { DomainError } from '../../platform/kernel/index.ts'
 import { peopleIn } from '../profiles/people.fixture.ts'
 import { builtInProvider } from './built-in-provider.ts'
 import type { IdentityProvider } from './identity-provider.ts'
@@ -12,8 +12,8 @@ import { setPassword } from './reset-password.ts'
 import { openSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { person, database } = peopleIn(databaseUrl, neonEndpoint)
+const where = await testDatabase()
+const { person, database } = peopleIn(where)
 const password = 'A quiet harbour 7!'
 /**
  * Knows no account, without delay: most accounts of a spray do not exist, and a real provider takes its time
@@ -36,15 +36,7 @@ const everybody = (userId: string): IdentityProvider => ({
 let passwordHash = ''
 let now = new Date('2026-11-20T18:00:00Z')
 const city = cityOf({ ownNetworks: [{ name: 'School', ranges: ['198.51.100.0/24'] }] })
-const context = (): Context => ({
-  actor: anonymous,
-  clock: { now: () => now },
-  language: 'en',
-  // Each request has its own database, so that two parallel ones do not share a batch.
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city,
-  requestId: 'test',
-})
+const context = () => contextIn(where, { clock: { now: () => now }, city })
 
 let networks = 0
 let address = ''

@@ -7,8 +7,7 @@ import { refreshTokens } from './refresh-tokens.ts'
 import type { SessionApp } from './session-life.ts'
 import { openSession } from './sessions.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { account, database, stands, stranger } = accountsIn(databaseUrl, neonEndpoint)
+const { account, database, stands, stranger } = accountsIn(await testDatabase())
 
 async function opened(app: SessionApp = 'mobile') {
   const { userId } = await account()

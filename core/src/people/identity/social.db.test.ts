@@ -9,8 +9,7 @@ import {
   type SocialRequest,
 } from './social.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { account, contextOf, stranger } = accountsIn(databaseUrl, neonEndpoint)
+const { account, contextOf, stranger } = accountsIn(await testDatabase())
 const there = await openOddProvider()
 afterAll(() => there.close())
 beforeEach(() => there.be({}))

@@ -13,7 +13,7 @@ import { findSession, openSession } from './sessions.ts'
 import { standing } from './standing.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, person } = peopleIn({ databaseUrl, neonEndpoint })
 const clock = { now: () => now }
 
 /** A request with a session that was sealed a moment ago. */

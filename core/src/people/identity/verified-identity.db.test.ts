@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { defaultCity } from '../../platform/city/index.ts'
-import { openDatabase } from '../../platform/database/database.ts'
+import { contextIn } from '../../platform/city/context.fixture.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
-import { anonymous, type Context, newId, systemClock } from '../../platform/kernel/index.ts'
+import { newId } from '../../platform/kernel/index.ts'
 import { users } from '../users/users.sql.ts'
 import {
   enterWithIdentity,
@@ -13,15 +12,7 @@ import {
   type VerifiedIdentity,
 } from './verified-identity.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const context: Context = {
-  actor: anonymous,
-  clock: systemClock,
-  language: 'es',
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city: defaultCity,
-  requestId: 'test',
-}
+const context = contextIn(await testDatabase(), { language: 'es' })
 const entrance = {
   client: { app: 'resident', ipAddress: null, userAgent: 'Test', place: null },
 } as const

@@ -6,10 +6,8 @@ import { accountsIn, browser, firstPassword, minutesLater } from './accounts.fix
 import { signOut } from './own-account.ts'
 import { createWebViewCode, enterWebView, getWebViewOffer, isOwnWebView } from './web-view.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
 const { account, codesOf, contextOf, database, enter, sessionOf, stands, stranger } = accountsIn(
-  databaseUrl,
-  neonEndpoint,
+  await testDatabase(),
 )
 
 const expired = { kind: 'invalid', code: 'Auth.LinkExpired' }

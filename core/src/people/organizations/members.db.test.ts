@@ -12,7 +12,7 @@ import { organizationMembers } from './organizations.sql.ts'
 import { searchOrganizations } from './search-organizations.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn({ databaseUrl, neonEndpoint })
 
 let made = 0
 const business = (name = 'Lantern Bakery') => ({

@@ -20,7 +20,7 @@ import { updateUser } from './update-user.ts'
 import { setPicture } from './upload-picture.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase('demo')
-const { database, contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person, mailTo } = peopleIn({ databaseUrl, neonEndpoint })
 const { files, kept } = picturesInMemory()
 
 const home = { address1: '1 Wing St', address2: '', city: 'Elgin', state: 'IL', zip: '60123' }

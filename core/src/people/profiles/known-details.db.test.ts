@@ -8,7 +8,7 @@ import { peopleIn } from './people.fixture.ts'
 import { updateProfile } from './update-profile.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, person } = peopleIn({ databaseUrl, neonEndpoint })
 
 const home = { address1: '1 Mill St', address2: 'Apt 2', city: 'Elgin', state: 'IL', zip: '60120' }
 const info = { firstName: 'Ana', lastName: 'Rivera', phoneNumber: '(847) 555-0100' }

@@ -1,5 +1,4 @@
-import { cityOf } from '../../platform/city/settings.ts'
-import { type Database, openDatabase } from '../../platform/database/database.ts'
+import { contextIn, type Where } from '../../platform/city/context.fixture.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Actor, UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -24,17 +23,10 @@ export interface PersonOptions {
 }
 
 /** Makes people in a test's database, each signed in, and the contexts in which they ask. */
-export function peopleIn(databaseUrl: string, neonEndpoint: string) {
-  const database: Database = openDatabase(databaseUrl, neonEndpoint)
-  const contextOf = (actor: Actor, at: Date = now): Context => ({
-    actor,
-    clock: { now: () => at },
-    language: 'en',
-    // Each request has its own database, so that two parallel ones do not share a batch.
-    database: openDatabase(databaseUrl, neonEndpoint),
-    city: cityOf({}),
-    requestId: 'test',
-  })
+export function peopleIn(where: Where) {
+  const { database } = contextIn(where)
+  const contextOf = (actor: Actor, at: Date = now): Context =>
+    contextIn(where, { actor, clock: { now: () => at } })
 
   async function person(options: PersonOptions = {}): Promise<UserActor & { email: string }> {
     const userId = newId<'user'>()

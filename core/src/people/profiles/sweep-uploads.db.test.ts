@@ -14,8 +14,7 @@ import {
   setPicture,
 } from './upload-picture.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 const { files, kept, parts } = picturesInMemory()
 
 const bytes = png(40, 40)

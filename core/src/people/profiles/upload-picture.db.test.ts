@@ -17,8 +17,7 @@ import {
   setPicture,
 } from './upload-picture.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, person } = peopleIn(await testDatabase())
 const { files, kept } = picturesInMemory()
 
 const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream()

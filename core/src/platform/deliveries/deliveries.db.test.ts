@@ -12,7 +12,7 @@ import { queueMessage } from './outbox.ts'
 import { replayDeliveries } from './replay-deliveries.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn({ databaseUrl, neonEndpoint })
 const staff = await person({ isAdmin: true })
 const context = contextOf(staff)
 const settings = {

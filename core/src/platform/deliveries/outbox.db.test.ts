@@ -4,27 +4,18 @@ import { testDatabase } from '@portal/local/testing'
 import { pages } from '../../content/search/search.sql.ts'
 import { auditLog } from '../audit/audit.sql.ts'
 import { audit } from '../audit/index.ts'
-import { cityOf } from '../city/index.ts'
-import { openDatabase } from '../database/database.ts'
+import { contextIn } from '../city/context.fixture.ts'
 import type { Actor } from '../kernel/actor.ts'
-import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { outbox } from './outbox.sql.ts'
 import { queueMessage } from './outbox.ts'
 
-const { databaseUrl, neonEndpoint, trips } = await testDatabase()
+const where = await testDatabase()
+const { trips } = where
 const now = new Date('2026-11-20T18:00:00Z')
 
-function contextOf(actor: Actor): Context {
-  return {
-    actor,
-    clock: { now: () => now },
-    language: 'en',
-    database: openDatabase(databaseUrl, neonEndpoint),
-    city: cityOf({}),
-    requestId: 'request-1',
-  }
-}
+const contextOf = (actor: Actor) =>
+  contextIn(where, { actor, clock: { now: () => now }, requestId: 'request-1' })
 const context = contextOf({ kind: 'system', job: 'import' })
 const { database } = context
 

@@ -7,8 +7,7 @@ import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { newId } from '../kernel/ids.ts'
 import { claimKey, releaseKey, settle } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase('demo')
-const { contextOf } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf } = peopleIn(await testDatabase('demo'))
 const context = contextOf({ kind: 'system', job: 'test' })
 
 const [service] = await context.database.read((builder) => builder.select().from(services).limit(1))

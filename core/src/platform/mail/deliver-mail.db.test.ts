@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { contextIn } from '../city/context.fixture.ts'
 import { defaultCity } from '../city/settings.ts'
-import { openDatabase } from '../database/database.ts'
 import { DeliveryError } from '../deliveries/delivery-error.ts'
 import { outbox } from '../deliveries/outbox.sql.ts'
-import type { Context } from '../kernel/index.ts'
 import { deliverMail, type ComposedMail, type MailOrder, queueMail } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
+const where = await testDatabase()
 let now = new Date('2026-07-01T12:00:00Z')
-const context: Context = {
-  actor: { kind: 'system', job: 'mail' },
-  clock: { now: () => now },
-  language: 'en',
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city: defaultCity,
-  requestId: 'test',
-}
+const newContext = () =>
+  contextIn(where, { actor: { kind: 'system', job: 'mail' }, clock: { now: () => now } })
+const context = newContext()
 const settings = {
   city: defaultCity,
   texts: [],
@@ -86,7 +80,7 @@ describe('mail of the outbox', () => {
   it('is shared by two runs at the same time, and none is sent twice', async () => {
     for (let i = 0; i < 30; i += 1) await put(`many ${i}`)
     const transport = carrier()
-    const other = { ...context, database: openDatabase(databaseUrl, neonEndpoint) }
+    const other = newContext()
     await Promise.all([
       deliverMail(context, transport, settings),
       deliverMail(other, transport, settings),

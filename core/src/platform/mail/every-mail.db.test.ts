@@ -11,8 +11,7 @@ import { updateProfile } from '../../people/profiles/index.ts'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
 
 // The clock of these people stands still: whatever they do, they do within one millisecond.
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { contextOf, person, mailTo } = peopleIn(databaseUrl, neonEndpoint)
+const { contextOf, person, mailTo } = peopleIn(await testDatabase())
 
 const kinds = async (email: string) => (await mailTo(email)).map(({ kind }) => kind)
 

@@ -4,8 +4,7 @@ import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { anonymous } from '../kernel/actor.ts'
 import { listSlowdowns, noteSlowdowns, type Slowdown } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 
 const hour = (ago: number) => new Date(now.getTime() - ago * 3_600_000)
 const slowed = (more: Partial<Slowdown>): Slowdown => ({
