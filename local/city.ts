@@ -13,20 +13,20 @@ import { samlKeys } from './workers/saml-keys.ts'
 import type { Workers } from './workers/workers.ts'
 
 export interface CityOptions {
-  /** Where documents, mails and logs are kept. */
+  /** Holds documents, mails and logs. */
   directory: string
   ports: Ports
-  /** The database as PostgreSQL's own clients reach it; migrated and filled. */
+  /** For PostgreSQL clients; migrated and seeded. */
   databaseUrl: string
   neonEndpoint: string
   environment: 'local' | 'test'
-  /** Raises the limits on requests a minute, which a test run would meet. */
+  /** Requests a minute; a test run would exceed the usual limit. */
   rateLimit?: number
-  /** Copies the files of the demo city's documents into the bucket of its workers. */
+  /** Copies the demo documents into the workers' bucket. */
   hasDemoDocuments?: boolean
-  /** Variables of the workers beside our own. */
+  /** Extra worker variables. */
   variables?: Readonly<Record<string, string>>
-  /** Opens the payment provider's emulator; within this process where nothing is said. */
+  /** Opens the payment provider's emulator; by default in this process. */
   openProvider?: typeof openPayments
 }
 
@@ -37,12 +37,12 @@ export interface City {
   workers: Workers
 }
 
-/** Opens a city over a database: feeds, mailbox, and both built workers in one workerd. */
+/** Starts feeds, mailbox and both built workers over a database. */
 export async function openCity(options: CityOptions, claim: Claim, stack: Stack): Promise<City> {
   const { directory, ports, rateLimit, hasDemoDocuments = true } = options
   const { origins, variables } = await openSurroundings(options, stack)
   const limit = rateLimit === undefined ? {} : { rateLimit }
-  // Loaded when it is its turn: wrangler takes a second, and a refusal must not wait for it.
+  // Imported late: wrangler takes a second, and a refusal must not wait for it.
   const { startWorkers } = await import('./workers/workers.ts')
   const workers = await startWorkers(
     { ports, directory, variables: { ...variables, ...options.variables }, ...limit },
@@ -53,7 +53,7 @@ export async function openCity(options: CityOptions, claim: Claim, stack: Stack)
   return { origins, workers }
 }
 
-/** Starts what the apps need around them, and returns the variables that point to it. */
+/** Starts the apps' dependencies and returns the variables that point to them. */
 export async function openSurroundings(options: CityOptions, stack: Stack) {
   const { directory, ports, databaseUrl, neonEndpoint, environment } = options
   const { openProvider = openPayments } = options
@@ -73,7 +73,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     payments: payments.url,
   }
   const variables = {
-    // The driver requires a password, even if the database needs none; the endpoint knows it.
+    // The driver requires a password; the endpoint ignores it.
     DATABASE_URL: `postgres://city:city@database.local${new URL(databaseUrl).pathname}`,
     NEON_ENDPOINT: neonEndpoint,
     ENVIRONMENT: environment,
@@ -97,7 +97,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
   return { origins, variables }
 }
 
-/** Registers the city's webhook with the payment provider, as a customer of the provider does once. */
+/** Registers our webhook with the payment provider, as a merchant does once. */
 async function tellOfPayments(providerUrl: string, residentPort: number): Promise<void> {
   const url = `http://localhost:${residentPort}/api/payments/webhook`
   const api = `${providerUrl}/rest/v1/webhooks`
@@ -119,13 +119,13 @@ async function tellOfPayments(providerUrl: string, residentPort: number): Promis
   })
 }
 
-/** Sites that may use the city's sign-in, from the environment. */
+/** SAML service providers, from the environment. */
 const localSaml = async (directory: string) => ({
   ...(await samlKeys(directory)),
   SAML_SERVICE_PROVIDERS: process.env['SAML_SERVICE_PROVIDERS'] ?? '[]',
 })
 
-/** Runs crons by the minute, and each once at once, so that the first visitor finds news. */
+/** Runs crons by the minute, and each once right away so that the first visitor finds news. */
 export function runCrons(
   crons: readonly string[],
   run: (cron: string) => Promise<void>,
@@ -133,7 +133,7 @@ export function runCrons(
 ) {
   let isStopping = false
   const report = (error: unknown) => {
-    // A run that our own stopping cuts off is no failure.
+    // A run cut off by our own shutdown is no failure.
     if (!isStopping) console.error('A scheduled run failed:', error)
   }
   for (const cron of crons) run(cron).catch(report)

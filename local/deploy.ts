@@ -8,10 +8,11 @@ import { buildApps } from './workers/build.ts'
 
 const WRANGLER = join(ROOT, 'local/node_modules/wrangler/bin/wrangler.js')
 
-// `npm run deploy`: builds both apps and hands them to Cloudflare; `-- --dry-run` only shows what would go.
+// `npm run deploy` builds both apps and deploys them to Cloudflare; `-- --dry-run` only shows the
+// plan.
 await runScript(async () => {
   await showProgress().step('Building the apps', buildApps)
-  // The keys of a const object are its type's keys.
+  // Object.keys returns string[]; a const object's keys are its type's.
   for (const app of Object.keys(APPS) as App[]) await deploy(app, process.argv.slice(2))
 })
 

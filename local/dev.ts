@@ -5,7 +5,7 @@ import { ROOT } from './workers/apps.ts'
 import { ENVIRONMENTS, startDevServer } from './workers/dev-servers.ts'
 import { serveCity } from './workers/serve-city.ts'
 
-// `npm run dev`: the same city, its apps served from their sources with hot reload.
+// `npm run dev`: the same city with hot reload.
 await serveCity(
   async () => {},
   async (options, { claimed, stack }) => {
@@ -30,7 +30,7 @@ function cronsOfStaff(): readonly string[] {
     config: join(ROOT, 'wrangler.toml'),
     env: ENVIRONMENTS.staff,
   })
-  // wrangler's own type of it comes from a package that it does not bring along.
+  // wrangler does not ship the type of its own config.
   const { triggers } = config as { triggers?: { crons?: string[] } }
   return triggers?.crons ?? []
 }

@@ -1,6 +1,6 @@
 import { escaped } from '@portal/core/kernel'
 
-/** Text that is HTML already, and is not escaped again. */
+/** Trusted HTML, not escaped again. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[]
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** Escapes values that are not Html. */
 export function html(strings: TemplateStringsArray, ...values: Value[]) {
   const texts = values.map((value) => {
     if (value instanceof Html) return value.text
@@ -20,7 +20,6 @@ export function html(strings: TemplateStringsArray, ...values: Value[]) {
   return new Html(String.raw({ raw: strings }, ...texts))
 }
 
-/** A whole page in the plain dress of the box's own pages. */
 export function page(title: string, body: Html, language = 'en') {
   return `<!doctype html>${
     html`<html lang="${language}">

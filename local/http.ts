@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** What a path of one of the box's own servers answers. */
 export interface Answer {
   type: string
   body: string | Buffer
@@ -15,7 +14,7 @@ export interface LocalServer {
 
 export const NOT_FOUND: Answer = { type: 'text/plain', body: 'There is no such page.', status: 404 }
 
-/** Serves answers on this machine alone. */
+/** Listens on this machine only. */
 export async function serve(
   port: number,
   answer: (url: URL, request: IncomingMessage) => Answer,

@@ -23,7 +23,6 @@ const base = 21_000 + (process.pid % 1_000) * 8
 const ports = portsFrom(String(base))
 const city = { PORT_BASE: String(base), CITY_DIR: folder }
 
-/** What the city notes of itself (running.ts). */
 function note() {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')) as {
     launcher: Identity
@@ -32,10 +31,9 @@ function note() {
   }
 }
 
-/** All its processes. */
 const processes = () => [...guardians(), ...note().children.map(({ identity }) => identity)]
 
-/** Those that would end the others. */
+/** Processes that would end the others. */
 const guardians = () => [note().watchdog, note().launcher]
 
 async function expectNothingLeft(identities: readonly Identity[]) {
@@ -44,7 +42,7 @@ async function expectNothingLeft(identities: readonly Identity[]) {
   await expectClosed()
 }
 
-/** All ports of the city are free again, or soon are: the watchdog takes its time to end the database. */
+/** The watchdog takes a while to end the database. */
 async function expectClosed() {
   await expect
     .poll(() => Promise.all(Object.values(ports).map(isOpen)), { timeout: 20_000 })
@@ -142,7 +140,7 @@ test('kill -9 stops no next start, data outlives it, and Ctrl-C leaves nothing r
   await first.line('ready')
   const killed = processes()
   const client = new pg.Client(`postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`)
-  // Its server is about to be ended.
+  // Its server is about to end.
   client.on('error', () => {})
   await client.connect()
   await client.query('create table kept as select 7 as value')
@@ -218,7 +216,7 @@ describe('a city in the background', () => {
     await started.line('ready')
     const running = processes()
     process.kill(-started.group, 'SIGHUP')
-    // npm itself dies of it, because Node.js resets the signals that nohup ignores.
+    // npm itself dies, because Node.js resets the signals that nohup ignores.
     await expect.poll(() => started.isNpmRunning()).toBe(false)
     expect(await pageStatus()).toBe(200)
     const { launcher } = note()

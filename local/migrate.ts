@@ -3,7 +3,7 @@ import { migrate } from './database/migrate.ts'
 import { Failure, runScript } from './process/failure.ts'
 import { showProgress } from './process/progress.ts'
 
-// `DATABASE_URL=… npm run migrate`: brings a city's own database to the newest schema.
+// `DATABASE_URL=… npm run migrate` migrates a city's own database.
 await runScript(async () => {
   const databaseUrl = process.env['DATABASE_URL']
   if (!databaseUrl) {

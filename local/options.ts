@@ -3,13 +3,13 @@ import { isErrorWithCode } from './ports.ts'
 import { Failure } from './process/failure.ts'
 
 export interface StartOptions {
-  /** Your own database instead of the embedded one. */
+  /** Used instead of the embedded one. */
   databaseUrl: string | undefined
-  /** How many times larger than usual the demo city is. */
+  /** Size of the demo city, as a multiple of the usual. */
   scale: number
 }
 
-/** What `npm start -- --scale 10` and the environment ask for. */
+/** From `npm start -- --scale 10` and the environment. */
 export function startOptions(args = process.argv.slice(2)): StartOptions {
   const { scale: text } = parse(args)
   const scale = Number(text)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Failure } from './process/failure.ts'
 
-/** Where each part of the city listens, counted from PORT_BASE. */
+/** Offsets from PORT_BASE. */
 const OFFSETS = {
   resident: 0,
   staff: 1,
@@ -33,7 +33,6 @@ const HIGHEST_PORT = 65_535
 
 const highestOffset = Math.max(...Object.values(OFFSETS))
 
-/** The ports that follow from PORT_BASE. */
 export function portsFrom(base = process.env['PORT_BASE']): Ports {
   const first = base === undefined || base === '' ? DEFAULT_BASE : Number(base)
   const last = first + highestOffset
@@ -45,15 +44,12 @@ export function portsFrom(base = process.env['PORT_BASE']): Ports {
   return portsAt(first)
 }
 
-// Below those that systems give to outgoing connections: one of these would take a port while its city starts.
+// Below the ephemeral ports: an outgoing connection could take one while the city starts.
 const freeFrom = 10_000
 const freeTo = 32_000
 const maxTries = 50
 
-/**
- * Free ports, for a city beside a running one.
- * @throws Failure when there are none
- */
+/** @throws Failure when none are free */
 export async function freePorts(): Promise<Ports> {
   for (let tries = 1; ; tries += 1) {
     const found = portsAt(randomInt(freeFrom, freeTo))
@@ -66,10 +62,10 @@ export async function freePorts(): Promise<Ports> {
   }
 }
 
-// Object.keys forgets the literal type of a record's keys.
+// Object.keys returns string[].
 const partsOf = (found: Ports) => Object.keys(found) as Part[]
 
-/** Fails with the first port that is taken, before anything has been started. */
+/** @throws Failure naming the first port in use */
 export async function requireFree(wanted: Ports, parts: readonly Part[]) {
   for (const part of parts) {
     const port = wanted[part]

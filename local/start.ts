@@ -2,7 +2,7 @@ import { openCity, runCrons } from './city.ts'
 import { buildApps } from './workers/build.ts'
 import { serveCity } from './workers/serve-city.ts'
 
-// `npm start`: the whole city in a box, as it would be deployed.
+// `npm start`: the whole city, as deployed.
 await serveCity(
   ({ progress }) => progress.step('Building the apps', buildApps),
   (options, { progress, claimed, stack }) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const READABLE = 0o755
 
-/** A new folder for a city that will not stay, which the database's own account can reach too. */
+/** Readable by the database's account, too. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   chmodSync(folder, READABLE)

@@ -4,19 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './workers/apps.ts'
 
-/** How many tests passed and failed. */
 export interface Tally {
   passed: number
   failed: number
 }
 
-/** The children that run now, to be ended with us. */
+/** Ended with us. */
 export const running = new Set<ChildProcess>()
 
-/**
- * Runs vitest's projects and counts. A skipped test counts as failed, since it guarantees nothing,
- * and so does a run that found no test at all.
- */
+/** Runs vitest's projects. A skipped test counts as failed, and so does a run without tests. */
 export function runVitest(projects: readonly string[]) {
   const flags = projects.flatMap((project) => ['--project', project])
   return counted(
@@ -40,7 +36,7 @@ export function runVitest(projects: readonly string[]) {
   )
 }
 
-/** Runs the journeys by Playwright and counts, as above: those of every day, or those that are tagged as long. */
+/** Runs the Playwright journeys: the usual ones, or those tagged as long. */
 export function runJourneys(length: 'short' | 'long') {
   return counted(
     () => [
@@ -48,7 +44,7 @@ export function runJourneys(length: 'short' | 'long') {
       'test',
       '--config=e2e/playwright.config.ts',
       '--reporter=list,json',
-      // The tag stands in e2e/long.ts, whose package this one may not import.
+      // The tag is in e2e/long.ts, which this package may not import.
       `${length === 'long' ? '--grep' : '--grep-invert'}=@long`,
     ],
     { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE' },
@@ -60,17 +56,17 @@ export function runJourneys(length: 'short' | 'long') {
   )
 }
 
-/** Puts small faults into core and counts those that its tests notice, or that are said to be equal. */
+/** Mutation tests of core: counts the mutants that tests kill, or that are listed as equivalent. */
 export function runMutants() {
   return counted(
     (report) => ['bench/mutants/run.ts', '--report', report],
     {},
-    // What bench/mutants/run.ts writes, whose package this one may not import.
+    // bench/mutants/run.ts writes it; this package may not import it.
     (text) => JSON.parse(text) as Tally,
   )
 }
 
-/** Runs `npm run check` but for the unit tests, which are counted one by one; each check counts as one. */
+/** Runs `npm run check` without the unit tests; each check counts as one. */
 export async function runChecks(): Promise<Tally> {
   const { steps } = await import('../checks/steps.ts')
   const names = steps.map(({ name }) => name).filter((name) => name !== 'unit')
@@ -100,7 +96,7 @@ async function counted(
   const tally = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
   rmSync(report, { force: true })
   const isEmpty = tally.passed + tally.failed === 0
-  // A runner may fail without a test of its own to blame, as by an error outside of tests.
+  // A runner may fail outside of any test.
   if (isEmpty || (code !== 0 && tally.failed === 0)) tally.failed += 1
   return tally
 }

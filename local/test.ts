@@ -8,12 +8,13 @@ import { runChecks, runJourneys, runMutants, running, runVitest, type Tally } fr
 import { startTestServer } from './testing/test-server.ts'
 import { buildApps } from './workers/build.ts'
 
-// `npm test`: every check there is, closed by one line that counts; `--long` those that take minutes.
+// `npm test`: every check, with one line of counts at the end; `--long` for those that take
+// minutes.
 await runScript(async () => {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } })
   const stack = newStack()
   stopOnSignals(stack, (code) => code)
-  // Checked first: a missing browser should be reported at once, not after minutes.
+  // First, so that a missing browser fails right away.
   findBrowser()
   try {
     const total = values.long ? await runLong() : await runAll(stack.defer)

@@ -9,13 +9,13 @@ import { clientFiles, filesOf, type Manifest } from './build/client-files.ts'
 import { requireBudgets } from './build/weigh-build.ts'
 
 const virtualName = 'virtual:page-assets'
-/** The script of a page that is none of the app's: it stands in a frame. */
+/** A framed page's script, not the app's. */
 const hostedForm = 'src/hosted-form.ts'
 const developmentEntry = 'virtual:development-entry'
 
 /**
- * Tells the server which hashed files each page needs. The client is built first; in development the
- * browser asks vite itself.
+ * Lists the hashed files that each page needs. The client is built first; in development the
+ * browser asks vite.
  */
 function pageAssets(): Plugin {
   let root = ''
@@ -28,7 +28,7 @@ function pageAssets(): Plugin {
     },
     resolveId: (id) => (id === virtualName || id === developmentEntry ? `\0${id}` : null),
     load(id) {
-      // What vite writes into a page of its own: refreshing must be ready before the first component.
+      // vite's own preamble: refresh must be ready before the first component.
       if (id === `\0${developmentEntry}`)
         return `${react.preambleCode.replace('__BASE__', '/')}
 await import('/src/client.tsx')`
@@ -40,7 +40,7 @@ export const hostedFormAssets = { entry: '/${hostedForm}', scripts: [], styleshe
 export const assetsOf = () => ({ entry: '/@id/${developmentEntry}', scripts: [], stylesheets: [] })`
       }
       if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
-      // The build wrote this file a moment ago; vite documents its shape.
+      // The build just wrote this file; vite documents its shape.
       const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
       const described = clientFiles(manifest)
       const hosted = manifest[hostedForm]
@@ -53,10 +53,10 @@ export const assetsOf = (routeIds, isVisitor) => pageFiles(described, routeIds, 
   }
 }
 
-/** How long the worker takes to take a change, so that the page asked for again shows it. */
+/** Time the worker needs to pick up a change before the page reloads. */
 const workerTakesMs = 300
 
-/** In development: what only the worker is made of changes the page, which then is asked for again. */
+/** In development: reloads the page after a change to worker-only modules. */
 function reloadAfterWorker(): Plugin {
   return {
     name: 'portal:reload-after-worker',
@@ -69,7 +69,7 @@ function reloadAfterWorker(): Plugin {
   }
 }
 
-/** Gives the worker its published document as JSON; only the YAML is committed. */
+/** Only the YAML is committed, so the worker gets its published document from here. */
 const publishedJson: Plugin = {
   name: 'portal:published-json',
   transform: {
@@ -79,8 +79,8 @@ const publishedJson: Plugin = {
 }
 
 /**
- * Leaves zod's error texts in English: our own texts come from translations, and the 60 other
- * languages are half of a worker's start-up time.
+ * Keeps zod's error texts in English: ours are translations, and the 60 other languages are half of
+ * a worker's start-up time.
  */
 function zodInEnglish(): Plugin {
   return {
@@ -99,37 +99,36 @@ function zodInEnglish(): Plugin {
 }
 
 /**
- * What every page of an app fetches stands in one file, and with it what the home page shares with
- * other screens: the bundler would cut it along the lines of what else is shared, into a dozen files
- * that compress 4 kB worse.
+ * One file for what every page loads, with what home shares with other screens: the bundler would
+ * split it into a dozen files that compress 4 kB worse.
  */
 const everyPage = {
   name: 'app',
   test: /\/src\/(router|visitor-routes|app\/client)\.tsx?$|\/node_modules\/@tanstack\/|\/(link|empty-state|service-icon|term-form)\.tsx$/,
 }
 
-/** Scripts that journeys hold back, and so have to find: the home page's and the map's. */
+/** Journeys hold these scripts back, so their names stay. */
 const heldBack: ReadonlySet<string> = new Set(['routes', 'map-leaflet'])
 
-/** Modules of the router that our apps never reach, by the end of their path, as an empty stand-in. */
+/** Router modules that our apps never reach, by path suffix, replaced by an empty module. */
 const unreached: Readonly<Record<string, string>> = {
   // Every route refers to Link; ours are plain anchors (navigation/follow-anchors.ts).
   '/@tanstack/react-router/dist/esm/link.js':
     'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null',
-  // Every query could be an endless list; ours have pages, with addresses.
+  // Any query could be infinite; ours have pages.
   '/@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
     'export const infiniteQueryBehavior = null, hasNextPage = null, hasPreviousPage = null',
-  // Our apps write by forms (forms/use-form.tsx), never by a mutation of the query library.
+  // Our apps write by forms (forms/use-form.tsx), not by mutations.
   '/@tanstack/query-core/build/modern/mutation.js':
     'export const Mutation = null, getDefaultState = null',
   '/@tanstack/query-core/build/modern/mutationCache.js':
     'export class MutationCache { getAll() { return [] } clear() {} async resumePausedMutations() {} }',
-  // The router's own way with queries; ours stands in navigation/search-params.ts.
+  // Replaced by navigation/search-params.ts.
   '/@tanstack/router-core/dist/esm/searchParams.js':
     'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null',
 }
 
-/** Leaves out of the browser's files what no page needs: 2 kB of every one. */
+/** Removes unused modules: 2 kB on every page. */
 function lean(): Plugin {
   return {
     name: 'portal:lean',
@@ -151,7 +150,7 @@ function lean(): Plugin {
 
 const stylesheetOf = new Map<string, string>()
 
-/** A class's name on the page: its stylesheet's and its own, which compress better than a hash. */
+/** Stylesheet name plus class name, which compresses better than a hash. */
 function className(own: string, path: string): string {
   const file = path.split('?')[0] ?? path
   const sheet = basename(file, '.module.css')
@@ -162,7 +161,7 @@ function className(own: string, path: string): string {
   return `${sheet}-${own}`
 }
 
-/** The vite configuration of both apps: client first, then the worker that renders it. */
+/** Client first, then the worker that renders it. */
 export function appConfig(): UserConfig {
   const storage = process.env['CITY_STORAGE']
   return {
@@ -172,7 +171,7 @@ export function appConfig(): UserConfig {
       cloudflare({
         configPath: '../wrangler.toml',
         viteEnvironment: { name: 'ssr' },
-        // Both apps keep their documents where `npm start` does (local/workers/dev-servers.ts).
+        // The same folder as `npm start` (local/workers/dev-servers.ts).
         persistState: storage ? { path: storage } : true,
       }),
       pageAssets(),
@@ -196,12 +195,12 @@ export function appConfig(): UserConfig {
         build: {
           manifest: true,
           rolldownOptions: {
-            // The address of an operation stands where it is called, not in what all screens share.
+            // Inlines each operation's path where it is called, instead of in the shared file.
             optimization: { inlineConst: { mode: 'all', pass: 1 } },
             input: ['src/client.tsx', 'src/client-visitor.tsx', hostedForm].filter((file) =>
               existsSync(file),
             ),
-            // Names without words: the entry holds those of all 180, which is half a kilobyte of every page.
+            // Short names: the entry has those of all 180 files, half a kilobyte of every page.
             output: {
               codeSplitting: { groups: [everyPage] },
               chunkFileNames: ({ name }) =>
@@ -214,7 +213,7 @@ export function appConfig(): UserConfig {
           },
         },
       },
-      // A smaller worker starts sooner; its source map goes along for the logs.
+      // A smaller worker starts sooner; the source map is for the logs.
       ssr: { build: { minify: true, sourcemap: true } },
     },
   }

@@ -14,7 +14,6 @@ import { delimiter, dirname, join } from 'node:path'
 import { Failure } from '../process/failure.ts'
 import { ROOT } from '../workers/apps.ts'
 
-/** A Chromium that runs on this machine, for Playwright's `launch`. */
 export interface Browser {
   executablePath: string
   args: string[]
@@ -23,13 +22,13 @@ export interface Browser {
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-// Root's browser does not start with a sandbox; it opens nothing but our own pages.
+// Chromium does not sandbox as root; it opens only our own pages.
 const ARGS = ['--no-sandbox']
 
 /**
- * The browser of the journeys: CHROMIUM_PATH, else the system's Chromium or Chrome, else the one from
- * the dependencies, unpacked on first use.
- * @throws Failure when none of them runs.
+ * CHROMIUM_PATH, else the system's Chromium or Chrome, else the npm package's, unpacked on first
+ * use.
+ * @throws Failure when none runs
  */
 export function findBrowser(): Browser {
   const named = process.env['CHROMIUM_PATH']
@@ -39,8 +38,7 @@ export function findBrowser(): Browser {
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const installed = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), MAC]
-  // Ubuntu's chromium-browser may be a stub that only prints what to install, so it is started once to
-  // see.
+  // Ubuntu's chromium-browser may be a stub that only prints what to install, so run it to see.
   const system = installed.find((path) => existsSync(path) && runs(path))
   if (system) return { executablePath: system, args: ARGS }
   const packed = unpacked()
@@ -54,7 +52,7 @@ function runs(path: string) {
   return spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 }
 
-/** The browser from npm; undefined if it does not run, for example on another kind of processor. */
+/** Undefined if it does not run, for example on another processor. */
 function unpacked() {
   const folder = join(ROOT, '.city', `browser-${version()}`)
   const launcher = join(folder, 'launch.sh')
@@ -62,12 +60,12 @@ function unpacked() {
   return existsSync(launcher) && runs(launcher) ? launcher : undefined
 }
 
-/** Unpacked beside and renamed: one that was interrupted is never mistaken for a whole one. */
+/** Unpacked beside, then renamed: an interrupted copy is never used. */
 function unpack(folder: string) {
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'unpack.ts')], {
-    // On "Lambda" the package brings the libraries along that a bare Debian lacks.
+    // On "Lambda" the package includes the libraries that a bare Debian lacks.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
     stdio: 'ignore',
   })
@@ -78,7 +76,6 @@ function unpack(folder: string) {
   rmSync(unfinished, { recursive: true, force: true })
 }
 
-/** Sets where the unpacked browser finds its fonts and libraries. */
 function relocate(from: string, to: string) {
   for (const name of readdirSync(join(from, 'fonts'))) {
     if (!name.endsWith('.conf')) continue

@@ -9,10 +9,7 @@ import { demoAccounts } from './people/accounts.ts'
 
 const minuteMs = 60_000
 
-/**
- * Runs the portal's own operations as a demo account. They need a live session: this one has an unknown
- * token, and ends here.
- */
+/** Runs portal operations as a demo account, in a session that ends here. */
 export async function actAs<Result>(
   database: Database,
   email: string,
@@ -22,7 +19,7 @@ export async function actAs<Result>(
   const account = demoAccounts.find((one) => one.email === email)
   const { language = 'en', isAdmin = false } = account ?? {}
   const now = systemClock.now()
-  // A demo account's id is made as every other (people/rows.ts).
+  // Demo ids are made by demoId (people/rows.ts).
   const userId = demoId('user', email) as Id<'user'>
   const sessionId = newId<'session'>(now)
   await database.write((builder) => [

@@ -1,7 +1,7 @@
 import type { systemAlerts } from '@portal/core/schema'
 import { DEMO_DAY, demoId } from './demo.ts'
 
-/** An example of an alert; it is inactive, so that it does not show. */
+/** Inactive, so that it does not show. */
 export const demoAlerts = (): (typeof systemAlerts.$inferSelect)[] => [
   {
     id: demoId('alert', 'hydrants'),

@@ -17,7 +17,6 @@ interface Fee {
   readonly reason: string
 }
 
-/** Ana's permit, and something of the bakery's. */
 const fees: readonly Fee[] = [
   {
     whose: eq(requests.userId, demoId('user', 'ana@demo.example')),
@@ -31,10 +30,10 @@ const fees: readonly Fee[] = [
   },
 ]
 
-/** Statuses that lead to Pending Payment, for every kind of record. */
+/** Statuses that lead to Pending Payment, for every record type. */
 const askable = ['Submitted', 'Under Review'] as const
 
-/** What is to be asked of whom: of whom a fee was asked before, none is asked again. */
+/** Skips residents who were already asked for a fee. */
 async function feesToAsk(database: Database) {
   const all = fees.map(async (fee) => {
     const found = (condition: SQL) =>
@@ -43,7 +42,7 @@ async function feesToAsk(database: Database) {
           .select({ id: requests.id, version: requests.version })
           .from(requests)
           .where(and(fee.whose, condition))
-          // Permits before cases, the newest first.
+          // Permits before cases, newest first.
           .orderBy(eq(requests.recordType, 'Case'), desc(requests.createdAt))
           .limit(1),
       )
@@ -56,10 +55,7 @@ async function feesToAsk(database: Database) {
   return (await Promise.all(all)).flat()
 }
 
-/**
- * Has staff ask Ana and the bakery for a fee, through the operation of staff, so that its payment can
- * be tried.
- */
+/** Staff ask Ana and the bakery for a fee, so that paying it can be tried. */
 export async function askDemoFees({ databaseUrl, neonEndpoint }: Where): Promise<void> {
   const database = openDatabase(databaseUrl, neonEndpoint)
   const { settings } = await loadCity(database)

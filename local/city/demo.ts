@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@portal/core/kernel'
 
-/** The day on which the demo city was written: its past and future count from here, on every run. */
+/** The demo city's dates are relative to this day. */
 export const DEMO_DAY = new Date('2026-07-01T12:00:00Z')
 
-/** A text of the demo city in every language of the portal. */
 export type Words = Readonly<Record<Language, string>>
 
-// 1 January 2026: ids of the demo city sort before those of anything done in it.
+// 1 January 2026: demo ids sort before all others.
 const ID_TIME = '019b76daa800'
 
 /**
- * The id of a demo record, in the shape of a UUIDv7 and the same on every run, so that addresses noted
- * in one run open in the next. It follows from the name alone: later additions change no id.
+ * A UUIDv7 derived from the name alone, the same on every run, so that saved addresses still open
+ * and later additions change no id.
  */
 export function demoId(kind: string, name: string | number): string {
   const hash = createHash('sha256').update(`${kind}/${name}`).digest('hex')
@@ -20,13 +19,13 @@ export function demoId(kind: string, name: string | number): string {
   return `${ID_TIME.slice(0, 8)}-${ID_TIME.slice(8)}-7${hash.slice(0, 3)}-${variant}${hash.slice(4, 7)}-${hash.slice(7, 19)}`
 }
 
-/** The day this many days after the demo day (before it when negative), at noon UTC. */
+/** At noon UTC; negative days are before the demo day. */
 export const demoDay = (days: number): Date => new Date(DEMO_DAY.getTime() + days * 86_400_000)
 
-/** A source of numbers from 0 to below 1, the same for the same seed. */
+/** Numbers in [0, 1), the same for the same seed. */
 export type Random = () => number
 
-/** Mulberry32 by Tommy Ettinger (public domain): plenty for sample data. */
+/** Mulberry32 by Tommy Ettinger (public domain). */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {
@@ -37,7 +36,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** One of the values, each as likely as the next. */
+/** With equal probability. */
 export function pick<Value>(random: Random, values: readonly [Value, ...Value[]]): Value {
   return values[Math.floor(random() * values.length)] ?? values[0]
 }

@@ -5,10 +5,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 const CHUNK = 5_000
 
-/** A connection inside the seeding transaction. */
 export type Seeding = Pick<NodePgDatabase, 'execute' | 'transaction'>
 
-/** Whether a table has no row yet. */
 export async function isEmpty(seeding: Seeding, table: PgTable): Promise<boolean> {
   const { rows } = await seeding.execute<{ filled: boolean }>(
     sql`select exists (select from ${table}) as filled`,
@@ -16,10 +14,7 @@ export async function isEmpty(seeding: Seeding, table: PgTable): Promise<boolean
   return rows[0]?.filled === false
 }
 
-/**
- * Adds rows in sets, every column of each: a column that the table gains is one that the demo city
- * has to say something about, or it does not compile.
- */
+/** Inserts rows with every column, so that a new column is a compile error here. */
 export async function insertRows<Table extends PgTable>(
   seeding: Seeding,
   table: Table,
@@ -38,7 +33,7 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** Adds what the database computes itself: an expression for every column, over the rows of `from`. */
+/** Inserts computed rows: an SQL expression for every column, over the rows of `from`. */
 export async function insertComputed<Table extends PgTable>(
   seeding: Seeding,
   table: Table,
@@ -65,6 +60,6 @@ const identifiers = (columns: readonly PgColumn[]): SQL =>
     sql`, `,
   )
 
-/** A column's name in the database: what the table gives, or else made by drizzle's casing. */
+/** The name given in the table, or drizzle's casing. */
 export const storedName = (column: PgColumn): string =>
   column.keyAsName ? toSnakeCase(column.name) : column.name

@@ -77,28 +77,21 @@ export { demoAccounts, demoPassword } from './people/accounts.ts'
 export { addScaledUsers } from './people/scaled-users.ts'
 export { addScaledRequests } from './requests/scaled-requests.ts'
 
-/** The options of `seedDemoCity`. */
 export interface DemoCityOptions {
   readonly databaseUrl: string
-  /** How many times as large as usual the city is: users, accounts, bills, requests, messages, articles. */
+  /** Multiplies users, accounts, bills, requests, messages and articles. */
   readonly scale?: number | undefined
-  /**
-   * The day on which its requests end, so that a desk has work of yesterday rather than of the year that the
-   * demo city was written; today where nothing is said.
-   */
+  /** The day the requests lead up to, so that staff see recent work; default: now. */
   readonly today?: Date | undefined
-  /** Called with a few words about what is being filled. */
   readonly onProgress: (text: string) => void
 }
 
-// An arbitrary lock number: two starts on one database must not seed it at once.
+// Advisory lock: two starts on one database must not seed it at the same time.
 const LOCK = 20_260_703
 
 /**
- * Fills a migrated database with the demo city, the same on every run. What is there is left alone:
- * each table is filled only while it is empty, so that a second run changes nothing and staff's
- * changes stay. A database that belongs to a real city is not touched. All of it, or nothing of it,
- * is committed.
+ * Seeds a migrated database, the same on every run, in one transaction. Fills only empty tables, so
+ * staff's changes stay. Leaves a real city's database alone.
  */
 export async function seedDemoCity(options: DemoCityOptions): Promise<void> {
   const client = new pg.Client(options.databaseUrl)
@@ -115,7 +108,7 @@ export async function seedDemoCity(options: DemoCityOptions): Promise<void> {
   }
 }
 
-// A real city has a catalogue or settings, and they do not say that it is a demo.
+// A real city has services or settings, but no demo flag.
 async function isRealCity(seeding: Seeding): Promise<boolean> {
   const { rows } = await seeding.execute<{ isDemo: boolean }>(
     sql`select (overrides ->> 'isDemo')::boolean is true as "isDemo" from ${citySettings}`,
@@ -145,7 +138,7 @@ const requestFill: Fill = [
   },
 ]
 
-/** The tables of the demo city, in the order in which they refer to each other. */
+/** In the order of their foreign keys. */
 const FILLS: readonly Fill[] = [
   fill('settings', citySettings, () => [
     { isOnly: true, overrides: demoSettings, updatedAt: DEMO_DAY },
@@ -185,7 +178,7 @@ const FILLS: readonly Fill[] = [
   fill('alerts', systemAlerts, demoAlerts),
 ]
 
-/** Fills what is empty; true if anything was. */
+/** Returns true if anything was filled. */
 async function fillTables(
   seeding: Seeding,
   { today = new Date(), onProgress }: DemoCityOptions,
@@ -200,7 +193,7 @@ async function fillTables(
       await seeding.transaction((part) => into(part, noon))
       hasFilled = true
     } catch (error) {
-      // A city that an older version filled has other people: what is about ours is not for it.
+      // A city seeded by an older version has other people, so rows about ours may not fit.
       if (isNew || !isDangling(error)) throw error
     }
   }
@@ -209,7 +202,7 @@ async function fillTables(
 
 const foreignKeyViolation = '23503'
 
-/** Whether a row was refused for naming another one that is not there. */
+/** Whether a foreign key refused the row. */
 function isDangling(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
     if ('code' in at && at.code === foreignKeyViolation) return true
@@ -221,7 +214,7 @@ async function rebuildSearch(seeding: Seeding, onProgress: (text: string) => voi
   for (const statement of searchIndexStatements()) await seeding.execute(statement)
 }
 
-/** Makes the city as many times as large as asked for: sample records beside its own, the same on every run. */
+/** Adds sample records up to the scale, the same on every run. */
 async function grow(
   seeding: Seeding,
   { scale: asked = 1, today = new Date(), onProgress }: DemoCityOptions,

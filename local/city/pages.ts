@@ -7,7 +7,6 @@ interface DemoPage {
   readonly body: Words
 }
 
-/** Screens of the portal that the search finds by what they are for. */
 const PAGES: readonly DemoPage[] = [
   {
     path: '/',
@@ -51,7 +50,6 @@ const PAGES: readonly DemoPage[] = [
   },
 ]
 
-/** The fixed pages of the portal. */
 export const demoPages = (): (typeof pages.$inferSelect)[] =>
   PAGES.map(({ path, title, body }) => ({
     id: demoId('page', path),

@@ -38,7 +38,7 @@ test('screens of payments have something to show, and every book of it says the 
         (select balance_cents from citations where number = 'AMB-20931') as citation,
         (select count(*)::int from sessions) as sessions`)
     const answer = await fetch(`${provider.url}/emulator/transactions`)
-    // What the emulator keeps of a charge; its own tests hold this shape.
+    // The emulator's own tests hold this shape.
     const booked = (await answer.json()) as { status: string; cents: number }[]
     const theirs = (status: string) =>
       booked.filter((one) => one.status === status).reduce((sum, { cents }) => sum + cents, 0)

@@ -34,7 +34,7 @@ const staff = 'ada@demo.example'
 const resident = 'ana@demo.example'
 const residentId = demoId('user', resident)
 
-// What Ana lives in and what she rents out, the bakery's (billing/accounts.ts), and a citation (billing/citations.ts).
+// Ana's home and rental, the bakery (billing/accounts.ts), and a citation (billing/citations.ts).
 const home = { customerId: '1001', locationId: '5001' }
 const rented = { customerId: '1005', locationId: '5005' }
 const bakery = { customerId: '1002', locationId: '5002' }
@@ -47,7 +47,7 @@ interface Due extends Record<string, unknown> {
 }
 
 /**
- * The amount due by account; null if a payment went through the portal already, or the citation is
+ * Amount due by account; null if anything was paid through the portal already or the citation is
  * gone.
  */
 async function dueInNewCity(database: Database): Promise<ReadonlyMap<string, Due> | null> {
@@ -61,7 +61,7 @@ async function dueInNewCity(database: Database): Promise<ReadonlyMap<string, Due
   return rows.length === 0 ? null : new Map(rows.map((row) => [row.number, row]))
 }
 
-/** The provider as the workers have it, with a card that Ana types there. */
+/** The provider as the workers use it, with a card that Ana enters there. */
 function providerAt(url: string) {
   const { loginId, transactionKey } = merchant
   return {
@@ -102,7 +102,7 @@ async function pay(
   await chargePayment(context, provider, order, await card())
 }
 
-/** Four instalments of which each is smaller than the one before; to the cent. */
+/** Four installments, each smaller than the one before. */
 function smallerAndSmaller(totalCents: number, first: string) {
   const even = planInstalments(totalCents, { first, count: 4, pace: 'two-weekly' })
   const more = Math.round(totalCents / 12)
@@ -113,14 +113,13 @@ function smallerAndSmaller(totalCents: number, first: string) {
   }))
 }
 
-/** The smallest amount whose parts can be paid one by one. */
+/** The smallest amount worth paying in installments. */
 const worthPartsCents = 2_000
 
 /**
- * Has Ana and staff do what the payment screens show, through the portal's own operations and at the
- * provider's emulator, so that the books agree: instalments of which two are paid, a payment on a day
- * that Ana chose, a charge held for review, and instalments offered to the bakery. Only in a demo city
- * without payments.
+ * Gives the payment screens data through the portal's own operations and the provider's emulator,
+ * so that both agree: a payment plan with two installments paid, a scheduled payment, a charge held
+ * for review, and a plan offered to the bakery. Only in a demo city without payments.
  */
 export async function paySomeDemoBills({ databaseUrl, neonEndpoint, paymentsUrl }: Where) {
   const database = openDatabase(databaseUrl, neonEndpoint)
@@ -166,7 +165,9 @@ export async function paySomeDemoBills({ databaseUrl, neonEndpoint, paymentsUrl 
   })
 }
 
-/** Ana pays half of her bill two days before it is due; of an older city's bills none may be so new. */
+/**
+ * Ana schedules half of her bill two days before it is due; an older city may have no such bill.
+ */
 async function planOne(
   context: Context,
   due: Due | undefined,

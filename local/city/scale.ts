@@ -8,9 +8,8 @@ const BODY_WORDS = 60
 const TITLE_WORDS = 4
 
 /**
- * Adds articles up to this number beside the demo city's own, the same on every run. They use the demo
- * city's words with their frequencies: call it once its own search index is built. True if any were
- * added.
+ * Adds articles up to this number, the same on every run, with the demo texts' word frequencies, so
+ * call it after the search index is built. Returns true if any were added.
  */
 export async function addScaledArticles(
   seeding: Seeding,
@@ -39,14 +38,14 @@ async function has(seeding: Seeding, number: number): Promise<boolean> {
   return rowCount === 1
 }
 
-// In the shape of a UUIDv7 of 1 January 2026, as `demoId` makes them.
+// Shaped as `demoId`: a UUIDv7 of 1 January 2026.
 const scaledId = (number: SQL): SQL => sql`regexp_replace(
   md5('scaled/' || ${number}), '^(.{3})(.{3})(.{12}).*', '019b76da-a800-7\\1-8\\2-\\3')::uuid`
 
-// A number from 0 to below 1 that follows from the article, the language and the place in the text.
+// Pseudo-random in [0, 1) from article, language and place in the text.
 const chance = sql`(('x' || left(md5(number || language || place), 8))::bit(32)::bigint / 4294967296.0)`
 
-/** Per number the texts of an article in both languages. */
+/** An article's texts in both languages, per number. */
 const scaledTexts = (from: number, to: number): SQL => sql`(
   select number,
     max(title) filter (where language = 'en') as title,

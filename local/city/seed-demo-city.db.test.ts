@@ -60,7 +60,7 @@ async function connected() {
 
 type Connected = typeof first
 
-/** Every row of every table, and which transaction wrote it last when asked for. */
+/** Every row of every table; `row` may add the transaction that wrote it last. */
 async function dump({ client }: Connected, row: string) {
   const dumps: Record<string, unknown> = {}
   for (const table of TABLES) {
@@ -167,7 +167,6 @@ describe('the demo city', () => {
       select count(*)::int as value from contacts c where c.email like '%@demo.example' and not exists (
         select from parcels p where c.address1 = p.street_number || ' ' || p.street_name || ' ' || p.street_suffix)`)
     expect(missing).toBe(0)
-    // Other data in the database may be located anywhere.
     const elsewhere = await first.one<number>(`
       select count(*)::int as value from (
         select distinct on (o.user_id, o.organization_id) o.*, a.address1

@@ -23,7 +23,7 @@ const twins = rows.flatMap((row) =>
       Object.entries(row).find(([other]) => other === key.slice(0, -2))?.[1],
       spanish,
     ])
-    // A text that a row can do without is missing in both.
+    // An optional text may be missing, but in both languages.
     .filter(([, english, spanish]) => english !== null || spanish !== null),
 )
 
@@ -47,7 +47,7 @@ describe('texts of the demo city', () => {
     expect(english).toBeTruthy()
     expect(spanish).toBeTruthy()
     expect(spanish).not.toEqual(english)
-    // One text forgotten half-way shows in the marks it lacks.
+    // A half-translated text shows in missing tags.
     expect(tagsOf(spanish)).toEqual(tagsOf(english))
   })
 

@@ -4,7 +4,7 @@ import { Failure } from '../process/failure.ts'
 
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Connects to the database that DATABASE_URL names, or says in one sentence why that cannot be. */
+/** @throws Failure with the reason in one sentence */
 export async function requireDatabase(databaseUrl: string) {
   const url = URL.parse(databaseUrl)
   const name = url && decodeURIComponent(url.pathname.slice(1))

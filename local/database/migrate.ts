@@ -4,13 +4,12 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { Failure } from '../process/failure.ts'
 
-/** The migrations, as drizzle-kit writes them. */
+/** Written by drizzle-kit. */
 export const FOLDER = join(import.meta.dirname, '../../core/migrations')
 
-/** An arbitrary lock number: two starts on one database must not migrate it at once. */
+/** Advisory lock: two starts on one database must not migrate it at the same time. */
 const LOCK = 20_260_701
 
-/** Brings a database to the newest schema; what has been applied before is left alone. */
 export async function migrate(databaseUrl: string) {
   const client = new pg.Client(unpooled(databaseUrl))
   await client.connect()
@@ -28,8 +27,8 @@ export async function migrate(databaseUrl: string) {
 }
 
 /**
- * Neon's pooled address made the direct one: the lock belongs to a session, and the pooler hands every
- * transaction to another.
+ * Neon's direct address for a pooled one: the lock belongs to a session, and the pooler switches
+ * sessions between transactions.
  */
 export function unpooled(databaseUrl: string) {
   return databaseUrl.replace(/-pooler(?=\.[^/?]*\.neon\.tech\b)/, '')

@@ -16,11 +16,11 @@ export interface DatabaseOptions {
 
 const NAME = 'portal'
 
-/** The ports that a database takes; one of the visitor's own listens elsewhere. */
+/** Ports to reserve; your own database uses none. */
 export const databaseParts = (databaseUrl: string | undefined): Part[] =>
   databaseUrl === undefined ? ['neon', 'postgres'] : ['neon']
 
-/** The city's database: started if it is ours, migrated, filled with the demo city, and served. */
+/** Starts (unless it is yours), migrates, seeds and serves the city's database. */
 export async function openCityDatabase(
   options: DatabaseOptions,
   { claimed, stack, progress }: Launch,
@@ -30,14 +30,14 @@ export async function openCityDatabase(
     (await progress.step('Starting the database', () => embedded(options, claimed, stack)))
   await progress.step('Migrating the database', () => migrate(databaseUrl))
   await progress.step('Seeding the demo city', async (note) => {
-    // Loaded when it is its turn: the demo city has many texts.
+    // Imported late: the demo city has many texts.
     const { seedDemoCity } = await import('../city/index.ts')
     await seedDemoCity({ databaseUrl, scale: options.scale, onProgress: note })
   })
   const endpoint = await startNeonEndpoint(databaseUrl, options.ports.neon)
   stack.defer(endpoint.stop)
   const where = { databaseUrl, neonEndpoint: endpoint.url }
-  // The one case in the demo city where staff worked: it goes through the usual operations.
+  // Goes through the staff operation, as the seed cannot.
   const { askDemoFees } = await import('../city/ask-fees.ts')
   await askDemoFees(where)
   return where

@@ -7,8 +7,8 @@ interface Addresses {
 }
 
 /**
- * Points the demo city to its local feeds and chat: their port changes with PORT_BASE. Any other city
- * keeps its settings.
+ * Points the demo city to its local feeds and chat, whose port follows PORT_BASE. Other cities keep
+ * their settings.
  */
 export async function pointCityAt(databaseUrl: string, { newsUrl, eventsUrl, chatUrl }: Addresses) {
   const overrides = { feeds: { newsUrl, eventsUrl }, chatUrl }

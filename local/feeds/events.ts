@@ -4,7 +4,7 @@ import { type EventItem, eventItems, type Repeats } from '../city/feeds/event-it
 const TIME_ZONE = 'America/Chicago'
 const DAY_MS = 86_400_000
 
-/** RFC 5545 wants the zone's rules beside the times that name it (section 3.6.5). */
+/** RFC 5545, section 3.6.5: times that name a zone need its rules. */
 const ZONE = `BEGIN:VTIMEZONE
 TZID:${TIME_ZONE}
 BEGIN:DAYLIGHT
@@ -23,7 +23,6 @@ RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU
 END:STANDARD
 END:VTIMEZONE`.split('\n')
 
-/** An iCalendar feed of the days to come, in the city's own time. */
 export function eventsCalendar(origin: string, now: Date) {
   const events = eventItems.flatMap((event) => [
     'BEGIN:VEVENT',
@@ -48,7 +47,7 @@ export function eventsCalendar(origin: string, now: Date) {
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-/** The events that do not repeat as RSS, whose dates are those of the events. */
+/** One-time events as RSS, dated by the events. */
 export function eventsFeed(origin: string, now: Date) {
   const items = eventItems
     .filter(({ repeats }) => !repeats)
@@ -75,12 +74,12 @@ export function eventsFeed(origin: string, now: Date) {
 
 export const eventItem = (slug: string) => eventItems.find((event) => event.slug === slug)
 
-/** Begin, end and repetition; days are midnights in UTC that stand for days of the city. */
+/** Start, end and repetition; a UTC midnight stands for a day of the city. */
 function timesOf(event: EventItem, first: Date): string[] {
   if ('wholeDays' in event)
     return [
       `DTSTART;VALUE=DATE:${dayText(first)}`,
-      // The end of whole days is the day after (RFC 5545, section 3.6.1).
+      // The end of all-day events is the day after (RFC 5545, section 3.6.1).
       `DTEND;VALUE=DATE:${dayText(daysAfter(first, event.wholeDays))}`,
     ]
   const at = (day: Date, hour: number) =>
@@ -103,7 +102,7 @@ const ruleOf = (repeats: Repeats): string =>
     ? 'FREQ=WEEKLY'
     : `FREQ=MONTHLY;BYDAY=${repeats.weeks.map((week) => `${week}${WEEKDAYS[repeats.on]}`).join()}`
 
-/** The day on which an event is first: what repeats begins on a day that its rule names. */
+/** A repeating event starts on a day that matches its rule. */
 function firstDay({ inDays, repeats }: EventItem, now: Date): Date {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now)
   const earliest = daysAfter(new Date(`${today}T00:00:00Z`), inDays)
@@ -125,7 +124,7 @@ const compact = (instant: string) => instant.replaceAll(/[-:]|\.\d+/g, '')
 /** RFC 5545, section 3.3.11. */
 const text = (value: string) => value.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** RFC 5545, section 3.1: no line longer than 75 octets; none of our characters takes more than three. */
+/** RFC 5545, section 3.1: at most 75 octets a line; our characters take up to three. */
 function fold(line: string) {
   return line.match(/.{1,70}/gu)?.join('\r\n ') ?? ''
 }

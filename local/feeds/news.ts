@@ -3,7 +3,7 @@ import { newsItems } from '../city/feeds/news-items.ts'
 
 const HOURS_BETWEEN = 31
 
-/** An RSS 2.0 feed with pictures, whose newest item is some hours old. */
+/** RSS 2.0 with pictures; the newest item is hours old. */
 export function newsFeed(origin: string, now: Date) {
   const items = newsItems.map((item, index) => {
     const published = new Date(now.getTime() - (index * HOURS_BETWEEN + 5) * 3_600_000)

@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
 const WIDTH = 640
 const HEIGHT = 360
 
-/** A PNG of soft hills under a sky, whose colours follow from the name: each item has its own. */
+/** A PNG of hills under a sky, in colors derived from the name. */
 export function picture(name: string) {
   const seed = createHash('sha256').update(name).digest()
   const [sky, hill] = [colour(seed.subarray(0, 3), 150), colour(seed.subarray(3, 6), 60)]
@@ -24,7 +24,7 @@ export function picture(name: string) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(WIDTH, 0)
   header.writeUInt32BE(HEIGHT, 4)
-  header.set([8, 2], 8) // Eight bits each of red, green and blue.
+  header.set([8, 2], 8) // 8-bit RGB.
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,

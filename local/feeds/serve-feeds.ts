@@ -4,9 +4,8 @@ import { eventItem, eventsCalendar, eventsFeed } from './events.ts'
 import { newsFeed, newsItem } from './news.ts'
 import { picture } from './picture.ts'
 
-/** The base address of the demo feeds, which the city's settings name. */
 export const feedAddresses = (port: number) => {
-  // By number: "localhost" may mean another address to workerd than to us.
+  // By number: workerd may resolve "localhost" to another address.
   const origin = `http://127.0.0.1:${port}`
   return {
     newsUrl: `${origin}/news.xml`,
@@ -15,7 +14,7 @@ export const feedAddresses = (port: number) => {
   }
 }
 
-/** The city's website in small: news and events as feeds, their pages and pictures, and a chat. */
+/** A stand-in for the city's website: feeds, their pages and pictures, and a chat. */
 export function serveFeeds(port: number) {
   const origin = `http://127.0.0.1:${port}`
   const pictures = new Map<string, Buffer>()
@@ -53,7 +52,7 @@ const itemPage = (title: string) =>
     </main>`,
   )
 
-// It stands in a frame of a page that has its own `main`.
+// Shown in an iframe whose page has its own `main`.
 const chatPage = page(
   'Demo chat',
   html`<div>

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { isErrorWithCode } from '../ports.ts'
 
-/** A mail that the city sent, as the mailbox shows it. */
 export interface Letter {
   id: number
   receivedAt: string
@@ -25,7 +24,7 @@ export interface Letters {
 /** More would only make the page long. */
 const KEPT = 500
 
-/** The letters kept in a folder, so that they outlive a restart. */
+/** Kept in a folder to survive a restart. */
 export function openLetters(directory: string): Letters {
   mkdirSync(directory, { recursive: true })
   const file = join(directory, 'mails.json')
@@ -56,7 +55,7 @@ function read(file: string): Letter[] {
     // Written by the function above.
     return JSON.parse(readFileSync(file, 'utf8')) as Letter[]
   } catch (error) {
-    // No mail yet, or a write was cut off: a mailbox for development may start empty.
+    // No mail yet, or an interrupted write: start empty.
     if (error instanceof SyntaxError || (isErrorWithCode(error) && error.code === 'ENOENT'))
       return []
     throw error

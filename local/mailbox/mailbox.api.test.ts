@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Says one line of SMTP after each answer, as the simplest of clients does. */
+/** Sends one line of SMTP after each answer. */
 async function send(lines: readonly string[]) {
   const socket = connect(ports.smtp, '127.0.0.1').setEncoding('utf8')
   let answers = ''

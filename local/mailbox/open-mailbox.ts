@@ -9,7 +9,7 @@ export interface Mailbox {
   stop(): Promise<void>
 }
 
-/** Takes every mail that the city sends, delivers none, and shows them on a page. */
+/** Accepts every mail, delivers none, and shows them on a page. */
 export async function openMailbox(
   directory: string,
   ports: { smtp: number; mailbox: number },
@@ -23,7 +23,7 @@ export async function openMailbox(
       receive(stream, session, letters).then(() => callback(), callback)
     },
   })
-  // A client that hangs up in the middle of a letter is its own trouble.
+  // A client that hangs up is not our error.
   smtp.on('error', () => {})
   smtp.listen(ports.smtp, '127.0.0.1')
   await once(smtp.server, 'listening')
@@ -39,7 +39,7 @@ export async function openMailbox(
 
 async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, letters: Letters) {
   const chunks: Buffer[] = []
-  // A byte stream without an encoding gives buffers; its type says any.
+  // A byte stream without an encoding yields buffers; its type says any.
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom ? mailFrom.address : ''
@@ -50,7 +50,7 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession,
   )
 }
 
-/** `/` lists, `/mails/7` shows one, `/mails/7.html` its own HTML; `/mails.json` is for tests. */
+/** `/` lists, `/mails/7` shows one, `/mails/7.html` its HTML; `/mails.json` is for tests. */
 function answer({ pathname }: URL, letters: Letters) {
   if (pathname === '/') return { type: 'text/html', body: listPage(letters.list()) }
   if (pathname === '/mails.json')

@@ -1,7 +1,6 @@
 import { html, page } from '../html.ts'
 import type { Letter } from './letters.ts'
 
-/** The mailbox's first page. */
 export function listPage(letters: readonly Letter[]) {
   const rows = letters.map(
     (letter) =>
@@ -33,7 +32,7 @@ export function listPage(letters: readonly Letter[]) {
   )
 }
 
-/** One mail, as text and as the HTML that its reader would see; its scripts do not run. */
+/** As text and as HTML with scripts disabled. */
 export function letterPage(letter: Letter) {
   const asHtml = html`<h2>HTML</h2>
     <iframe title="The mail as HTML" sandbox src="/mails/${letter.id}.html"></iframe>`

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { Refusal } from './wire.ts'
 
-/** The connections behind one endpoint: a pool for each database that was asked for. */
+/** A pool for each database. */
 export interface Databases {
   pool(name: string): pg.Pool
-  /** Round trips counted so far for one database. */
+  /** Round trips so far. */
   trips(name: string): number
   countTrip(name: string): void
-  /** Closes the connections to one database, so that it can be dropped. */
+  /** Closes its connections, so that it can be dropped. */
   forget(name: string): Promise<void>
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ const CONNECTIONS_PER_DATABASE = 20
 const IDLE_MS = 5_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** `server` is the address of any database of the server; the name in it is replaced. */
+/** `server` is the address of any of its databases. */
 export function openDatabases(server: string): Databases {
   const pools = new Map<string, pg.Pool>()
   const trips = new Map<string, number>()
@@ -31,9 +31,9 @@ export function openDatabases(server: string): Databases {
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         keepAlive: true,
       })
-      // An idle connection that the server closes is replaced by the next query.
+      // The next query replaces a closed idle connection.
       pool.on('error', () => {})
-      // One that dies at its work has its query fail, which is enough.
+      // A connection that dies while in use fails its query, which is enough.
       pool.on('connect', (client) => client.on('error', () => {}))
       pools.set(name, pool)
       return pool
@@ -51,14 +51,13 @@ export function openDatabases(server: string): Databases {
   }
 }
 
-/** The same server and account, another database. */
 export function withDatabase(server: string, name: string) {
   const url = new URL(server)
   url.pathname = `/${encodeURIComponent(name)}`
   return url.href
 }
 
-/** The database that a connection string names, as the driver sends it with every request. */
+/** From the header that the driver sends with every request. */
 export function databaseIn(connectionString: string | string[] | undefined) {
   if (typeof connectionString !== 'string')
     throw new Refusal(400, 'missing header Neon-Connection-String')

@@ -12,7 +12,7 @@ const sql = neon(databaseUrl)
 const database = new URL(databaseUrl).pathname.slice(1)
 
 test('values come back as the texts and types that PostgreSQL gave them', async () => {
-  // Read as text, because drizzle changes the driver's parsers globally.
+  // As text, because drizzle changes the driver's parsers globally.
   const types = { getTypeParser: () => (text: string) => text }
   const { rows, fields } = await sql.query(
     `select $1 as text, 7 as number, true as flag, null as nothing, array[1, 2] as list,

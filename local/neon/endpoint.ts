@@ -7,26 +7,26 @@ import { acceptWebSockets } from './websocket.ts'
 import { beginStatement, errorToWire, MAX_BYTES, parseRequest, Refusal, toWire } from './wire.ts'
 import type { SqlRequest, Statement } from './wire.ts'
 
-/** A PostgreSQL behind the interface that Neon offers: POST /sql, and WebSockets for pools. */
+/** PostgreSQL behind Neon's interface: POST /sql, and WebSockets for pools. */
 export interface NeonEndpoint {
-  /** For `NEON_ENDPOINT`: the driver sends its queries there. */
+  /** The value of `NEON_ENDPOINT`. */
   url: string
-  /** Round trips of one database since the start. */
+  /** Round trips since the start. */
   trips(database: string): number
-  /** Every later request waits this long before it reaches PostgreSQL. */
+  /** Delays every later request. */
   setLatency(ms: number): void
-  /** Closes the connections to one database, so that it can be dropped. */
+  /** Closes its connections, so that it can be dropped. */
   forget(database: string): Promise<void>
   stop(): Promise<void>
 }
 
-// Values stay text, as Neon's raw-text mode sends them; pg's type wants a parser for binary too.
+// Neon's raw-text mode sends text; pg's type wants a binary parser, too.
 const AS_TEXT: pg.CustomTypesConfig = { getTypeParser: () => (value: unknown) => value }
 
 /**
- * Serves one PostgreSQL server as Neon would. `server` is the address of any of its databases; the
- * driver's Neon-Connection-String selects one, and its host does not matter. Besides /sql it answers
- * `GET /trips?database=…` and `PUT /latency?ms=…` for measurements that run in another process.
+ * Serves a PostgreSQL server as Neon does. `server` is the address of any of its databases; the
+ * driver's Neon-Connection-String selects one. `GET /trips?database=…` and `PUT /latency?ms=…` are
+ * for measurements in other processes.
  */
 export async function startNeonEndpoint(server: string, port: number): Promise<NeonEndpoint> {
   const databases = openDatabases(server)
@@ -59,7 +59,7 @@ export async function startNeonEndpoint(server: string, port: number): Promise<N
       .then((body) => reply(response, 200, body))
       .catch((error: unknown) => reply(response, ...refusal(error)))
   })
-  // The workers reuse connections; one that we closed just then would fail their query.
+  // The workers reuse connections; a query on one that we just closed would fail.
   http.keepAliveTimeout = 0
   const closeWebSockets = acceptWebSockets(http, server, {
     countTrip: databases.countTrip,
@@ -96,7 +96,7 @@ async function run(pool: pg.Pool, body: SqlRequest, { headers }: IncomingMessage
     client.release()
     return { results }
   } catch (error) {
-    // A connection that broke cannot roll back, and is thrown away; so is one that fails to.
+    // A broken connection cannot roll back and is discarded, as is one whose rollback fails.
     const rolledBack = await client.query('rollback').then(
       () => true,
       () => false,
@@ -115,7 +115,7 @@ async function query(to: pg.Pool | pg.PoolClient, statement: Statement, isArray:
 async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = []
   let bytes = 0
-  // A request without an encoding gives buffers; its type says any.
+  // A request without an encoding yields buffers; its type says any.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length
     if (bytes > MAX_BYTES)

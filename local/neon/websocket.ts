@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 
 interface Measures {
   countTrip(database: string): void
-  /** Milliseconds that each message waits. */
+  /** Milliseconds per message. */
   delay(): number
 }
 
@@ -13,8 +13,8 @@ const DEFAULT_PORT = 5432
 const SERVER_FAULT = 1011
 
 /**
- * Carries PostgreSQL's own protocol over WebSockets, for the driver's `Pool`. The server is always
- * ours, for any address in the driver's request. Returns a function that closes them all.
+ * Carries PostgreSQL's protocol over WebSockets for the driver's `Pool`, always to our server.
+ * Returns a function that closes all connections.
  */
 export function acceptWebSockets(http: Server, server: string, measures: Measures) {
   const { hostname, port } = new URL(server)
@@ -30,7 +30,7 @@ export function acceptWebSockets(http: Server, server: string, measures: Measure
 
 function carry(socket: WebSocket, port: number, host: string, { countTrip, delay }: Measures) {
   const database = connect(port, host)
-  // Each message follows the one before, also when it has to wait.
+  // Keeps messages in order, even when delayed.
   let sent = Promise.resolve()
   let name: string | undefined
   socket.on('message', (message: Buffer) => {
@@ -51,7 +51,7 @@ function carry(socket: WebSocket, port: number, host: string, { countTrip, delay
   database.on('close', () => socket.close())
 }
 
-/** The start-up message: length and protocol version, then names and values, each ended by a zero. */
+/** The startup message: length and protocol version, then zero-terminated names and values. */
 function databaseIn(startUp: Buffer) {
   const fields = startUp.subarray(8).toString().split('\0')
   return fields[fields.indexOf('database') + 1] ?? ''

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
 
-/** One statement as Neon's HTTP interface takes it. */
+/** As Neon's HTTP interface takes it. */
 export interface Statement {
   query: string
   params?: unknown[]
 }
 
-/** The body of POST /sql: one statement, or several that are one transaction. */
+/** The body of POST /sql: one statement, or several in one transaction. */
 export type SqlRequest = Statement | { queries: Statement[] }
 
-/** Neon refuses larger bodies, both ways: https://neon.tech/docs/serverless/serverless-driver */
+/** Neon refuses larger bodies both ways: https://neon.tech/docs/serverless/serverless-driver */
 export const MAX_BYTES = 10 * 1024 * 1024
 
 const ISOLATION_LEVELS: Record<string, string> = {
@@ -20,7 +20,7 @@ const ISOLATION_LEVELS: Record<string, string> = {
   ReadUncommitted: 'read uncommitted',
 }
 
-/** A refusal that Neon's proxy itself would utter, with the status that it would give. */
+/** An error of Neon's proxy, with its status. */
 export class Refusal extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -47,7 +47,7 @@ export function parseRequest(body: string): SqlRequest {
   throw new Refusal(400, 'could not parse the request body: expected query or queries')
 }
 
-/** The statement that opens a batch's transaction, from the driver's headers. */
+/** BEGIN with the options from the driver's headers. */
 export function beginStatement(headers: IncomingHttpHeaders) {
   const clauses = ['begin']
   const isolation = headers['neon-batch-isolation-level']
@@ -61,7 +61,7 @@ export function beginStatement(headers: IncomingHttpHeaders) {
   return clauses.join(' ')
 }
 
-/** A result as the driver expects it; values stay PostgreSQL's own text. */
+/** Values stay PostgreSQL's text. */
 export function toWire(result: pg.QueryArrayResult | pg.QueryResult, rowAsArray: boolean) {
   return {
     command: result.command,
@@ -81,7 +81,7 @@ export function toWire(result: pg.QueryArrayResult | pg.QueryResult, rowAsArray:
   }
 }
 
-/** PostgreSQL's own error in Neon's shape; undefined for a fault that is not PostgreSQL's. */
+/** PostgreSQL's error in Neon's shape; undefined for any other. */
 export function errorToWire(error: unknown) {
   if (!(error instanceof pg.DatabaseError)) return undefined
   const {

@@ -1,6 +1,6 @@
 /**
- * An amount in the provider's format (decimal dollars, up to four places) in cents; null if invalid.
- * Separate from the portal's own parser, so that the two check each other.
+ * Parses the provider's decimal dollars (up to four places) to cents; null if invalid. Separate
+ * from the portal's parser, so that the two check each other.
  */
 export function centsOf(amount: string | number): number | null {
   const [, dollars = '', fraction = ''] = /^(\d{1,10})(?:\.(\d{1,4}))?$/.exec(String(amount)) ?? []
@@ -8,5 +8,5 @@ export function centsOf(amount: string | number): number | null {
   return Number(dollars) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
 }
 
-/** Cents as the provider writes them: `12.50`. */
+/** `12.50`. */
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2)

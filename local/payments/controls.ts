@@ -25,11 +25,11 @@ interface Parts {
   readonly faults: Faults
 }
 
-/** Where a button of the provider's own page returns to; programs get a reply without a page. */
+/** Buttons on the emulator's page redirect back; programs get no page. */
 const isPressed = (context: Context): boolean =>
   context.req.header('accept')?.includes('html') ?? false
 
-/** What the hidden fields beside a button say. */
+/** The form's hidden fields. */
 async function pressed(context: Context): Promise<Readonly<Record<string, string>>> {
   const fields = await context.req.parseBody()
   return Object.fromEntries(
@@ -39,10 +39,10 @@ async function pressed(context: Context): Promise<Readonly<Record<string, string
   )
 }
 
-/** A button that orders a fault names the request and the fault; how long and how often is fixed. */
+/** A button names the request and the fault; delay and count are fixed. */
 const slowMs = 20_000
 
-/** Orders that the real provider takes from time and chance: to settle, to hold, to go wrong. */
+/** What the real provider leaves to time and chance: settling, holding, failing. */
 export function controls({ ledger, notifier, provider, faults }: Parts) {
   return new Hono()
     .get('/transactions', (context) => context.json(ledger.transactions.where('true')))

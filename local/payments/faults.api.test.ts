@@ -95,7 +95,7 @@ describe('what goes wrong on order', () => {
 })
 
 describe('the buttons of the provider’s own page', () => {
-  /** Presses the first button of this label, as a browser does without a script. */
+  /** Clicks the first button with this label, as a browser without JavaScript. */
   async function press(label: string): Promise<string> {
     const headers = { accept: 'text/html' }
     const page = await (await fetch(url, { headers })).text()

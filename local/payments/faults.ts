@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
-/** How a call may go wrong. */
 export const callFaults = [
   'timeout-before',
   'timeout-after',
-  // Until the orders are withdrawn.
+  // Until the faults are cleared.
   'held-before',
   'held-after',
   'answer-twice',
@@ -16,17 +15,17 @@ export const callFaults = [
 export type CallFault = (typeof callFaults)[number]
 
 export const faultOrder = z.strictObject({
-  /** The request that goes wrong, such as `createTransactionRequest`. */
+  /** For example `createTransactionRequest`. */
   request: z.string(),
   fault: z.enum(callFaults),
   times: z.number().int().min(1).default(1),
-  /** How slow, in milliseconds. */
+  /** Delay in milliseconds. */
   ms: z.number().int().min(0).default(0),
 })
 
 type FaultOrder = z.output<typeof faultOrder>
 
-/** What has been ordered to go wrong, the oldest order first. */
+/** Injected faults, oldest first. */
 export function newFaults() {
   let orders: FaultOrder[] = []
   let waiting: (() => void)[] = []
@@ -34,22 +33,20 @@ export function newFaults() {
     order(order: FaultOrder): void {
       orders.push(order)
     },
-    /** Removes all faults; held requests go on. */
+    /** Removes all faults and resumes held requests. */
     clear(): void {
       orders = []
       for (const goOn of waiting) goOn()
       waiting = []
     },
-    /** What waits to go wrong, the oldest order first. */
     ordered: (): readonly FaultOrder[] => orders,
-    /** How many are held. */
     held: (): number => waiting.length,
-    /** Resolves when the orders are withdrawn. */
+    /** Resolves when the faults are cleared. */
     hold: (): Promise<void> =>
       new Promise((resolve) => {
         waiting.push(resolve)
       }),
-    /** What goes wrong with the next call of this name; each order lasts as often as it says. */
+    /** The fault for the next call of this request; each is used as often as ordered. */
     take(request: string): FaultOrder | null {
       const order = orders.find((one) => one.request === request)
       if (!order) return null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A card or a bank account as the provider keeps it: never its number. */
+/** As the provider stores it: without the number. */
 export interface Instrument {
   readonly kind: 'card' | 'bank'
   /** `Visa`, …; for a bank account `Checking` or `Savings`. */
@@ -12,13 +12,13 @@ export interface Instrument {
   readonly expiry: string | null
   readonly zip: string
   readonly name: string
-  /** For this one charge alone. */
+  /** For this one charge only. */
   readonly cardCode: string | null
   /** For bank accounts. */
   readonly routing: string | null
 }
 
-/** What the provider answers to a number that can be none. */
+/** Why a number is invalid. */
 export type Flaw = 'number' | 'expiry' | 'routing' | 'account'
 
 interface Brand {
@@ -35,7 +35,7 @@ const brands: readonly Brand[] = [
   { name: 'DinersClub', begins: /^3(0|6|8)/ },
 ]
 
-/** A number masked to its last four digits. */
+/** Shows the last four digits. */
 export const maskedNumber = (last4: string): string => `XXXX${last4}`
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '')
@@ -53,7 +53,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A bank's routing number, whose weighted sum is a multiple of ten (ABA). */
+/** The weighted sum is a multiple of ten (ABA). */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || digits === '000000000') return false
   const weights = [3, 7, 1]
@@ -66,7 +66,7 @@ export function isRoutingNumber(digits: string): boolean {
 const fingerprintOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 32)
 
-/** `12/30`, `1230`, `2030-12` as `2030-12`. */
+/** Reads `12/30`, `1230` and `2030-12` as `2030-12`. */
 export function expiryOf(text: string): string | null {
   const [, year, month] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? []
   const [, first, last] = /^(\d{1,2})\/?(\d{2}|\d{4})$/.exec(text) ?? []
@@ -83,7 +83,6 @@ interface CardNumbers {
   readonly name?: string | undefined
 }
 
-/** A card from what its holder wrote, or what is wrong with it. */
 export function cardFrom(
   { number, expiry, code, zip, name }: CardNumbers,
   today: Date,
@@ -113,7 +112,6 @@ interface BankNumbers {
   readonly name?: string | undefined
 }
 
-/** A bank account from what its holder wrote, or what is wrong with it. */
 export function bankFrom({ accountType, routing, account, name }: BankNumbers): Instrument | Flaw {
   const digits = digitsOf(account)
   if (!isRoutingNumber(digitsOf(routing))) return 'routing'

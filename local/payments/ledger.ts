@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { RequestOf } from './api/schemas.ts'
 import type { Instrument } from './instrument.ts'
 
-/** A transaction's status, in the provider's words. */
+/** The provider's words. */
 export type TransactionStatus =
   | 'capturedPendingSettlement'
   | 'settledSuccessfully'
@@ -33,11 +33,11 @@ export interface Transaction {
   readonly avs: string
   readonly cvv: string
   readonly authCode: string
-  /** The charge that a refund gives back. */
+  /** The charge that a refund returns. */
   readonly refTransId: number | null
   readonly submittedAt: string
   readonly batchId: number | null
-  /** Why a bank gave the money back (NACHA: R01 and so on). */
+  /** NACHA return code: R01 and so on. */
   readonly returnCode: string | null
 }
 
@@ -75,12 +75,12 @@ export interface Notification {
   readonly deliveredAt: string | null
 }
 
-/** After so many the provider gives up. */
+/** The provider's limit for retries. */
 const maxAttempts = 10
 
 type Value = string | number | null
 
-/** Records of one kind by id, as JSON; the fields that are searched have an index. */
+/** Records of one kind by id, as JSON; searched fields have an index. */
 function newShelf<Item extends { readonly id: number }>(
   books: DatabaseSync,
   table: string,
@@ -89,7 +89,7 @@ function newShelf<Item extends { readonly id: number }>(
   books.exec(
     `create table if not exists ${table} (id integer primary key, item text not null) strict`,
   )
-  // The last number of each kind, so that the number of a removed record is never reused.
+  // The last id of each kind, so that a removed record's id is not reused.
   books.exec(
     'create table if not exists last_ids (kind text primary key, id integer not null) strict',
   )
@@ -111,7 +111,7 @@ function newShelf<Item extends { readonly id: number }>(
     where,
     put,
     get: (id: number) => where('id = ?', id)[0],
-    /** Under the next number, which nothing has had before. */
+    /** Assigns the next id, never used before. */
     add(item: Omit<Item, 'id'>): Item {
       const { id } = books
         .prepare(
@@ -127,7 +127,7 @@ function newShelf<Item extends { readonly id: number }>(
   }
 }
 
-/** Records opened by a secret until they expire. */
+/** Records by a secret token, until they expire. */
 function newVault<Item>(books: DatabaseSync, table: string) {
   books.exec(
     `create table if not exists ${table} (secret text primary key, item text not null, expires_at text not null) strict`,
@@ -148,7 +148,7 @@ function newVault<Item>(books: DatabaseSync, table: string) {
         .run(secret, JSON.stringify(item), expiresAt),
     get,
     end,
-    /** Each is good for one use. */
+    /** Each can be used once. */
     take(secret: string, now: string): Item | null {
       const item = get(secret, now)
       return end(secret) ? item : null
@@ -157,8 +157,8 @@ function newVault<Item>(books: DatabaseSync, table: string) {
 }
 
 /**
- * The provider's books, in a file: every answered request is in them, even if the process is killed at
- * any moment. Ids begin where a sandbox's do.
+ * The provider's records, in a file: every answered request is stored, even after a kill. Ids start
+ * where a sandbox's do.
  */
 export function openLedger(directory: string) {
   mkdirSync(directory, { recursive: true })
@@ -171,7 +171,7 @@ export function openLedger(directory: string) {
   const notifications = newShelf<Notification>(books, 'notifications', { firstId: 1 })
   return {
     close: () => books.close(),
-    /** All or nothing. */
+    /** One transaction. */
     atomically<Result>(work: () => Result): Result {
       books.exec('begin immediate')
       try {
@@ -185,7 +185,7 @@ export function openLedger(directory: string) {
     },
     transactions: {
       ...transactions,
-      /** What is in no batch yet, the newest first. */
+      /** In no batch yet, newest first. */
       unsettled: () => transactions.where("item ->> 'batchId' is null").toReversed(),
     },
     batches: newShelf<Batch>(books, 'batches', { firstId: 1_000_000 }),
@@ -194,7 +194,7 @@ export function openLedger(directory: string) {
       indexed: ['merchantCustomerId'],
     }),
     methods: newShelf<Method>(books, 'methods', { firstId: 510_000_000, indexed: ['customerId'] }),
-    /** What a hosted page was asked for, by the token that opens it. */
+    /** By the token that opens the page. */
     paymentPages: newVault<RequestOf<'getHostedPaymentPageRequest'>>(books, 'payment_pages'),
     profilePages: newVault<RequestOf<'getHostedProfilePageRequest'>>(books, 'profile_pages'),
     nonces: newVault<Instrument>(books, 'nonces'),

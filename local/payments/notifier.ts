@@ -2,12 +2,11 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { amountOf } from './amounts.ts'
 import type { Ledger, Notification, Transaction } from './ledger.ts'
 
-/** How deliveries may go wrong. */
 export interface DeliveryFaults {
-  /** Nothing is sent before; milliseconds. */
+  /** Delay in milliseconds. */
   lateMs: number
   isTwice: boolean
-  /** The newest first. */
+  /** Newest first. */
   isReversed: boolean
   isOff: boolean
 }
@@ -22,7 +21,7 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  /** Books the news for every webhook that asked for it; the caller's transaction holds them. */
+  /** Queues the notification for every subscribed webhook, in the caller's transaction. */
   function notify(eventType: string, transaction: Transaction): void {
     for (const webhook of ledger.webhooks.where('true')) {
       if (webhook.status !== 'active' || !webhook.eventTypes.includes(eventType)) continue
@@ -72,7 +71,7 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
       await answer.body?.cancel()
       return answer.ok
     } catch {
-      // No server, or too slow: retried like a refusal.
+      // No server, or a timeout: retried like a refusal.
       return false
     }
   }
@@ -113,9 +112,9 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
   return {
     notify,
     faults,
-    /** Starts the delivery of waiting webhooks in the background. */
+    /** Starts delivery in the background. */
     deliver: () => later(faults.lateMs),
-    /** Resolves when everything that can be delivered now has been tried. */
+    /** Resolves when every due delivery has been tried. */
     async flush(): Promise<void> {
       clearTimeout(timer)
       running = running.then(round)

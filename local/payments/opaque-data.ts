@@ -1,18 +1,18 @@
 import { merchant } from './open-payments.ts'
 
-/** A card as its owner types it; the ZIP code decides whether it declines. */
+/** A typed card; the ZIP code decides whether it is declined. */
 export const typedCard = ({ number = '4111111111111111', zip = '60120' } = {}) => ({
   token: { cardNumber: number, expirationDate: '12/2040', zip },
 })
 
-/** What a browser gets from the provider for a number, good for one charge. */
+/** A nonce for one charge, as a browser gets it from the provider. */
 export async function opaqueDataFrom(
   providerUrl: string,
   typed: object = typedCard(),
 ): Promise<{ dataDescriptor: string; dataValue: string }> {
   const answer = await fetch(`${providerUrl}/xml/v1/request.api`, {
     method: 'POST',
-    // A test may have ended the provider since the last call: no line to it is kept.
+    // A test may have restarted the provider, so connections are not reused.
     headers: { connection: 'close' },
     body: JSON.stringify({
       securePaymentContainerRequest: {

@@ -18,12 +18,12 @@ import { cancelProfile, profilePage, submitProfile } from './pages/profile.ts'
 import type { Language } from './pages/words.ts'
 import { newProvider } from './provider.ts'
 
-/** Who the city is at the provider; the same in every city in a box, since it protects nothing. */
+/** The city's merchant account; the same everywhere, since it protects nothing. */
 export const merchant = {
   loginId: 'DemoCity1',
   transactionKey: 'LocalOnlyKey0001',
   clientKey: 'local-only-public-client-key',
-  // 128 hexadecimal digits, as the provider gives them.
+  // 128 hexadecimal digits, as the provider's.
   signatureKey: 'C17A'.repeat(32),
 } as const satisfies Merchant & Record<string, string>
 
@@ -36,14 +36,14 @@ const webhookInput = z.object({
   status: z.enum(['active', 'inactive']).default('active'),
 })
 
-/** Hosted pages by the path that the merchant's page posts a token to. */
+/** By the path that the merchant's page posts a token to. */
 const opened = {
   '/payment/payment': (token: string, around: Surroundings) => paymentPage(token, around),
   '/customer/addPayment': (token: string, around: Surroundings) => profilePage(token, around),
   '/customer/manage': (token: string, around: Surroundings) => profilePage(token, around),
 } as const
 
-/** What their forms post to; each shows a page or leads back to the merchant. */
+/** Form posts: each shows a page or redirects to the merchant. */
 const submitted = {
   '/payment/submit': submitPayment,
   '/payment/cancel': cancelPayment,
@@ -52,9 +52,9 @@ const submitted = {
 } as const
 
 /**
- * The payment provider in small: Authorize.Net's transaction API, hosted pages, Accept.js and webhooks
- * as its public documentation has them, over books that stay. Below `/emulator` it takes orders that the
- * real one would not: to settle, to hold, to go wrong.
+ * An emulator of Authorize.Net's transaction API, hosted pages, Accept.js and webhooks, per its
+ * public documentation, with stored records. `/emulator` controls what the real provider does not
+ * offer: settling, holding, faults.
  */
 export async function openPayments(directory: string, port: number) {
   const ledger = openLedger(directory)
@@ -66,7 +66,7 @@ export async function openPayments(directory: string, port: number) {
   const app = new Hono<Env>()
 
   app.post('/xml/v1/request.api', async (context) => {
-    // A browser asks for a nonce from the merchant's page, and is no merchant itself.
+    // Browsers fetch nonces from the merchant's page, across origins.
     context.header('access-control-allow-origin', '*')
     const body: unknown = JSON.parse(await context.req.text())
     const name = requestNameIn(body)
@@ -92,7 +92,7 @@ export async function openPayments(directory: string, port: number) {
         return json(context, said)
       }
       case 'answer-twice':
-        // A proxy sends the request again; the caller gets only the second answer.
+        // As if a proxy sent the request twice; the caller gets the second answer.
         answer(body, merchant, around())
         break
       case 'slow':
@@ -161,10 +161,10 @@ export async function openPayments(directory: string, port: number) {
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  // Webhooks that were not delivered when the process ended.
+  // Webhooks left undelivered when the process ended.
   notifier.deliver()
   return {
-    // By number: another site than the portal's "localhost", as the real one is.
+    // By number, so that it is another site than the portal's "localhost".
     url: `http://127.0.0.1:${port}`,
     async stop() {
       const closed = once(server, 'close')
@@ -184,7 +184,7 @@ function json(context: Context<Env>, value: object) {
   })
 }
 
-/** The language of the books: chosen by a link, otherwise the browser's. */
+/** From a link, otherwise the browser's. */
 function languageChosen(context: Context<Env>): Language {
   const asked = context.req.query('lng') ?? getCookie(context, 'provider_language')
   const preferred = context.req.header('accept-language')?.trimStart().startsWith('es')
@@ -195,7 +195,7 @@ function languageChosen(context: Context<Env>): Language {
   return language
 }
 
-/** The line is cut without an answer. */
+/** Closes the connection without an answer. */
 function silence(context: Context<Env>) {
   context.env.incoming.socket.destroy()
   return context.body(null)
@@ -204,7 +204,7 @@ function silence(context: Context<Env>) {
 const unknown = (context: Context<Env>) =>
   context.json({ status: 401, reason: 'UNAUTHORIZED' }, 401)
 
-/** The REST side takes the merchant's name and key as Basic credentials. */
+/** The REST API takes the merchant's name and key as Basic credentials. */
 function isMerchant(context: Context<Env>): boolean {
   const expected = Buffer.from(`${merchant.loginId}:${merchant.transactionKey}`).toString('base64')
   return context.req.header('authorization') === `Basic ${expected}`

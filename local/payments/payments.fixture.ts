@@ -42,7 +42,6 @@ export const outcome = ({ transactionResponse }: Reply) => [
   transactionResponse?.errors?.[0]?.errorCode,
 ]
 
-/** A provider of a test's own, and the calls that tests make. */
 export async function openTestPayments() {
   const directory = await mkdtemp(join(tmpdir(), 'payments-'))
   const { payments: port } = await freePorts()
@@ -51,12 +50,12 @@ export async function openTestPayments() {
   async function post(body: object): Promise<Reply> {
     const answer = await fetch(`${provider.url}/xml/v1/request.api`, {
       method: 'POST',
-      // The provider may have been restarted: no connection is kept.
+      // The provider may have restarted, so connections are not reused.
       headers: { connection: 'close' },
       body: JSON.stringify(body),
     })
     const text = await new Response(await answer.arrayBuffer()).text()
-    // Each test reads of the answer what its request is answered with.
+    // Each test reads only the fields its request returns.
     return JSON.parse(text.replace(/^\uFEFF/, '')) as Reply
   }
 
@@ -92,7 +91,7 @@ export async function openTestPayments() {
       (await order('getTransactionDetailsRequest', { transId: id })).transaction?.[
         'transactionStatus'
       ],
-    /** Unsettled transactions of an invoice, the newest first. */
+    /** Unsettled transactions of an invoice, newest first. */
     async booked(invoice: string) {
       const { transactions = [] } = await order('getUnsettledTransactionListRequest', {})
       return transactions.filter((one) => one['invoiceNumber'] === invoice)

@@ -13,11 +13,11 @@ export interface Charge {
   readonly customerId: number | null
   readonly methodId: number | null
   readonly email: string
-  /** For how long the same charge again is a duplicate, in seconds; the provider's own is 120. */
+  /** Seconds in which an equal charge is a duplicate; the provider's default is 120. */
   readonly duplicateWindowS: number
 }
 
-/** The result of an order: the booked transaction, or the refusal. */
+/** The transaction, or the refusal. */
 export type Outcome =
   | { readonly transaction: Transaction; readonly text: string }
   | { readonly reasonCode: number; readonly text: string; readonly original?: number }
@@ -35,13 +35,12 @@ const statusAfter: Readonly<Record<Verdict['responseCode'], TransactionStatus>> 
   4: 'FDSPendingReview',
 }
 
-/** What the payment provider does with money, over its books. */
 export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date) {
   let filters: Filters = standardFilters
 
   const sinceOf = (windowS: number) => new Date(now().getTime() - windowS * 1000).toISOString()
 
-  /** Takes an amount, unless the very same was taken a moment ago. */
+  /** Charges, unless it is a duplicate. */
   function charge(order: Charge): Outcome {
     const at = now()
     const since = sinceOf(order.duplicateWindowS)
@@ -85,7 +84,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
     return outcome
   }
 
-  /** Undoes what is not settled yet. */
+  /** Voids an unsettled transaction. */
   function voidCharge(id: number): Outcome {
     const outcome = ledger.atomically((): Outcome => {
       const found = ledger.transactions.get(id)
@@ -104,7 +103,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
     return outcome
   }
 
-  /** Gives back of a settled charge, in parts or whole. */
+  /** Refunds a settled charge, in part or whole. */
   function refund(
     id: number,
     cents: number,
@@ -143,7 +142,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
     return outcome
   }
 
-  /** Closes the day: everything captured becomes a batch. Gives how many transactions it holds. */
+  /** Settles everything captured as a batch; returns the number of transactions. */
   function settle(): number {
     return ledger.atomically(() => {
       const open = ledger.transactions
@@ -161,7 +160,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
     })
   }
 
-  /** A person at the provider looked at a held charge. */
+  /** Approves or declines a held charge. */
   function review(id: number, isApproved: boolean): boolean {
     const isDone = ledger.atomically(() => {
       const held = ledger.transactions.get(id)
@@ -181,7 +180,7 @@ export function newProvider(ledger: Ledger, notifier: Notifier, now: () => Date)
     return isDone
   }
 
-  /** The payer's bank takes a settled charge back, days later (NACHA return codes: R01 to R85). */
+  /** The payer's bank returns a settled charge days later (NACHA return codes: R01 to R85). */
   function returnItem(id: number, code: string): boolean {
     return ledger.atomically(() => {
       const charged = ledger.transactions.get(id)

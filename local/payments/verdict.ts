@@ -1,6 +1,6 @@
 import type { Instrument } from './instrument.ts'
 
-/** What becomes of a charge; codes are the provider's (response code and reason code). */
+/** Response code and reason code are the provider's. */
 export interface Verdict {
   readonly responseCode: 1 | 2 | 3 | 4
   readonly reasonCode: number
@@ -29,7 +29,7 @@ export const reasons: Readonly<Record<number, string>> = {
   310: 'This transaction has already been voided.',
 }
 
-/** The sandbox's answers by ZIP code (the provider's testing guide). */
+/** The sandbox's AVS answers by ZIP code (the provider's testing guide). */
 const avsByZip: Readonly<Record<string, string>> = {
   '46201': 'A',
   '46203': 'E',
@@ -55,18 +55,17 @@ const cvvByCode: Readonly<Record<string, string>> = {
 
 const declinedZip = '46282'
 
-/** What the merchant has set at the provider. */
 export interface Filters {
-  /** Charges above are held for a person to look at; in cents. */
+  /** Holds larger charges for review. */
   readonly holdAboveCents: number
-  /** Charges of bank accounts above are declined; in cents. */
+  /** Declines larger bank charges. */
   readonly bankLimitCents: number
 }
 
-/** The sandbox's own limits: none is met by a household's bill. */
+/** The sandbox's limits; no household bill reaches them. */
 export const standardFilters: Filters = { holdAboveCents: 1_000_000, bankLimitCents: 500_000 }
 
-/** Decides on a charge by what the testing guide says triggers what. */
+/** Follows the triggers of the testing guide. */
 export function verdictOn(instrument: Instrument, cents: number, filters: Filters): Verdict {
   const isCard = instrument.kind === 'card'
   const avs = isCard ? (avsByZip[instrument.zip] ?? 'Y') : 'P'
@@ -80,7 +79,7 @@ export function verdictOn(instrument: Instrument, cents: number, filters: Filter
   })
   if (cents <= 0) return because(3, 5)
   if (instrument.zip === declinedZip) return because(2, 2)
-  // Both filters are on as a new merchant finds them.
+  // Both filters are on by default.
   if (cvv === 'N') return because(2, 65)
   if (avs === 'N') return because(2, 27)
   if (!isCard && cents > filters.bankLimitCents) return because(2, 2)

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { Failure } from '../process/failure.ts'
 
-/** The user that PostgreSQL runs as, if it is not ours: it refuses to run as root. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 export interface Account {
   uid: number
   gid: number
 }
 
 /**
- * For root an unprivileged account that every system has, so that none need be created: a
- * `postgres` account would belong to another installation. For everyone else undefined.
+ * For root, an unprivileged account that every system has; a `postgres` account would belong to
+ * another installation. Otherwise undefined.
  */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -28,7 +28,7 @@ function idOf(flag: '-u' | '-g') {
   return status === 0 ? Number(stdout) : undefined
 }
 
-/** Whether the account can use a path, all folders above it included. */
+/** Checks every parent folder, too. */
 export function canReach(account: Account | undefined, path: string, mode: '-x' | '-w') {
   if (account === undefined) return true
   const { status } = spawnSync('/bin/sh', ['-c', `test ${mode} "$1"`, 'sh', path], {

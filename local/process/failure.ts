@@ -1,12 +1,11 @@
 /**
- * Something the person at the keyboard can mend: a port in use, a wrong DATABASE_URL. Its message
- * is one whole sentence, and is all that is printed.
+ * An error that the user can fix: a port in use, a wrong DATABASE_URL. Only its message is printed.
  */
 export class Failure extends Error {
   override name = 'Failure'
 }
 
-/** Runs a script's main function; a Failure ends it with its sentence, anything else with its stack. */
+/** A Failure prints its message, any other error its stack. */
 export async function runScript(main: () => Promise<void>) {
   try {
     await main()

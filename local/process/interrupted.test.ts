@@ -15,13 +15,13 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { ROOT } from '../workers/apps.ts'
 import { hasEnded, identify } from './processes.ts'
 
-// Starting processes takes its time on a busy machine.
+// Starting processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const folder = temporaryFolder()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Resolves with a file's text once it stands there whole; it is renamed into place. */
+/** Resolves once the file exists; it is renamed into place, so it is complete. */
 async function textOf(directory: string, name: string): Promise<string> {
   const file = join(directory, name)
   const changes = watch(directory)
@@ -30,7 +30,7 @@ async function textOf(directory: string, name: string): Promise<string> {
   return readFileSync(file, 'utf8')
 }
 
-/** A shell script that starts a long-lived child, writes both process ids to `pids`, and waits for it. */
+/** A shell script that starts a long-lived child, writes both process ids to `pids`, and waits. */
 const longLived = (directory: string) => `sleep 600 &
 echo $$ $! > '${directory}/pids.new'
 mv '${directory}/pids.new' '${directory}/pids'
@@ -63,7 +63,7 @@ test.each([
     for (const file of ['launch.cjs', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
       copyFileSync(join(ROOT, file), join(clone, file))
     writeFileSync(join(clone, 'bin/npx'), `#!/bin/sh\n${longLived(clone)}`, { mode: 0o755 })
-    // What an earlier install left must not pass for this one.
+    // From an earlier install.
     writeFileSync(join(clone, 'node_modules/.portal-installed'), 'of an older lock file')
     const launcher = spawn(process.execPath, [join(clone, 'launch.cjs'), 'start'], {
       env: { ...process.env, PATH: [join(clone, 'bin'), process.env['PATH']].join(delimiter) },

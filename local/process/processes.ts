@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErrorWithCode } from '../ports.ts'
 
-/** A process and the moment it was started: a number alone may since belong to another. */
+/** With the start time, since process ids are reused. */
 export interface Identity {
   pid: number
   startedAt: string
@@ -18,7 +18,7 @@ export function isRunning(identity: Identity) {
   return startOf(identity.pid) === identity.startedAt
 }
 
-/** Ends a process if it is still the one meant: first politely, after ten seconds for certain. */
+/** Signals a process if it is still the same, and kills it after ten seconds. */
 export async function end(identity: Identity, signal: NodeJS.Signals) {
   send(identity, signal)
   if (await hasEnded(identity, 10_000)) return
@@ -26,7 +26,7 @@ export async function end(identity: Identity, signal: NodeJS.Signals) {
   await hasEnded(identity, 5_000)
 }
 
-/** Waits for a process to end; false when it is still there after `timeoutMs`. */
+/** Returns false if it still runs after `timeoutMs`. */
 export async function hasEnded(identity: Identity, timeoutMs: number) {
   const deadline = performance.now() + timeoutMs
   while (isRunning(identity)) {
@@ -36,13 +36,13 @@ export async function hasEnded(identity: Identity, timeoutMs: number) {
   return true
 }
 
-/** Sends a signal to a process that may have ended by now. */
+/** Ignores a process that has ended. */
 export function send(identity: Identity, signal: NodeJS.Signals) {
   if (!isRunning(identity)) return
   try {
     process.kill(identity.pid, signal)
   } catch (error) {
-    // It ended in the meantime.
+    // It has ended.
     if (!isErrorWithCode(error) || error.code !== 'ESRCH') throw error
   }
 }
@@ -54,8 +54,8 @@ function startOf(pid: number) {
 function startOnLinux(pid: number) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The fields after the name, which stands in brackets and may hold anything: state is the
-    // third field of the line, the start in clock ticks since boot the twenty-second.
+    // After the name in brackets, which may hold anything: state is field 3, the start in clock
+    // ticks since boot field 22.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? undefined : `${bootId()}:${rest[18]}`
   } catch (error) {

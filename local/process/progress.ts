@@ -1,4 +1,3 @@
-/** Prints progress for the person at the keyboard. */
 export interface Progress {
   /** Runs one step; `note` reports progress within it. */
   step<Result>(
@@ -7,7 +6,7 @@ export interface Progress {
   ): Promise<Result>
 }
 
-/** A line that lives while a step runs, in a terminal; plain lines elsewhere. */
+/** An updated line in a terminal; plain lines elsewhere. */
 export function showProgress(stream: NodeJS.WriteStream = process.stdout): Progress {
   return stream.isTTY ? liveProgress(stream) : plainProgress(stream)
 }
@@ -46,7 +45,6 @@ function liveProgress(stream: NodeJS.WriteStream): Progress {
   }
 }
 
-/** A step prints a line at its start and end, and a note at most every few seconds. */
 const NOTE_EVERY_MS = 5_000
 
 function plainProgress(stream: NodeJS.WriteStream): Progress {

@@ -6,10 +6,10 @@ import { end, hasEnded, identify, isRunning, type Identity } from './processes.t
 import { supervise, type Supervisor } from './supervise.ts'
 import { startWatchdog } from './watchdog.ts'
 
-/** What a city's folder remembers of the city that runs on it. */
+/** Stored in a city's folder while it runs. */
 interface Run {
   launcher: Identity
-  /** The first of its ports, which identifies it. */
+  /** The first of its ports identifies it. */
   port: number | undefined
   /** Ends the others when the launcher is killed. */
   watchdog: Identity | undefined
@@ -17,43 +17,41 @@ interface Run {
   children: { name: string; identity: Identity; signal: 'SIGINT' | 'SIGKILL' }[]
 }
 
-/** A child process of a city. */
 export interface Child {
-  /** Its name in sentences: "the database". A later child with that name replaces it. */
+  /** As in sentences: "the database". A later child with the same name replaces it. */
   name: string
   pid: number
-  /** What ends it. */
   signal: 'SIGINT' | 'SIGKILL'
-  /** Starts it again after it ended by itself. */
+  /** Restarts it after it ended by itself. */
   restart?: () => Promise<void>
 }
 
-/** The right to run on one folder, and the processes to end when that right ends. */
+/** The right to run on one folder, with the processes to end with it. */
 export interface Claim {
-  /** Records a child process that would not end with us by itself. */
+  /** Records a child process that would outlive us. */
   owns(child: Child): void
-  /** A directory that is not to outlive us. */
+  /** Removes this directory when we end. */
   removes(directory: string): void
   /**
-   * From here on starts again what ends by itself, and logs it. Calls back when it cannot: it has no way to
-   * restart, the restart failed, or it ended too often.
+   * Starts supervising: restarts and logs what ends by itself. Calls `giveUp` when there is no way
+   * to restart, a restart failed, or there were too many.
    */
   superviseUntilStopping(giveUp: (name: string) => void): void
-  /** We end our processes from here on, and a successor may wait for that. */
+  /** From here on we stop by ourselves; a successor may wait for that. */
   stopping(): void
-  /** Everything has been stopped in good order. */
+  /** After everything has stopped. */
   release(): void
 }
 
-/** A predecessor that was killed outright gets this long to be swept up by its watchdog. */
+/** The time a killed predecessor's watchdog gets. */
 const SWEEP_MS = 3_000
 
-/** One that is stopping by itself gets longer. */
+/** The time one that is stopping gets. */
 const STOP_MS = 15_000
 
 /**
- * Claims a city's folder for this process. A city that was killed leaves its record behind: what still
- * runs of it is ended first. A healthy one is left alone.
+ * Claims a city's folder for this process. Ends what a killed city left running; refuses if a
+ * healthy one runs.
  */
 export async function claim(directory: string, port?: number): Promise<Claim> {
   mkdirSync(directory, { recursive: true })
@@ -120,7 +118,7 @@ async function succeed(file: string, directory: string) {
     if (!isStopping || !(await hasEnded(launcher, STOP_MS)))
       throw alreadyRunning(directory, predecessor)
   }
-  // From here on what is left of it is ours to end: newest first, the workers before their database.
+  // Ends what is left of it, newest first: the workers before their database.
   if (watchdog) await end(watchdog, 'SIGKILL')
   for (const { identity, signal } of children.toReversed()) await end(identity, signal)
 }
@@ -133,10 +131,10 @@ function alreadyRunning(directory: string, { launcher, port }: Run) {
 
 function read(file: string): Run | undefined {
   try {
-    // Written by the function above, of the same version or one that had the same shape.
+    // Written by the function above, of the same version or one with the same shape.
     return JSON.parse(readFileSync(file, 'utf8')) as Run
   } catch (error) {
-    // None runs, or the power went out while it was being written.
+    // None runs, or the file was cut off.
     if (error instanceof SyntaxError || (isErrorWithCode(error) && error.code === 'ENOENT'))
       return undefined
     throw error

@@ -1,9 +1,9 @@
 type Undo = () => Promise<void> | void
 
-/** What has been started and is to be stopped, the last first. */
+/** Undone in reverse order. */
 export interface Stack {
   defer(undo: Undo): void
-  /** Stops everything once; if one part fails, the others are still stopped. */
+  /** Runs once; if one part fails, the others still stop. */
   unwind(): Promise<void>
 }
 

@@ -1,15 +1,14 @@
 const CHECK_MS = 500
 
-/** A process that ends more often than this within the window has a fault that no restart mends. */
+/** More restarts than this within the window mean a fault that restarting does not fix. */
 const MAX_RESTARTS = 5
 const WINDOW_MS = 60_000
 
 export interface Supervised {
-  /** Names of the children that have ended. */
+  /** Names of children that have ended. */
   ended: () => readonly string[]
-  /** How each is started again, by its name. */
+  /** By name. */
   restart: ReadonlyMap<string, () => Promise<void>>
-  /** Called with the name of a child that cannot be kept running. */
   giveUp: (name: string) => void
 }
 
@@ -17,7 +16,7 @@ export interface Supervisor {
   stop(): void
 }
 
-/** Restarts children that ended by themselves, in the order in which they were started. */
+/** Restarts children that ended by themselves, in their start order. */
 export function supervise({ ended, restart, giveUp }: Supervised): Supervisor {
   const restartedAt: number[] = []
   let isStopped = false

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * A shell that outlives us by a moment. It reads what has to be undone line by line; when its input
- * ends without the word `done`, we were killed outright, and it undoes everything, newest first.
- * So not even kill -9 leaves a database or a worker behind that stops the next start.
+ * A shell that outlives us. It reads, line by line, what to undo; if its input ends without `done`,
+ * we were killed, and it undoes everything, newest first. So not even kill -9 leaves a database or
+ * worker that blocks the next start.
  */
 const SCRIPT = `
 todo=
@@ -15,29 +15,29 @@ done
 eval "$todo"
 `
 
-/** Waits up to ten seconds for a process to end after its signal, then ends it for certain. */
+/** Signals a process, waits up to ten seconds, then kills it. */
 const END = (pid: number, signal: string) =>
   `kill -${signal} ${pid} && n=0 && while kill -0 ${pid} && [ $n -lt 100 ]; do sleep 0.1; n=$((n+1)); done; kill -KILL ${pid}`
 
 export interface Watchdog {
   pid: number
-  /** The process gets this signal when we are killed outright. */
+  /** Signals the process when we are killed. */
   ends(pid: number, signal: 'INT' | 'KILL'): void
-  /** The directory is removed when we are killed outright. */
+  /** Removes the directory when we are killed. */
   removes(directory: string): void
-  /** We stop in good order: nothing is left to undo. */
+  /** We stop cleanly: nothing to undo. */
   dismiss(): void
 }
 
 export function startWatchdog(): Watchdog {
-  // Its own process group: the Ctrl-C of a terminal must not reach it before us.
+  // Its own process group: a terminal's Ctrl-C must not reach it before us.
   const shell = spawn('/bin/sh', ['-c', SCRIPT], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   shell.unref()
-  // A watchdog that someone killed is no reason for the city to fail.
+  // A killed watchdog must not fail the city.
   shell.stdin.on('error', () => {})
   const say = (line: string) => shell.stdin.write(`${line}\n`)
   if (shell.pid === undefined) throw new Error('/bin/sh could not be started')

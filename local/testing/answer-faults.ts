@@ -1,7 +1,6 @@
 import { publishedFaults } from '../workers/published-replies.ts'
 import type { Answer } from './ask.ts'
 
-/** The part of a contract's operation that lists its replies. */
 interface Declared {
   readonly operationId?: string | undefined
   readonly responses: Readonly<Record<string, unknown>>
@@ -11,7 +10,7 @@ interface Schema {
   safeParse(value: unknown): { success: boolean; error?: { message: string } }
 }
 
-/** What keeps an answer from being one that its operation declares; nothing when it is. */
+/** How an answer breaks its operation's contract; empty when it does not. */
 export function contractFaults(operation: Declared, answer: Answer): string[] {
   const { responses, operationId } = operation
   const declared = responses[String(answer.status)]
@@ -31,7 +30,7 @@ export function contractFaults(operation: Declared, answer: Answer): string[] {
   return operationId === undefined ? [] : unpublished({ operationId, status: answer.status, body })
 }
 
-/** What fits the published document of neither app; a shared operation stands in both. */
+/** Checks both documents, since both apps share some operations. */
 function unpublished(reply: Parameters<typeof publishedFaults>[1]): string[] {
   const faults = publishedFaults('resident', reply)
   return faults.length === 0 || publishedFaults('staff', reply).length === 0 ? [] : faults
@@ -49,7 +48,7 @@ const always: Readonly<Record<string, RegExp>> = {
   'server-timing': /^db;desc="\d+";dur=[\d.]+, app;dur=[\d.]+$/,
 }
 
-/** For pages in a frame of ours. */
+/** Our own framed pages. */
 const framed: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^SAMEORIGIN$/,
   'content-security-policy': /frame-ancestors 'self'/,
@@ -83,7 +82,7 @@ export function standingFaults(origin: string, answer: Answer): string[] {
 }
 
 function namesItself({ status, text }: Answer) {
-  // What of it is read is asked for with `===`, so that any JSON may stand there.
+  // Its fields are only compared with `===`, so any JSON may stand there.
   const problem = JSON.parse(text) as Partial<Record<string, unknown>>
   return problem['status'] === status && typeof problem['code'] === 'string'
 }

@@ -1,12 +1,12 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http'
 
-/** What came back over the wire, as it came: nothing followed, nothing decoded. */
+/** The raw reply: redirects not followed, nothing decoded. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Buffer
   readonly text: string
-  /** Round trips to the database that the answer says it cost; null when it does not say. */
+  /** Database round trips reported by the answer; null without a report. */
   readonly trips: number | null
 }
 
@@ -19,13 +19,13 @@ export interface Asked {
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Sends a request whose target is just this text: `fetch` would tidy up `//`, `..` and `\` before
- * they ever left, and those are what a test of bad input wants to send.
+ * Sends exactly this target: `fetch` would normalize `//`, `..` and `\`, which tests of bad input
+ * need.
  */
 export function ask(origin: string, target: string, { body, headers, method }: Asked = {}) {
   const { hostname: host, port } = new URL(origin)
   return new Promise<Answer>((resolve, reject) => {
-    // Said outright, since Node does not say it for every method.
+    // Node does not set it for every method.
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     const options = { agent, host, port, path: target, method, headers: { ...headers, ...length } }
     const sent = request(options, (message) => {

@@ -1,15 +1,13 @@
 import { contractFaults } from './answer-faults.ts'
 import { ask } from './ask.ts'
 
-/** The part of a contract's operation that a call needs. */
 interface Operation {
   readonly method: string
   readonly responses: Readonly<Record<string, unknown>>
 }
 
-/** How an operation is called; text and bytes are sent as they are, anything else as JSON. */
+/** Text and bytes are sent as they are, anything else as JSON. */
 export interface Call {
-  /** By whom. */
   readonly cookie?: string | undefined
   /** Idempotency-Key. */
   readonly key?: string | undefined
@@ -19,8 +17,8 @@ export interface Call {
 }
 
 /**
- * Calls operations of a contract as a browser on the app's own pages does, and holds each answer to it.
- * The path is the operation's, with its parameters.
+ * Calls operations as a browser on the app's own pages does, and checks each answer against the
+ * contract.
  */
 export function callerOf<Name extends string>(
   origin: string,
@@ -44,10 +42,10 @@ export function callerOf<Name extends string>(
       },
       ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     })
-    // What any operation may answer, no contract lists.
+    // Errors that any operation may return are not in the contract.
     const faults = answer.text.includes('"code":"Error.') ? [] : contractFaults(operation, answer)
     if (faults.length > 0) throw new Error(`${name} breaks its contract: ${faults.join('; ')}`)
-    // The test reads what the contract has just been held to.
+    // The contract was just checked.
     return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
   }
 }
@@ -60,7 +58,7 @@ interface Listed {
 /** The id of the demo city's service for reports of a category. */
 export async function reportServiceOf(origin: string, category: string): Promise<string> {
   const { text } = await ask(origin, '/api/activities')
-  // The catalogue's own contract is tested elsewhere.
+  // The catalog's contract is tested elsewhere.
   const found = (JSON.parse(text) as Listed[]).find((one) => one.ReportCategory === category)
   if (!found) throw new Error(`The demo city has no service for ${category}`)
   return found.Id

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { openDatabase } from '@portal/core/database'
 import { sessions } from '@portal/core/schema'
 
-/** Sets back when a person last showed who they are, so that changes ask for it again. */
+/** Ages the last password check, so that changes ask for it again. */
 export async function confirmedLongAgo(
   { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
   userId: string,

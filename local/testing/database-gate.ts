@@ -1,27 +1,25 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A door between workers and their database, which a test can shut, and at which it can hold them. */
+/** A proxy between workers and their database that tests can shut or hold. */
 export interface DatabaseGate {
   /** For `neonEndpoint`. */
   readonly url: string
-  /** From now on, connections to the database are dropped. */
+  /** Drops connections to the database. */
   shut(): void
   /**
-   * From now on statements with this text in them are lost: on their way there, so that nothing of them
-   * happens, or their answer on its way back, so that all of it has.
+   * Drops statements that contain this text, before they run (`there`) or their answers after they
+   * ran (`back`).
    */
   lose(way: 'there' | 'back', text: string): void
-  /** From now on answers to statements with this text in them, all of which has happened, wait at the gate. */
+  /** Holds the answers to statements with this text, after they ran. */
   hold(text: string): void
-  /** How many wait. */
   held(): number
-  /** Connections pass again, waiting ones first. */
+  /** Lets everything pass again, held answers first. */
   open(): void
   stop(): void
 }
 
-/** Opens a gate before the endpoint of a database. */
 export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGate> {
   let isShut = false
   let heldText: string | null = null
@@ -29,7 +27,7 @@ export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGa
   let lost: { readonly way: 'there' | 'back'; readonly text: string } | null = null
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = []
-    // A request without an encoding gives buffers; its type says any.
+    // A request without an encoding yields buffers; its type says any.
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
     const isLost = lost !== null && Buffer.concat(chunks).includes(lost.text)
     if (isLost && lost?.way === 'there') throw new Error('lost on its way there')
@@ -45,8 +43,8 @@ export async function openDatabaseGate(neonEndpoint: string): Promise<DatabaseGa
         waiting.push(resolve)
       })
     if (isLost) throw new Error('lost on its way back')
-    // An open connection would bypass a gate that was closed later, and an idle timeout would close it
-    // during a request.
+    // An open connection would bypass a gate shut later; an idle timeout would close it during a
+    // request.
     response.writeHead(answer.status, { 'content-type': 'application/json', connection: 'close' })
     response.end(text)
   }

@@ -8,7 +8,7 @@ interface Place {
   readonly neonEndpoint: string
 }
 
-/** A session's cookie as a browser has it after a page: with a copy of the session's row, sealed just now. */
+/** A session's cookie as after a page view: with the session's row, just sealed. */
 export async function sealedCookie(origin: string, name: string, token: string): Promise<string> {
   const answer = await ask(origin, '/api/auth/session', { headers: { cookie: `${name}=${token}` } })
   const set = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? ''
@@ -17,14 +17,14 @@ export async function sealedCookie(origin: string, name: string, token: string):
   return cookie
 }
 
-/** Ends every session of a user, as signing out everywhere does. */
+/** As logging out everywhere does. */
 export async function endSessionsOf(place: Place, userId: string): Promise<void> {
   await openDatabase(place.databaseUrl, place.neonEndpoint).write((builder) => [
     builder.delete(sessions).where(sql`${sessions.userId} = ${userId}`),
   ])
 }
 
-/** Takes the Admin flag from a user and leaves the session, as no operation does. */
+/** Removes the Admin flag but keeps the session, as no operation does. */
 export async function takeAdminFlag(place: Place, userId: string): Promise<void> {
   await openDatabase(place.databaseUrl, place.neonEndpoint).write((builder) => [
     builder
@@ -35,8 +35,8 @@ export async function takeAdminFlag(place: Place, userId: string): Promise<void>
 }
 
 /**
- * What stands in every table, as one short text: two that are equal mean that nothing changed. Of a
- * message it is that it stands there: those of earlier requests are delivered meanwhile.
+ * A digest of all tables: equal marks mean no change. Of a message only its existence counts, since
+ * earlier requests' are delivered meanwhile.
  */
 export async function databaseMark(place: Place): Promise<string> {
   const database = openDatabase(place.databaseUrl, place.neonEndpoint)

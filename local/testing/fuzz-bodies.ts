@@ -9,16 +9,15 @@ import {
 } from './odd-bodies.ts'
 
 interface Fuzzed {
-  /** The app's address. */
   readonly origin: string
   readonly document: PublishedDocument
-  /** What addresses name. */
+  /** For ids in paths. */
   readonly ids: readonly string[]
-  /** Cookie headers, one of which each request carries. */
+  /** Cookie headers; each request carries one. */
   readonly callers: readonly string[]
 }
 
-/** Sends a body as a browser does. Returns the reply if it is a server error, and null otherwise. */
+/** Sends a body as a browser does. Returns the reply if it is a server error, otherwise null. */
 export async function serverErrorOf(
   origin: string,
   {
@@ -30,11 +29,14 @@ export async function serverErrorOf(
 ): Promise<string | null> {
   const headers = { origin, cookie, 'content-type': type }
   const answer = await ask(origin, `/api${path}`, { method, headers, body })
-  // 503 is a proper reply: the feature is closed, or its provider is not reachable.
+  // 503 is a valid reply: the feature is off, or its provider is unreachable.
   return answer.status >= 500 && answer.status !== 503 ? `${answer.status}: ${answer.text}` : null
 }
 
-/** Sends 25 odd bodies to an operation. Returns the report of the smallest one that leads to a server error, or null. */
+/**
+ * Sends 25 odd bodies to an operation. Returns the smallest one that causes a server error, or
+ * null.
+ */
 export async function fuzzBodies(
   { origin, document, ids, callers }: Fuzzed,
   taken: TakenBody,

@@ -3,7 +3,7 @@ import { type Id, newId } from '@portal/core/kernel'
 import { hashPassword } from '@portal/core/password-hash'
 import { credentials } from '@portal/core/schema'
 
-/** Gives one of a cast a password, of which they have none. */
+/** The cast has no passwords. */
 export async function givePassword(
   { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
   userId: Id<'user'>,

@@ -2,7 +2,7 @@ import { openDatabase } from '@portal/core/database'
 import { newId } from '@portal/core/kernel'
 import { outbox } from '@portal/core/schema'
 
-/** Writes mails to Ana, Bo and Cy of a domain as given up; the link in Cy's has lapsed. */
+/** Adds undelivered mails to Ana, Bo and Cy of a domain; Cy's link has expired. */
 export async function giveUpMails(
   { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
   domain: string,

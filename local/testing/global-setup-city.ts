@@ -1,7 +1,7 @@
 import { buildApps } from '../workers/build.ts'
 import { startTestServer } from './test-server.ts'
 
-/** As global-setup.ts, for tests that run the built workers. */
+/** For tests that run the built workers. */
 export default async function setup() {
   await buildApps()
   return startTestServer()

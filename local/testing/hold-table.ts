@@ -1,14 +1,13 @@
 import pg from 'pg'
 
-/** A table that cannot be written to. */
 export interface HeldTable {
-  /** How many transactions wait for it. */
+  /** Waiting transactions. */
   waiting(): Promise<number>
-  /** They go on; also called when the database has died. */
+  /** Also called when the database has died. */
   release(): Promise<void>
 }
 
-/** Holds every transaction that is about to write to a table. */
+/** Locks a table against writes. */
 export async function holdTable(databaseUrl: string, table: string): Promise<HeldTable> {
   const client = new pg.Client(databaseUrl)
   let isGone = false

@@ -1,4 +1,3 @@
-/** What tests stand on: real databases, and whole cities of built workers. */
 export { confirmedLongAgo } from './confirmed-long-ago.ts'
 export { cityDay } from './city-day.ts'
 export { contractFaults, standingFaults } from './answer-faults.ts'

@@ -11,15 +11,14 @@ import { ROOT } from '../workers/apps.ts'
 /** A run of launch.cjs, as a visitor would start it. */
 export interface Launched {
   process: ChildProcess
-  /** Resolves with all that was printed as soon as a line is just this. */
+  /** Resolves with the output so far once a line equals this. */
   line(text: string): Promise<string>
-  /** Resolves with all that was printed as soon as this is in it. */
+  /** Resolves with the output so far once it contains this. */
   saying(text: string): Promise<string>
-  /** Resolves when it has ended. */
   ended: Promise<{ code: number | null; output: string }>
 }
 
-/** Starts launch.cjs by the Node that runs us, with these variables beside our own. */
+/** With this Node, and extra variables. */
 export function launch(script: string, variables: Record<string, string>): Launched {
   const { PORTAL_TEST_SERVER: _outer, npm_lifecycle_event: _script, ...inherited } = process.env
   const child = spawn(process.execPath, [join(ROOT, 'launch.cjs'), script], {
@@ -53,17 +52,17 @@ export function launch(script: string, variables: Record<string, string>): Launc
 
 /** A city that a shell started in the background before it ended. */
 export interface InBackground {
-  /** Resolves as soon as a line of its log is just this. */
+  /** Resolves once a line of its log equals this. */
   line(text: string): Promise<void>
   hasShellEnded(): boolean
-  /** The process of npm. */
+  /** npm's process id. */
   npm(): number
   isNpmRunning(): boolean
-  /** The process group of everything that the shell started and that did not leave it. */
+  /** The process group of what the shell started. */
   group: number
 }
 
-/** Has a shell start a command of this clone in the background, its output in a file, and end. */
+/** Has a shell start a command in the background, its output in a file, and exit. */
 export async function launchInBackground(
   command: string,
   variables: Record<string, string>,
@@ -71,7 +70,7 @@ export async function launchInBackground(
   const { PORTAL_TEST_SERVER: _outer, npm_lifecycle_event: _script, ...inherited } = process.env
   const folder = temporaryFolder()
   const log = join(folder, 'start.log')
-  // There before the shell ends, which may be before its job opens it.
+  // The shell may end before its job opens it.
   writeFileSync(log, '')
   // Bash, as on most machines: it passes a command its own name in `_`.
   const shell = spawn('bash', ['-c', `${command} > '${log}' 2>&1 < /dev/null & echo $!`], {
@@ -103,7 +102,6 @@ export async function launchInBackground(
   }
 }
 
-/** Whether a port of this machine is in use. */
 export function isOpen(port: number) {
   return new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')

@@ -1,17 +1,16 @@
-/** A mail as the mailbox lists it. */
 export interface Letter {
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** As it came over the wire. */
+  /** Its source. */
   readonly raw: string
 }
 
 const PATIENCE_MS = 10_000
 const EVERY_MS = 50
 
-/** The newest mail to an address that `is` accepts, as soon as it has arrived. */
+/** Waits for the newest mail to an address that `is` accepts. */
 export async function letterTo(
   mailbox: string,
   to: string,
@@ -31,19 +30,18 @@ export async function letterTo(
   }
 }
 
-/** Every mail to an address so far, the newest first. */
+/** Newest first. */
 export async function lettersTo(mailbox: string, to: string): Promise<Letter[]> {
   return (await lettersIn(mailbox)).filter((letter) => letter.to.includes(to))
 }
 
-/** Every mail that a mailbox still has, the newest first. */
+/** Newest first. */
 export async function lettersIn(mailbox: string): Promise<Letter[]> {
   const answer = await fetch(new URL('/mails.json', mailbox))
-  // Written by the mailbox, of this very shape.
+  // The mailbox wrote it in this shape.
   return (await answer.json()) as Letter[]
 }
 
-/** The code in a mail's link. */
 export function codeIn({ text }: Letter): string {
   const code = /[?&]oobCode=([\w-]+)/.exec(text)?.[1]
   if (code === undefined) throw new Error(`There is no code in: ${text}`)

@@ -3,16 +3,15 @@ import { withDatabase } from '../neon/databases.ts'
 import { createFromTemplate, dropDatabase } from './templates.ts'
 import { startTestServer, testServer } from './test-server.ts'
 
-/** The demo city in a database of its own, outside of any test runner. */
 export interface MeasuredDatabase {
   readonly databaseUrl: string
   readonly neonEndpoint: string
-  /** From now on, every round trip takes this long, as over a network. */
+  /** Adds this latency to every round trip. */
   setLatency(ms: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL with the demo city for a measurement. */
+/** A demo city's PostgreSQL, outside of any test runner. */
 export async function startMeasuredDatabase(): Promise<MeasuredDatabase> {
   const stopServer = await startTestServer()
   const server = testServer()

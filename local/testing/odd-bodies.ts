@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { oddForm, oddMultipart, oddBytes } from './odd-forms.ts'
 
-/** The part of a published document that says what bodies look like (OpenAPI 3.1). */
+/** The request bodies of an OpenAPI 3.1 document. */
 export interface PublishedDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> | undefined }
 }
 
-/** A body that an operation of a document takes, in one of its media types. */
 export interface TakenBody {
   readonly operationId: string
   readonly method: string
@@ -24,7 +23,6 @@ interface Parameter {
   readonly schema: Schema
 }
 
-/** A body as sent. */
 export interface SentBody {
   /** Content-Type. */
   readonly type: string
@@ -47,15 +45,14 @@ interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
-  /** What a text holds that is JSON itself. */
+  /** The schema of a text that is JSON. */
   readonly contentSchema?: Schema
 }
 
-/** Every body that the operations of a document take. */
 export const takenBodies = (document: PublishedDocument): TakenBody[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
-      // A document that our own contract was emitted to.
+      // Our own contract, emitted.
       const {
         operationId,
         requestBody,
@@ -80,11 +77,11 @@ export const takenBodies = (document: PublishedDocument): TakenBody[] =>
 const nested = (levels: number, open: string, close: string) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`
 
-/** JSON that is no value of its own, but stands in for one. */
+/** Deeply nested JSON, used in place of a value. */
 const deep = [nested(20_000, '[', ']'), nested(20_000, '{"a":', '}'), nested(60, '[', ']')]
 const deepMark = 'deep-'
 
-/** What readers, rules and columns trip over. */
+/** Values that break parsers, rules and columns. */
 const oddValue = fc.constantFrom<unknown>(
   ...deep.map((_json, i) => `${deepMark}${i}`),
   '\0',
@@ -134,7 +131,7 @@ const texts: Readonly<Record<string, fc.Arbitrary<string>>> = {
   email: fc.constantFrom('kay@home.example'),
 }
 
-/** Paths of an operation: with one of `ids`, unless the document lists the values. */
+/** Paths with one of `ids`, unless the document lists the values. */
 export function addressesOf(
   { path, parameters }: TakenBody,
   ids: readonly string[],
@@ -143,7 +140,7 @@ export function addressesOf(
     (one) => one.in === 'path' || (one.in === 'query' && one.required),
   )
   const values = needed.map(({ schema }) =>
-    // Lists in addresses are lists of texts.
+    // Lists in paths are lists of texts.
     fc.constantFrom(...(schema.enum ? schema.enum.map(String) : ids)),
   )
   return fc.tuple(...values).map((chosen) => {
@@ -158,7 +155,7 @@ export function addressesOf(
   })
 }
 
-/** Bodies that fit their schema but for some odd values in their middle. */
+/** Bodies that fit their schema except for some odd values. */
 export function oddBodies(
   document: PublishedDocument,
   { mediaType, schema }: Pick<TakenBody, 'mediaType' | 'schema'>,
@@ -182,7 +179,7 @@ export function oddBodies(
   }
 }
 
-/** JSON that fits a schema but for some odd values in its middle. */
+/** JSON that fits a schema except for some odd values. */
 function oddJson(document: PublishedDocument, schema: Schema): fc.Arbitrary<string> {
   const found = (ref: string): Schema => {
     const named = document.components?.schemas?.[ref.split('/').at(-1) ?? '']
@@ -208,7 +205,7 @@ function oddJson(document: PublishedDocument, schema: Schema): fc.Arbitrary<stri
     if (choices) return fc.oneof(...choices.map(valueOf))
     if (one.allOf) {
       const parts = one.allOf.map(valueOf)
-      // Of several objects one with the fields of all of them.
+      // allOf: one object with all fields.
       return fc
         .tuple(...parts)
         .map((values): unknown =>

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 
-/** A field of a form with files. */
 interface Part {
   readonly name: string
   readonly isFile: boolean
-  /** Its content, if that is JSON. */
+  /** If its content is JSON. */
   readonly json: fc.Arbitrary<string> | undefined
 }
 
-/** A value as it stands in a form's own encoding, broken escapes among them. */
+/** URL-encoded values, some with broken escapes. */
 const encodedValue = fc.constantFrom(
   'a',
   '',
@@ -29,7 +28,7 @@ const encodedValue = fc.constantFrom(
 
 const encodedName = fc.constantFrom('__proto__', '%00', 'a%5B%5D', '', '%ED%A0%80', 'form', '%')
 
-/** A form in its own encoding: most of its fields, some twice, and some undeclared. */
+/** A URL-encoded form: most of its fields, some twice, some undeclared. */
 export const oddForm = (names: readonly string[]): fc.Arbitrary<string> => {
   const name = names.length > 0 ? fc.constantFrom(...names) : encodedName
   const field = fc.tuple(
@@ -41,7 +40,7 @@ export const oddForm = (names: readonly string[]): fc.Arbitrary<string> => {
     .map((fields) => fields.map((field) => field.join('=')).join('&'))
 }
 
-/** Bytes that a reader of texts, lists or pictures trips over. */
+/** Bytes that break readers of texts, lists or pictures. */
 export const oddBytes = fc.constantFrom(
   Buffer.alloc(0),
   Buffer.from([0]),
@@ -49,7 +48,7 @@ export const oddBytes = fc.constantFrom(
   Buffer.from('\uFEFFa,b\r\n"c'),
   Buffer.from('a,b\r\n"\0","\u202e"\r\n'),
   Buffer.from(`${','.repeat(3000)}\r\n`.repeat(20)),
-  // The beginnings of pictures and documents, and nothing behind them.
+  // Truncated pictures and documents.
   Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]),
   Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
   Buffer.from('\x89PNG\r\n\x1a\n\xff\xff\xff\xffIHDR', 'latin1'),
@@ -77,7 +76,7 @@ const fileNames = fc.constantFrom(
 
 const fileTypes = fc.constantFrom('image/jpeg', 'image/png', '', 'text/html', 'a'.repeat(300), '/')
 
-/** The boundary of a body's parts, sometimes wrong. */
+/** The multipart boundary, sometimes wrong. */
 const framings = fc.oneof(
   { weight: 8, arbitrary: fc.constant('sound' as const) },
   { weight: 1, arbitrary: fc.constantFrom('unnamed', 'other', 'unended', 'headless') },
@@ -90,7 +89,7 @@ const boundaries = {
   headless: '; boundary=x',
 } as const
 
-/** A form with files, the parts in order, some left out or sent twice. */
+/** The parts in order, some left out or sent twice. */
 export function oddMultipart(parts: readonly Part[]): fc.Arbitrary<{ type: string; body: Buffer }> {
   const sent = parts.map(({ name, isFile, json }) => {
     const head = fc.constant(`name="${name}"`)

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { exportJWK, generateKeyPair } from 'jose'
 import { Provider } from 'oidc-provider'
 
-/** The provider's claims about a user who signs in there; the name typed in is the subject. */
+/** The provider's claims by user; the name typed at login is the subject. */
 type People = Readonly<Record<string, { email: string; email_verified: boolean }>>
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * Opens a real OpenID provider on a free port, on another site than the portal. It answers once `serve`
- * has said where the portal is: the portal has to know the provider first.
+ * Opens a real OpenID provider on a free port, on another site than the portal. It answers after
+ * `serve` names the portal, which has to know the provider first.
  */
 export async function openIdentityProvider() {
   const host = createServer()
@@ -23,7 +23,7 @@ export async function openIdentityProvider() {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const keys = [{ ...(await exportJWK(privateKey)), kid: 'test', alg: 'RS256', use: 'sig' }]
 
-  /** Lets the provider answer; `between` may change what it says. */
+  /** Starts answering; `between` may change answers. */
   function serve(portal: string, people: People, between = (answer: Answer): Answer => answer) {
     const provider = new Provider(issuer, {
       jwks: { keys },
@@ -45,7 +45,7 @@ export async function openIdentityProvider() {
         profile: ['given_name'],
         name: [],
       },
-      // Claims of the person stand in the ID token itself, as Google and Apple do it.
+      // Claims are in the ID token, as with Google and Apple.
       conformIdTokenClaims: false,
       scopes: ['openid', 'email', 'profile', 'name'],
       findAccount: (_context, sub) => ({
@@ -55,7 +55,6 @@ export async function openIdentityProvider() {
       cookies: { keys: ['only for this test'] },
       pkce: { required: () => true },
     })
-    // Its promise is not awaited anywhere.
     const answer = provider.callback()
     host.on(
       'request',
@@ -67,7 +66,7 @@ export async function openIdentityProvider() {
     issuer,
     client,
     privateKey,
-    /** The portal's variable `SOCIAL_PROVIDERS`: this provider is both of them. */
+    /** The portal's variable `SOCIAL_PROVIDERS`: this provider is both. */
     setting: JSON.stringify({ google: client, apple: client }),
     serve,
     close() {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Claim } from '../process/running.ts'
 import { ROOT } from '../workers/apps.ts'
 
-/** The payment provider's emulator in a process of its own. */
 export interface ProviderProcess {
   readonly url: string
   /** Kills it (kill -9) and restarts it. `meanwhile` runs while it is down. */
@@ -12,7 +11,7 @@ export interface ProviderProcess {
   stop(): Promise<void>
 }
 
-/** Starts the emulator; resolves when it listens. */
+/** Resolves when it listens. */
 export async function startProviderProcess(
   directory: string,
   port: number,

@@ -8,7 +8,6 @@ interface Where {
   readonly neonEndpoint: string
 }
 
-/** A utility account that a test put. */
 export interface PutAccount {
   readonly id: string
   /** Customer and location. */
@@ -16,7 +15,7 @@ export interface PutAccount {
   readonly address1: string
 }
 
-/** Adds a utility account with a number of its own to a person, by id, or to an organization. */
+/** Adds a utility account with a unique number, owned by a user (by id) or an organization. */
 export async function putAccount(
   { databaseUrl, neonEndpoint }: Where,
   owner: string | { readonly organizationId: string },
@@ -51,7 +50,7 @@ export async function putAccount(
   return { id, number: `${customerId}-1`, address1 }
 }
 
-/** Takes a utility account out of everybody's care. */
+/** Removes every owner. */
 export async function releaseAccount(
   { databaseUrl, neonEndpoint }: Where,
   id: string,

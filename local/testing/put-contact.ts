@@ -3,7 +3,7 @@ import { openDatabase } from '@portal/core/database'
 import type { Id } from '@portal/core/kernel'
 import { contacts } from '@portal/core/schema'
 
-/** Puts a contact record, on which an account may stand, at another email address. */
+/** Changes a contact record's email address. */
 export async function putContact(
   { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
   contactId: Id<'user'>,

@@ -10,7 +10,7 @@ interface Where {
 
 type NewRequest = Partial<typeof requests.$inferInsert>
 
-/** Adds a streetlight report, by default from just now; returns its id. */
+/** Adds a streetlight report, by default from now; returns its id. */
 export async function putRequest(
   { databaseUrl, neonEndpoint }: Where,
   request: NewRequest,

@@ -4,8 +4,9 @@ import { type Id, newId } from '@portal/core/kernel'
 import { contacts, organizationMembers, organizations, sessions, users } from '@portal/core/schema'
 
 /**
- * All roles that may call a BFF. `resident` is whom a request is about, `another` is the same kind of
- * user; `pending`, `member` and `manager` belong to one organization; `deleted` left a session behind.
+ * All roles that may call a BFF. A request belongs to `resident`; `another` is the same kind of
+ * user; `pending`, `member` and `manager` belong to one organization; `deleted` left a session
+ * behind.
  */
 export const roles = [
   'anonymous',
@@ -20,10 +21,9 @@ export const roles = [
   'deleted',
 ] as const
 
-/** One of the roles. */
 export type Role = (typeof roles)[number]
 
-/** Who may call an operation (openapi/src/contract.ts). */
+/** The contract's kinds of access (openapi/src/contract.ts). */
 type Access = 'anyone' | 'user' | 'verified' | 'contact' | 'member' | 'manager' | 'staff'
 
 const complete: readonly Role[] = [
@@ -35,7 +35,7 @@ const complete: readonly Role[] = [
   'staff',
 ]
 
-/** Who is let in by each kind of access. */
+/** Roles that each kind of access admits. */
 export const admitted: Readonly<Record<Access, readonly Role[]>> = {
   anyone: roles,
   user: ['unverified', 'no contact', ...complete],
@@ -46,19 +46,19 @@ export const admitted: Readonly<Record<Access, readonly Role[]>> = {
   staff: ['staff'],
 }
 
-/** A cast of one person for each role, with a session for everybody but the anonymous. */
+/** One person for each role, all but the anonymous with a session. */
 export interface Cast {
   readonly ids: Readonly<Record<Role, Id<'user'>>>
   readonly organizationId: string
-  /** The value of each one's session cookie; empty for the anonymous. */
+  /** The session cookie's value; empty for the anonymous. */
   readonly cookies: Readonly<Record<Role, string>>
 }
 
-// Built from the list of roles itself, so every role is there.
+// Built from the list of roles, so every role is there.
 const forAll = <Value>(make: (role: Role) => Value) =>
   Object.fromEntries(roles.map((role) => [role, make(role)])) as Record<Role, Value>
 
-/** Writes a new cast into a database; `app` is where their sessions were opened. */
+/** `app` is where their sessions were opened. */
 export async function newCast(
   { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
   app: 'resident' | 'staff',

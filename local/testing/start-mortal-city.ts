@@ -9,12 +9,12 @@ import { type DatabaseGate, openDatabaseGate } from './database-gate.ts'
 import { type ProviderProcess, startProviderProcess } from './provider-process.ts'
 import { startTestCity, type TestCity } from './start-test-city.ts'
 
-/** The parts of a city that money depends on. */
+/** What payments depend on. */
 export const mortals = ['database', 'workers', 'provider'] as const
 
 export type Mortal = (typeof mortals)[number]
 
-/** A city that shares nothing with any other, so that each of its parts can be killed. */
+/** A city that shares nothing, so that each part can be killed. */
 export interface MortalCity extends TestCity {
   /** Between the workers and the database. */
   readonly gate: DatabaseGate
@@ -22,7 +22,7 @@ export interface MortalCity extends TestCity {
   kill(part: Mortal, meanwhile: () => Promise<void>): Promise<void>
 }
 
-/** Starts a city whose database and payment provider are processes of its own. */
+/** Its database and payment provider run in their own processes. */
 export async function startMortalCity(): Promise<MortalCity> {
   const stack = newStack()
   try {

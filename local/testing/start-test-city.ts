@@ -11,45 +11,45 @@ import { temporaryFolder } from '../temporary-folder.ts'
 import { createFromTemplate, dropDatabase, type Template } from './templates.ts'
 import { testServer, type TestServer } from './test-server.ts'
 
-/** Both built workers over a database of their own. */
+/** Both built workers over their own database. */
 export interface TestCity {
   /** `http://localhost:port` of the resident app, the staff app, the mailbox and the demo feeds. */
   origins: City['origins']
-  /** For looking into the database, and for changing what no screen changes yet. */
+  /** To look into the database, or change what no screen changes. */
   databaseUrl: string
   neonEndpoint: string
-  /** Round trips to this city's database so far. */
+  /** Round trips so far. */
   trips(): Promise<number>
-  /** From now on, every round trip of this run's databases takes this long. */
+  /** Adds this latency to every round trip of this run. */
   setLatency(ms: number): Promise<void>
-  /** Runs a cron of wrangler.toml, as the minute would. */
+  /** Runs a cron of wrangler.toml. */
   runScheduled(cron?: string): Promise<void>
   /** Kills both workers (kill -9) and restarts them. `meanwhile` runs while they are down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
-  /** Keys of everything that is stored as a document. */
+  /** Keys of stored documents. */
   stored(): Promise<readonly string[]>
-  /** What both workers logged so far. */
+  /** Both workers' logs so far. */
   logged(): Promise<string>
   stop(): Promise<void>
 }
 
 export interface TestCityOptions {
-  /** The demo city, unless a test wants one without content. */
+  /** Default: the demo city. */
   template?: Template
-  /** Requests a minute that one client may send; by default more than any test sends. */
+  /** Requests a minute per client; default: more than any test sends. */
   rateLimit?: number
-  /** Variables of the workers beside those of every city. */
+  /** Extra worker variables. */
   variables?: Readonly<Record<string, string>>
-  /** Where the workers find the database, when something is to stand between the two. */
+  /** Replaces the database endpoint, for example with a gate. */
   neonEndpoint?: string
-  /** The server that its database is made in; the run's own where nothing is said. */
+  /** The database server; default: the run's. */
   server?: TestServer
   openProvider?: CityOptions['openProvider']
 }
 
 const NO_LIMIT = 1_000_000
 
-/** Starts a city for a test file or a run of journeys, on free ports beside any other. */
+/** On free ports, beside any other city. */
 export async function startTestCity({
   template = 'demo',
   rateLimit = NO_LIMIT,

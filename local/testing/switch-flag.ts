@@ -2,7 +2,6 @@ import { openDatabase } from '@portal/core/database'
 import type { FlagName } from '@portal/core/flags'
 import { userFeatureFlags } from '@portal/core/schema'
 
-/** Switches a flag for one person alone. */
 export async function switchFlag(
   { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
   userId: string,

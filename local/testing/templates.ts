@@ -2,14 +2,14 @@ import pg from 'pg'
 import { migrate } from '../database/migrate.ts'
 import { withDatabase } from '../neon/databases.ts'
 
-/** What a new database holds: the tables alone, or the demo city. */
+/** A new database's content: tables only, or the demo city. */
 export type Template = 'empty' | 'demo'
 
 const FILL: Record<Template, (databaseUrl: string) => Promise<void>> = {
   empty: migrate,
   async demo(databaseUrl) {
     await migrate(databaseUrl)
-    // Loaded when wanted: few tests read the demo city's texts.
+    // Imported late: few tests need the demo city's texts.
     const { seedDemoCity } = await import('../city/index.ts')
     await seedDemoCity({ databaseUrl, onProgress: () => {} })
   },
@@ -18,8 +18,8 @@ const FILL: Record<Template, (databaseUrl: string) => Promise<void>> = {
 const LOCK = 20_260_702
 
 /**
- * Makes a database as a copy of a template, which is made by the first who wants it: a copy takes
- * about 50 ms. `server` is the address of the maintenance database.
+ * Copies a template database (about 50 ms), which the first caller creates. `server` is the address
+ * of the maintenance database.
  */
 export async function createFromTemplate(server: string, template: Template, name: string) {
   const client = new pg.Client(server)
@@ -32,7 +32,7 @@ export async function createFromTemplate(server: string, template: Template, nam
   }
 }
 
-/** Drops a database, even with open connections. */
+/** Even with open connections. */
 export async function dropDatabase(server: string, name: string) {
   const client = new pg.Client(server)
   await client.connect()
@@ -49,7 +49,7 @@ async function templateDatabase(client: pg.Client, server: string, template: Tem
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount === 0) {
-      // Filled under another name: one whose filling failed must not be taken for whole.
+      // Seeded under another name: a failed one must not be used.
       const unfinished = `${name}_unfinished`
       await client.query(`drop database if exists ${unfinished} with (force)`)
       await client.query(`create database ${unfinished}`)

@@ -1,6 +1,6 @@
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 
-/** A bucket of its own, as the platform has it, kept in memory. */
+/** An in-memory bucket of the platform's kind. */
 export async function testBucket() {
   const runtime = new Miniflare(
     convertV4MiniflareOptions({

@@ -3,29 +3,25 @@ import { withDatabase } from '../neon/databases.ts'
 import { createFromTemplate, dropDatabase, type Template } from './templates.ts'
 import { testServer } from './test-server.ts'
 
-/** A real database of a test file's own. */
 export interface TestDatabase {
   /** For `openDatabase`, and for pg itself. */
   databaseUrl: string
-  /** For `openDatabase`: where the Neon driver sends its queries. */
+  /** For `openDatabase`. */
   neonEndpoint: string
-  /** Round trips to this database so far. */
+  /** Round trips so far. */
   trips(): Promise<number>
 }
 
 /**
- * Makes a database for one test file and drops it when the file is done. Call it at the top of the
- * file, outside of tests and hooks:
- *
- *     const { databaseUrl, neonEndpoint } = await testDatabase()
- *
- * It is empty but for its tables, or holds the demo city (`testDatabase('demo')`).
+ * Creates a database for one test file and drops it afterwards. Call it at the top of the file,
+ * outside of tests and hooks: `const { databaseUrl, neonEndpoint } = await testDatabase()`. Only
+ * its tables, or the demo city with `testDatabase('demo')`.
  */
 export async function testDatabase(template: Template = 'empty'): Promise<TestDatabase> {
   const server = testServer()
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await createFromTemplate(server.url, template, name)
-  // Journeys and benchmarks use this folder too, and run without vitest.
+  // Journeys and benchmarks use this folder too, without vitest.
   const { afterAll } = await import('vitest')
   afterAll(() => dropDatabase(server.url, name))
   return {

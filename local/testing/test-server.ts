@@ -5,17 +5,17 @@ import { startCluster } from '../postgres/cluster.ts'
 import { claim } from '../process/running.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-/** The one PostgreSQL of a test run, as its processes pass it on. */
+/** The one PostgreSQL of a test run. */
 export interface TestServer {
-  /** The maintenance database, from which others are made. */
+  /** The maintenance database. */
   url: string
   neonEndpoint: string
 }
 
-// The environment reaches every process of a run, for every tool.
+// The environment reaches every process of a run.
 const VARIABLE = 'PORTAL_TEST_SERVER'
 
-/** The server that this run already has; undefined before `startTestServer`. */
+/** Undefined before `startTestServer`. */
 export function testServer(): TestServer {
   const inherited = process.env[VARIABLE]
   if (inherited === undefined)
@@ -25,8 +25,8 @@ export function testServer(): TestServer {
 }
 
 /**
- * Starts a PostgreSQL with its Neon endpoint for a whole run, unless an outer run has started one
- * already. Returns the function that ends what this call started.
+ * Starts a PostgreSQL with its Neon endpoint, unless an outer run has one. Returns a function that
+ * ends what it started.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE] !== undefined) return () => Promise.resolve()

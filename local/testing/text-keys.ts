@@ -1,6 +1,6 @@
 import { resourcesOf } from '@portal/core/texts'
 
-/** The key of every text (`Home.Title`): what no page may ever show. */
+/** Every text's key (`Home.Title`): no page may show one. */
 export const textKeys = (): string[] =>
   Object.entries(resourcesOf('en', [])).flatMap(([group, texts]) =>
     Object.keys(texts).map((key) => `${group}.${key.replace(/_(?:one|other|many)$/, '')}`),

@@ -1,18 +1,17 @@
 import { ask, type Answer } from './ask.ts'
 
-/** A browser's or an app's way with the API: JSON in and out, cookies kept. */
+/** Calls the API as a browser or an app: JSON in and out, cookies kept. */
 export interface Visitor {
   readonly cookies: Map<string, string>
-  /** Sent with every request; an app keeps its bearer token here. */
+  /** Sent with every request; an app puts its bearer token here. */
   readonly headers: Record<string, string>
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
   send(method: string, path: string, body?: unknown): Promise<Answer>
-  /** Sends a form as a page without a script does. */
+  /** Sends a form as a page without JavaScript does. */
   form(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>
 }
 
-/** A visitor of one origin, who begins without cookies. */
 export function newVisitor(origin: string, headers: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>()
   const own: Record<string, string> = { 'user-agent': 'Test browser', ...headers }

@@ -5,9 +5,9 @@ import { delimiter, dirname, join, relative } from 'node:path'
 import { Failure } from '../process/failure.ts'
 import { APPS, builtWorker, ROOT, type App } from './apps.ts'
 
-/** Builds both apps, unless nothing that goes into them has changed since the last time. */
+/** Builds both apps, unless none of their inputs changed. */
 export async function buildApps(note: (text: string) => void = () => {}) {
-  const apps = Object.keys(APPS) as App[] // The keys of a const object are its type's keys.
+  const apps = Object.keys(APPS) as App[] // A const object's keys are its type's.
   await Promise.all(apps.map((app) => build(app, note)))
 }
 
@@ -17,22 +17,22 @@ async function build(app: App, note: (text: string) => void) {
   const isBuilt = existsSync(join(builtWorker(app), 'index.js')) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === inputs) return
   note(APPS[app].web)
-  // A build that fails may leave files behind, which are those of no inputs.
+  // A failed build may leave partial files.
   rmSync(stamp, { force: true })
   await runScript(join(ROOT, APPS[app].web), 'build')
   writeFileSync(stamp, inputs)
 }
 
-/** Runs a script of a package.json with our Node; everything it starts ends with us. */
+/** With our Node; everything it starts ends with us. */
 export function runScript(directory: string, name: string) {
   return new Promise<void>((resolve, reject) => {
     const path = [dirname(process.execPath), process.env['PATH']].join(delimiter)
     const child = spawn(process.execPath, ['--run', name], {
       cwd: directory,
-      // A test runner's NODE_ENV would build the apps with development's React.
+      // A test runner's NODE_ENV would build the apps with React's development build.
       env: { ...process.env, NODE_ENV: 'production', PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group, so that all of it can be ended with us.
+      // Its own process group, so that all of it ends with us.
       detached: true,
     })
     const endWithUs = () => {
@@ -65,7 +65,7 @@ function hashOfInputs(app: App) {
   return hash.digest('hex')
 }
 
-/** These packages of ours with all that they depend on. */
+/** These packages and their dependencies within the workspace. */
 function closure(names: readonly string[], seen = new Set<string>()) {
   for (const name of names) {
     if (seen.has(name)) continue

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A scheduler that can be ended. */
 export interface Scheduler {
   stop(): void
 }
 
 /**
- * Calls `run` with each cron whose turn it is, every minute on the minute, as the platform would,
- * in UTC. A minute whose work still runs when the next one comes is not run a second time beside it.
+ * Calls `run` with each due cron, every minute, in UTC as the platform does. Skips a cron whose
+ * last run is still going.
  */
 export function scheduleCrons(
   crons: readonly string[],
@@ -36,7 +35,7 @@ export function scheduleCrons(
   return { stop: () => stopped.abort() }
 }
 
-/** Whether a cron of five fields names this minute: numbers, lists, ranges, steps and stars. */
+/** Five fields: numbers, lists, ranges, steps and stars. */
 export function isDue(cron: string, at: Date) {
   const fields = cron.trim().split(/\s+/)
   const now = [
@@ -44,7 +43,7 @@ export function isDue(cron: string, at: Date) {
     at.getUTCHours(),
     at.getUTCDate(),
     at.getUTCMonth() + 1,
-    // Cloudflare counts the days of the week from 1, Sunday.
+    // Cloudflare counts weekdays from 1, Sunday.
     at.getUTCDay() + 1,
   ]
   if (fields.length !== now.length) throw new Error(`Not a cron of five fields: ${cron}`)

@@ -7,16 +7,16 @@ import type { Claim } from '../process/running.ts'
 import type { Stack } from '../process/stack.ts'
 import { APPS, ROOT, type App } from './apps.ts'
 
-/** The environment of wrangler.toml that an app is developed in. */
+/** Environments of wrangler.toml. */
 export const ENVIRONMENTS: Record<App, string> = { resident: 'resident', staff: 'admin' }
 
 interface Surroundings {
-  /** Where the city keeps its documents. */
+  /** For stored documents. */
   directory: string
   variables: Record<string, string>
 }
 
-/** Serves an app from its sources, with hot reload, until the stack unwinds. */
+/** With hot reload, until the stack unwinds. */
 export function startDevServer(
   app: App,
   port: number,
@@ -36,7 +36,7 @@ export function startDevServer(
     ],
     {
       cwd: join(ROOT, APPS[app].web),
-      // The plugin takes the worker's variables from the environment, all of it: so it gets no other.
+      // The plugin passes its whole environment to the worker, so it gets only ours.
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],

@@ -3,16 +3,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { publishedDocument } from '@portal/openapi/published'
 import type { App } from './apps.ts'
 
-/** The part of a published document that says what is answered (OpenAPI 3.1). */
+/** The replies of an OpenAPI 3.1 document. */
 interface Published {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** A reply as it leaves. */
 export interface Reply {
   readonly operationId: string
   readonly status: number
-  /** Its body as it was parsed from JSON. */
+  /** Parsed from JSON. */
   readonly body: unknown
 }
 
@@ -29,7 +28,7 @@ const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void
 const inPointer = (step: string): string =>
   encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Where each operation of a document stands in it. */
+/** By operationId. */
 function operationsOf({ paths }: Published): ReadonlyMap<string, Declared> {
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -44,8 +43,8 @@ function operationsOf({ paths }: Published): ReadonlyMap<string, Declared> {
 }
 
 /**
- * What of a reply does not fit the document that clients read, by a validator that knows nothing of the schemas
- * which the document was made from; nothing when it fits.
+ * Checks replies against the published document, with a validator independent of our schemas;
+ * returns what does not fit.
  */
 export function replyFaultsBy(document: Published): (reply: Reply) => string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
@@ -73,7 +72,6 @@ const documentNames = { resident: 'resident', staff: 'admin' } as const
 
 const checks = new Map<App, (reply: Reply) => string[]>()
 
-/** What of a reply does not fit the published document of an app. */
 export function publishedFaults(app: App, reply: Reply): string[] {
   // Emitted by us (openapi/documents.ts).
   const check = checks.get(app) ?? replyFaultsBy(publishedDocument(documentNames[app]) as Published)

@@ -6,7 +6,7 @@ interface Keys {
   readonly SAML_CERTIFICATE: string
 }
 
-/** The keys by which a city vouches for people to other sites, made once for each folder. */
+/** Made once per folder. */
 export async function samlKeys(directory: string): Promise<Keys> {
   const file = join(directory, 'saml-keys.json')
   // Written below.

@@ -14,8 +14,8 @@ import { stopOnSignals } from '../process/stopping.ts'
 import { ROOT } from './apps.ts'
 
 /**
- * Serves a city until Ctrl-C: everything it stands on is opened first, then `open` starts the apps
- * and returns their addresses. `prepare` runs while nothing has been started yet.
+ * Serves a city until Ctrl-C: runs `prepare` before anything starts, opens the surroundings, then
+ * `open` starts the apps and returns their addresses.
  */
 export function serveCity(
   prepare: (launch: Launch) => Promise<void>,
@@ -28,8 +28,7 @@ export function serveCity(
     const stack = newStack()
     let isOpen = false
     const stop = stopOnSignals(stack, (code) => {
-      // A process that is only just starting is not on the stack yet: the watchdog ends it when we are
-      // gone.
+      // A process that is just starting is not on the stack yet: the watchdog ends it.
       if (!isOpen) return code
       claimed.release()
       return 0
@@ -47,7 +46,7 @@ export function serveCity(
       )
       const origins = await open({ directory, ports, ...database, environment: 'local' }, launch)
       await launch.progress.step('Paying some demo bills', async () => {
-        // Loaded when it is its turn: it brings the portal's operations.
+        // Imported late: it loads the portal's operations.
         const { paySomeDemoBills } = await import('../city/pay-some.ts')
         await paySomeDemoBills({ ...database, paymentsUrl: origins.payments })
       })
@@ -72,7 +71,7 @@ export function serveCity(
   })
 }
 
-/** A database of one's own may belong to a real city, which has none of these. */
+/** Your own database may belong to a real city, without demo accounts. */
 function announceAccounts() {
   console.log(`\nDemo accounts, all with the password ${demoPassword}`)
   for (const { email, role } of demoAccounts) console.log(`${role.padEnd(16)}${email}`)

@@ -26,29 +26,29 @@ import { publishedFaults } from './published-replies.ts'
 
 export interface WorkersOptions {
   ports: Record<App, number>
-  /** Bindings beyond those of wrangler.toml, the same for both workers. */
+  /** Bindings beyond wrangler.toml, the same for both workers. */
   variables: Record<string, string>
-  /** The folder for stored documents, logs and the like. */
+  /** For stored documents and logs. */
   directory: string
-  /** Requests a minute that one client may send; undefined keeps the limits of wrangler.toml. */
+  /** Requests a minute per client; default: wrangler.toml's. */
   rateLimit?: number
 }
 
 export interface Workers {
-  /** Runs the staff worker's scheduled handler, as the platform does by its crons. */
+  /** Runs the staff worker's scheduled handler. */
   runScheduled(cron: string): Promise<void>
-  /** Puts what is not there yet into the bucket of documents, by its place in it. */
+  /** Adds missing documents to the bucket, by key. */
   putDocuments(documents: ReadonlyMap<string, Uint8Array>): Promise<void>
-  /** The crons of wrangler.toml, all of which belong to the staff worker. */
+  /** The crons of wrangler.toml, all of the staff worker. */
   crons: readonly string[]
   /** Kills the workers (kill -9) and restarts them. `meanwhile` runs while they are down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
-  /** Keys of everything that is stored as a document. */
+  /** Keys of stored documents. */
   stored(): Promise<readonly string[]>
   stop(): Promise<void>
 }
 
-/** Runs both built workers in one workerd, each on its own port, with buckets and queues shared. */
+/** Runs both built workers in one workerd, each on its own port, with shared buckets and queues. */
 export async function startWorkers(options: WorkersOptions, claim: Claim): Promise<Workers> {
   const runtime = announcingRuntime(options.directory)
   const log = createWriteStream(join(options.directory, 'workers.log'), { flags: 'a' })
@@ -90,7 +90,7 @@ export async function startWorkers(options: WorkersOptions, claim: Claim): Promi
   }
 }
 
-/** The part of a bucket that we call; it lists a page at a time. */
+/** It lists a page at a time. */
 interface Stored {
   put(key: string, bytes: Uint8Array): Promise<unknown>
   list(options: { cursor?: string }): Promise<{
@@ -112,7 +112,7 @@ async function allKeys(bucket: Stored, cursor?: string): Promise<readonly string
 
 const newMiniflare = (options: WorkersOptions, write: (message: string) => void) =>
   new Miniflare(
-    // wrangler names a worker's options as Miniflare 4 did, and converts them so itself.
+    // wrangler names options as Miniflare 4 did, and converts them the same way.
     convertV4MiniflareOptions({
       cf: false,
       log: new Log(LogLevel.ERROR),
@@ -120,14 +120,14 @@ const newMiniflare = (options: WorkersOptions, write: (message: string) => void)
       telemetry: { enabled: false },
       host: '127.0.0.1',
       port: 0,
-      // As wrangler's own tools lay it out, so that `npm run dev` finds the same documents.
+      // wrangler's own layout, so that `npm run dev` finds the same documents.
       resourcePersistencePath: join(options.directory, 'storage/v3'),
       handleStructuredLogs: ({ message }) => write(message),
       workers: [idleWorker, workerOptions('resident', options), workerOptions('staff', options)],
     }),
   )
 
-/** Miniflare would exit the process at the first signal, before anything else could be stopped. */
+/** Miniflare would exit the process at the first signal, before the rest could stop. */
 function withoutNewListeners() {
   const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
   const before = signals.map((signal) => process.listeners(signal))
@@ -145,7 +145,7 @@ interface Scheduled {
   scheduled(event: { cron: string; scheduledTime: Date }): Promise<{ outcome: string }>
 }
 
-/** What answers on Miniflare's own port, which we do not use. */
+/** For Miniflare's own port, which is unused. */
 const idleWorker: V4WorkerOptions = {
   name: 'idle',
   modules: true,
@@ -156,7 +156,7 @@ const idleWorker: V4WorkerOptions = {
 function workerOptions(app: App, options: WorkersOptions): V4WorkerOptions {
   const root = copyOfBuild(app, options.directory)
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.json'))
-  // Its declared type is an opaque one of wrangler's own.
+  // Its declared type is opaque.
   const built = workerOptions as V4WorkerOptions
   if (!built.assets) throw new Error(`The ${app} app was built without assets`)
   // Miniflare leaves this one's shape open.
@@ -168,7 +168,7 @@ function workerOptions(app: App, options: WorkersOptions): V4WorkerOptions {
   return {
     ...built,
     name: app,
-    // The worker answers for assets too: it compresses here, where no edge in front of it does.
+    // The worker answers for assets too: it compresses here, as the edge would.
     assets: {
       ...built.assets,
       routerConfig: { ...routing, invoke_user_worker_ahead_of_assets: true },
@@ -182,7 +182,7 @@ function workerOptions(app: App, options: WorkersOptions): V4WorkerOptions {
   }
 }
 
-/** Answers what of a reply does not fit the app's published document; 204 where all does. */
+/** Lists how a reply breaks the app's published document; 204 if it does not. */
 const replyCheckOf = (app: App) => async (request: ReplyQuestion) => {
   const [, operationId = '', status = ''] = new URL(request.url).pathname.split('/')
   const body: unknown = await request.json()
@@ -192,13 +192,12 @@ const replyCheckOf = (app: App) => async (request: ReplyQuestion) => {
     : new MiniflareResponse(faults.join('; '), { status: 422 })
 }
 
-/** What is read of the request that the worker sends us. */
 interface ReplyQuestion {
   readonly url: string
   json(): Promise<unknown>
 }
 
-/** A copy that a later build leaves alone: its new assets are not those that our pages name. */
+/** A copy, because a later build renames the assets that pages use. */
 function copyOfBuild(app: App, directory: string) {
   const copy = join(directory, 'apps', app)
   rmSync(copy, { recursive: true, force: true })
@@ -206,7 +205,7 @@ function copyOfBuild(app: App, directory: string) {
   return join(copy, basename(builtWorker(app)))
 }
 
-/** Every module of a build, the entry first. */
+/** The entry first. */
 function modulesOf(root: string) {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.m?js$/.test(file),
@@ -222,14 +221,14 @@ function modulesOf(root: string) {
 
 function builtConfig(app: App) {
   const file = join(builtWorker(app), 'wrangler.json')
-  // Written by the build; triggers are all that is read of it here.
+  // Written by the build; only triggers are read here.
   return JSON.parse(readFileSync(file, 'utf8')) as { triggers?: { crons?: string[] } }
 }
 
 /**
- * Miniflare does not expose the id of the process it starts, which would outlive a kill -9 of us. So it
- * starts workerd through a script that writes the id to a file and then becomes workerd. A closed
- * terminal must not end it before us, or at all if we were started by nohup.
+ * Miniflare does not expose its process's id, which would outlive a kill -9 of us. So a script
+ * writes its id to a file, then becomes workerd. A closing terminal must not end it before us, nor
+ * at all under nohup.
  */
 function announcingRuntime(directory: string) {
   mkdirSync(directory, { recursive: true })

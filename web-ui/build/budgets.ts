@@ -1,17 +1,16 @@
 /**
- * What may be fetched and loaded at most; a build that passes one of these fails. Kilobytes of 1,000
- * bytes; each file compressed by itself, as it travels. Raising a figure is a decision: say why in
- * docs/decisions.md.
+ * Limits for what pages fetch and workers load; a build over one fails. Kilobytes of 1,000 bytes,
+ * each file compressed by itself. Say in docs/decisions.md why you raise one.
  */
 export const budgets = {
   /**
-   * Script of a page, brotli: its entry and its route's code, without what only a visitor's action
-   * loads. React, the router, queries, translations and the API client alone are 107.
+   * A page's scripts, brotli: its entry and its route's code, without what loads on an action.
+   * React, the router, queries, translations and the API client alone are 107.
    */
   script: {
     everyRoute: 118,
-    // Forms to and behind the sign-in, which bring their fields, rules and dialogs along; and the entry
-    // that knows every route and the menu of whoever is signed in.
+    // Login and account forms bring their fields, rules and dialogs; the entry for logged-in people
+    // has all routes and their menu.
     byRoute: {
       '/$': 127,
       '/activity/start': 127,
@@ -25,11 +24,11 @@ export const budgets = {
       '/logout': 129,
       '/webView': 130,
       '/account/confirm': 132,
-      // Where one looks up, pays, waits for the answer, and sees when bills are closed.
+      // Look-up, payment, waiting for the reply, and billing maintenance.
       '/payment/': 143,
       '/paymentLPI': 134,
       '/payment/receipt/$reference': 130,
-      // What is due stands on it, with what comes next, and when bills are closed, which /payment says as well.
+      // Due bills, next steps and billing maintenance.
       '/dashboard': 139,
       '/payment/water-bill-payment-records': 143,
       '/payment/payment-history': 132,
@@ -39,7 +38,7 @@ export const budgets = {
       '/add-stored-payment': 132,
       '/add-stored-payment-mobile': 132,
       '/payment/bill/$key': 131,
-      // The account's overview and its sections; billing has saved cards and the dialog of autopay.
+      // Overview and sections; billing has saved methods and the autopay dialog.
       '/account/': 129,
       '/account/$userId': 129,
       '/account/profile': 141,
@@ -57,7 +56,7 @@ export const budgets = {
       '/messages': 133,
       '/activity-view/$type/$id': 141,
       '/request_status/$id': 139,
-      // Home and 25, for the form, its photos and what is kept of it; a map comes on top when it is wanted.
+      // Home plus 25, for the form, photos and draft; the map loads on demand.
       '/report': 148,
       '/feedback': 148,
       '/open_reports': 133,
@@ -84,16 +83,13 @@ export const budgets = {
       '/forms/$bpid': 126,
     },
   },
-  /** Stylesheets of a page, brotli. */
+  /** A page's stylesheets, brotli. */
   stylesheet: { everyRoute: 12, byRoute: {} },
   /** What a worker loads before its first request, gzip: it delays every cold start. */
   worker: 585,
 } as const satisfies Budgets
 
-/**
- * The budgets of an app by its folder. The staff's own start is no visitor's first page, and its entry
- * knows every screen of theirs.
- */
+/** By the app's folder. The staff app's entry has all its screens, and no visitor waits for it. */
 export const budgetsOf = (app: string): Budgets =>
   app === 'web-admin'
     ? {
@@ -102,7 +98,7 @@ export const budgetsOf = (app: string): Budgets =>
       }
     : budgets
 
-/** Limits in kB; a route of its own needs is named by its id. */
+/** In kB; exceptions by route id. */
 export interface Budgets {
   readonly script: RouteBudget
   readonly stylesheet: RouteBudget

@@ -1,4 +1,4 @@
-/** One file of a build, as vite's manifest describes it. */
+/** A file in vite's manifest. */
 interface Chunk {
   readonly file: string
   readonly isEntry?: boolean
@@ -7,29 +7,29 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
 }
 
-/** vite's manifest: the chunks by the name of their source. */
+/** By source name. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** Files that are fetched together, as paths from the site's root. */
+/** Files fetched together, as paths from the site's root. */
 export interface Files {
   readonly scripts: readonly string[]
   readonly stylesheets: readonly string[]
 }
 
-/** An entry of an app: what it loads at its start, and the ids of the routes that it can show. */
+/** What it loads at its start, and the ids of the routes it can show. */
 export interface Entry extends Files {
   readonly file: string
   readonly routes: readonly string[]
 }
 
-/** What the browser fetches of an app: one of its entries on every page, and each route's own by route id. */
+/** One entry on every page, and each route's own files by route id. */
 export interface ClientFiles {
-  /** The lightest first. */
+  /** Lightest first. */
   readonly entries: readonly Entry[]
   readonly routes: Readonly<Record<string, Files>>
 }
 
-/** The files of a page that shows these routes; only visitors have the light entry. */
+/** Only visitors get the light entry. */
 export function pageFiles(files: ClientFiles, routeIds: readonly string[], isVisitor: boolean) {
   const entry = isVisitor ? entryOf(files, routeIds) : files.entries.at(-1)
   if (!entry) throw new Error('the app has no entry')
@@ -40,7 +40,7 @@ export function pageFiles(files: ClientFiles, routeIds: readonly string[], isVis
   return { entry: entry.file, scripts: [...scripts], stylesheets: [...stylesheets] }
 }
 
-/** The lightest entry that can show all these routes; routes without code of their own fit any. */
+/** The lightest entry that can show all these routes; routes without their own code fit any. */
 export function entryOf({ entries, routes }: ClientFiles, routeIds: readonly string[]): Entry {
   const own = routeIds.filter((id) => id in routes)
   const entry =
@@ -49,13 +49,13 @@ export function entryOf({ entries, routes }: ClientFiles, routeIds: readonly str
   return entry
 }
 
-/** The id of the route whose code a chunk is, by the chunk's name in the manifest. */
+/** From the chunk's name in the manifest. */
 function routeIdIn(name: string): string | null {
   const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
   return file ? routeIdOf(file) : null
 }
 
-/** A route file's id: `activity.start` is `/activity/start`, `index` is `/`. */
+/** `activity.start` is `/activity/start`, `index` is `/`. */
 function routeIdOf(file: string): string {
   const path = `/${file.replaceAll('.', '/')}`
   return path.endsWith('/index') ? path.slice(0, -'index'.length) : path
@@ -75,14 +75,14 @@ function addFiles(
   }
 }
 
-/** A chunk's own files with those of all that it imports, without what it loads when wanted. */
+/** With the files of its static imports. */
 export function filesOf(manifest: Manifest, chunk: Chunk): Files {
   const files = { scripts: new Set<string>(), stylesheets: new Set<string>() }
   addFiles(manifest, chunk, files)
   return { scripts: [...files.scripts], stylesheets: [...files.stylesheets] }
 }
 
-/** The routes that a chunk, or what it imports, can load. */
+/** Routes that the chunk or its imports load dynamically. */
 function routesFrom(manifest: Manifest, chunk: Chunk, seen = new Set<Chunk>()): string[] {
   if (seen.has(chunk)) return []
   seen.add(chunk)
@@ -93,10 +93,9 @@ function routesFrom(manifest: Manifest, chunk: Chunk, seen = new Set<Chunk>()): 
   ]
 }
 
-/** An app starts from one of these, the lightest first; every app has the last. */
+/** Lightest first; every app has the last. */
 const entryNames = ['src/client-visitor.tsx', 'src/client.tsx']
 
-/** Reads from the manifest which files the app's entries and each of its routes need. */
 export function clientFiles(manifest: Manifest): ClientFiles {
   const entries = entryNames.flatMap((name) => {
     const chunk = manifest[name]

@@ -1,19 +1,19 @@
 import type { Budgets } from './budgets.ts'
 import { type ClientFiles, entryOf, filesOf, type Manifest } from './client-files.ts'
 
-/** Bytes that the browser fetches for a route, each file compressed by itself. */
+/** Bytes fetched for a route, each file compressed by itself. */
 export interface PageWeight {
   readonly script: number
   readonly stylesheet: number
 }
 
-/** The weights of an app's pages by route id. */
+/** By route id. */
 export type PageWeights = Readonly<Record<string, PageWeight>>
 
 const sum = (paths: readonly string[], bytesOf: (path: string) => number) =>
   [...new Set(paths)].reduce((bytes, path) => bytes + bytesOf(path), 0)
 
-/** Adds up what each route fetches; `bytesOf` tells the size of a file by its path. */
+/** `bytesOf` gives a file's size by path. */
 export function weighPages(files: ClientFiles, bytesOf: (path: string) => number): PageWeights {
   return Object.fromEntries(
     Object.entries(files.routes).map(([id, own]) => {
@@ -29,7 +29,7 @@ export function weighPages(files: ClientFiles, bytesOf: (path: string) => number
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** One sentence for each budget that a page passes; none when all are kept. */
+/** One sentence per exceeded budget. */
 export function pagesOverBudget(weights: PageWeights, budgets: Budgets): string[] {
   const ids = Object.keys(weights)
   if (!ids.includes('/')) return ['No route / was found in the build, so no page could be weighed.']
@@ -46,7 +46,7 @@ export function pagesOverBudget(weights: PageWeights, budgets: Budgets): string[
   )
 }
 
-/** Bytes of all that a worker loads before its first request, from its entry on. */
+/** Bytes that a worker loads before its first request. */
 export function weighWorker(manifest: Manifest, bytesOf: (path: string) => number): number {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry)
   return sum(
@@ -55,7 +55,6 @@ export function weighWorker(manifest: Manifest, bytesOf: (path: string) => numbe
   )
 }
 
-/** The sentence for a worker that passes its budget. */
 export function workerOverBudget(bytes: number, budgets: Budgets): string[] {
   if (bytes === 0) return ['No entry was found in the built worker, so it could not be weighed.']
   return bytes <= budgets.worker * 1000

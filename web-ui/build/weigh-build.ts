@@ -13,7 +13,7 @@ import {
 
 export { budgets, budgetsOf }
 
-/** What a built app weighs: its pages in brotli, what its worker loads at its start in gzip. */
+/** Pages in brotli, the worker's start in gzip. */
 export interface BuildWeights {
   readonly pages: PageWeights
   readonly worker: number
@@ -24,7 +24,7 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** The size of a folder's files by their paths, each compressed once, by itself, at its best. */
+/** Sizes by path, each file compressed once at the best level. */
 function compressedSizes(folder: string, compress: (content: Buffer) => Buffer) {
   const known = new Map<string, number>()
   return (path: string) => {
@@ -34,7 +34,7 @@ function compressedSizes(folder: string, compress: (content: Buffer) => Buffer) 
   }
 }
 
-/** Weighs a built app by its folder `dist`. */
+/** `dist` is the built app's folder. */
 export function weighBuild(dist: string): BuildWeights {
   const client = join(dist, 'client')
   const worker = join(dist, 'ssr')
@@ -44,17 +44,14 @@ export function weighBuild(dist: string): BuildWeights {
   }
 }
 
-/**
- * Ends the build of an app whose pages or worker pass their budgets.
- * @throws Error of one sentence for each budget that is passed
- */
+/** @throws Error with one sentence for each exceeded budget */
 export function requireBudgets(dist: string): void {
   const { pages, worker } = weighBuild(dist)
   const own = budgetsOf(basename(dirname(dist)))
   const passed = [...pagesOverBudget(pages, own), ...workerOverBudget(worker, own)]
   if (passed.length === 0) return
   const error = new Error(passed.join('\n'))
-  // Where in the build it was noticed helps nobody: the sentences are all there is to say.
+  // The stack helps no one here.
   error.stack = error.message
   throw error
 }

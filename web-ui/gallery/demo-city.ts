@@ -1,6 +1,6 @@
 import type { ShellCity } from '../src/shell/city.ts'
 
-/** A city for the gallery; its chat is a page that says nothing. */
+/** Its chat is an empty page. */
 export const city: ShellCity = {
   name: 'Elgin',
   address: { line1: '150 Dexter Court', line2: 'Elgin, IL 60120' },

@@ -13,7 +13,7 @@ import { ShellSamples } from './samples/shell.tsx'
 import { TokenSamples } from './samples/tokens.tsx'
 import { useSay } from './say.ts'
 
-/** Every part in every state, inside the frame that all pages have. */
+/** Every component in every state, in the frame of all pages. */
 export function Gallery({ languages }: Pick<HeaderProps, 'languages'>) {
   const say = useSay()
   return (

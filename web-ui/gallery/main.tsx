@@ -5,7 +5,7 @@ import { languageOptions, resourcesOf } from '@portal/core/texts'
 import { createTexts, TextsProvider } from '../src/texts/index.tsx'
 import { Gallery } from './gallery.tsx'
 
-// `?lng=es` shows it in Spanish. Light and dark follow the system, as everywhere.
+// `?lng=es` shows it in Spanish.
 const language = languageOr(new URLSearchParams(location.search).get('lng') ?? '')
 document.documentElement.lang = language
 const root = document.getElementById('gallery')

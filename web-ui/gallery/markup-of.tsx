@@ -4,7 +4,7 @@ import type { Language } from '@portal/core/kernel/rules'
 import { resourcesOf } from '@portal/core/texts'
 import { createTexts, TextsProvider } from '../src/texts/index.tsx'
 
-/** The markup of a part, with the default texts of a language. */
+/** A component's markup with the default texts. */
 export const markupOf = (part: ReactNode, language: Language = 'en'): string =>
   renderToStaticMarkup(
     <TextsProvider texts={createTexts(language, resourcesOf(language, []))}>{part}</TextsProvider>,

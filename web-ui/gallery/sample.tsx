@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Stack } from '../src/components/layout.tsx'
 import styles from './sample.module.css'
 
-/** One labelled part of the gallery; tests find it by its id. */
+/** Tests find it by its id. */
 export function Sample({
   id,
   title,

@@ -13,7 +13,7 @@ const choices: readonly Choice[] = [0, 0.05, 0.1].flatMap((strength) =>
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** A colour token as it is written, in one theme. */
+/** A color token's source, in one theme. */
 function written(name: string, theme: Theme): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1]
   if (!value) throw new Error(`tokens.css has no --${name}`)
@@ -42,7 +42,7 @@ function linear(color: string, { hue, strength }: Choice): Rgb {
   )
 }
 
-/** CSS Color 4, section 9.5; out of gamut is cut off, as browsers do. */
+/** CSS Color 4, section 9.5; clips out-of-gamut colors, as browsers do. */
 function linearOfOklch(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -67,7 +67,7 @@ function contrast(one: string, other: string, theme: Theme, choice: Choice): num
   return (light + 0.05) / (dark + 0.05)
 }
 
-// Text needs 4.5 to its ground (WCAG 1.4.3), the edge of a control 3 (1.4.11).
+// Text needs 4.5 (WCAG 1.4.3), a control's edge 3 (1.4.11).
 const pairs: readonly [front: string, ground: string, least: number][] = [
   ['ink', 'paper', 7],
   ['ink', 'wash', 7],

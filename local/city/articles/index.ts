@@ -7,7 +7,7 @@ import { waterArticles } from './water.ts'
 
 const TOPICS = [waterArticles, wasteArticles, streetArticles, buildingArticles, cityHallArticles]
 
-/** The knowledge base, the most read first: the topics take turns. */
+/** Most read first; topics alternate. */
 export function demoArticles() {
   const longest = Math.max(...TOPICS.map((topic) => topic.length))
   const inTurns: DemoArticle[] = Array.from({ length: longest }, (_, turn) =>

@@ -2,10 +2,8 @@ import type { utilityAccountOwners } from '@portal/core/schema'
 import { DEMO_DAY, demoId } from '../demo.ts'
 import { demoParcels } from '../land/parcels.ts'
 
-/** How an account of the demo city stands with its bills. */
 export type Story = 'due soon' | 'settled' | 'past due' | 'shutoff' | 'credit' | 'half paid'
 
-/** An account of utility billing before its bills. */
 export interface DemoUtilityAccount {
   readonly id: string
   readonly customerId: string
@@ -13,11 +11,11 @@ export interface DemoUtilityAccount {
   readonly address1: string
   readonly zip: string
   readonly story: Story
-  /** The account's position in the list, which determines its usage. */
+  /** Determines its usage. */
   readonly seed: number
 }
 
-/** About every hundredth parcel has an account beside those of the demo accounts. */
+/** Every so many parcels have an account besides those of the demo accounts. */
 const EVERY = 40
 
 const numbered = (
@@ -37,7 +35,7 @@ const numbered = (
   }
 }
 
-// Customer 1004 has no owner yet: use it to create an account, or to pay as a guest.
+// Customer 1004 has no owner: use it to create an account or pay as a guest.
 const known = {
   ana: numbered('1001-5001', ['2101 Millrace St', '60120'], 'due soon'),
   anaRented: numbered('1005-5005', ['418 Founders Blvd', '60120'], 'past due'),
@@ -46,13 +44,12 @@ const known = {
   unowned: numbered('1004-5004', ['102 Founders Blvd', '60120'], 'due soon'),
 }
 
-// Of ten others most are well.
 const others: readonly Story[] = [
   ...(['due soon', 'settled', 'due soon', 'settled', 'past due'] as const),
   ...(['due soon', 'credit', 'settled', 'shutoff', 'due soon'] as const),
 ]
 
-/** Accounts of utility billing: a few that have owners, and many that can be found by their numbers. */
+/** A few have owners; the others can be looked up by number. */
 export const utilityAccountsOfDemo = (): readonly DemoUtilityAccount[] => [
   ...Object.values(known),
   ...demoParcels()
@@ -66,7 +63,6 @@ export const utilityAccountsOfDemo = (): readonly DemoUtilityAccount[] => [
     ),
 ]
 
-/** Their owners. */
 export const demoUtilityOwners = (): (typeof utilityAccountOwners.$inferSelect)[] => {
   const owner = (
     account: keyof typeof known,

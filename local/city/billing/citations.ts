@@ -74,7 +74,7 @@ const all: readonly DemoCitation[] = [
   },
 ]
 
-/** What the demo city asks by a number: citations, tickets of vehicles, fees; one of them is paid. */
+/** Citations, vehicle tickets and fees that are looked up by number; one is paid. */
 export const demoCitations = (today: Date): (typeof citations.$inferSelect)[] => {
   const day = (daysAgo: number) =>
     new Date(today.getTime() - daysAgo * dayMs).toISOString().slice(0, 10)

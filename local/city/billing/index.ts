@@ -9,7 +9,6 @@ export { demoUtilityOwners } from './accounts.ts'
 const statements = (today: Date): Statement[] =>
   utilityAccountsOfDemo().map((account) => statementOf(account, today))
 
-/** Accounts of utility billing with what is due on them. */
 export const demoUtilityAccounts = (today: Date): (typeof utilityAccounts.$inferSelect)[] =>
   statements(today).map(({ account, balanceCents, penaltyCents, dueOn }) => ({
     id: account.id,
@@ -27,15 +26,12 @@ export const demoUtilityAccounts = (today: Date): (typeof utilityAccounts.$infer
     createdAt: DEMO_DAY,
   }))
 
-/** Their bills of fourteen months. */
 export const demoBills = (today: Date): (typeof bills.$inferSelect)[] =>
   statements(today).flatMap(({ bills }) => bills)
 
-/** Payments on them. */
 export const demoUtilityPayments = (today: Date): (typeof utilityPayments.$inferSelect)[] =>
   statements(today).flatMap(({ payments }) => payments)
 
-/** Those that are overdue. */
 export const demoDelinquencies = (today: Date): (typeof delinquencies.$inferSelect)[] =>
   statements(today).flatMap(({ account, overdue }) =>
     overdue === null

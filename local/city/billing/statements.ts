@@ -5,24 +5,27 @@ import type { DemoUtilityAccount, Story } from './accounts.ts'
 type Bill = typeof bills.$inferSelect
 type Payment = typeof utilityPayments.$inferSelect
 
-/** Months of bills behind every account. */
+/** Months of bills per account. */
 const MONTHS = 14
 const DAY = 86_400_000
-/** From the bill to the day on which it is due. */
+/** Days from the bill until it is due. */
 const TERM = 21
-/** How many days before the bill meters are read. */
+/** Days between reading the meter and the bill. */
 const READ_AHEAD = 4
-/** What is added to a bill that was not paid in time: one tenth. */
+/** For late payment: one tenth. */
 const PENALTY = 0.1
 
 interface Facts {
-  /** How many days ago the newest bill was written. */
+  /** Age of the newest bill. */
   readonly billedDaysAgo: number
-  /** Bills that are open, the newest first. */
+  /** Newest first. */
   readonly open: number
   readonly creditCents?: number
   readonly overdue?: 'past-due' | 'shutoff'
-  /** Paid yesterday through the portal, which the billing system does not know yet: part of what is open. */
+  /**
+   * Paid through the portal yesterday, part of what is open; the billing system does not know it
+   * yet.
+   */
   readonly pending?: number
 }
 
@@ -35,7 +38,6 @@ const stories: Readonly<Record<Story, Facts>> = {
   shutoff: { billedDaysAgo: 27, open: 3, overdue: 'shutoff' },
 }
 
-/** Everything that utility billing knows of an account. */
 export interface Statement {
   readonly account: DemoUtilityAccount
   readonly bills: readonly Bill[]
@@ -56,7 +58,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const gallonsOf = ({ seed }: DemoUtilityAccount, monthsAgo: number): number =>
   2_000 + ((seed * 37 + monthsAgo * 700) % 4_300)
 
-/** What a meter showed at the end of a month: it only ever counts up. */
+/** A meter only counts up. */
 const readingOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
   180_000 +
   (account.seed % 97) * 1_000 +
@@ -72,7 +74,7 @@ function linesOf(account: DemoUtilityAccount, monthsAgo: number): Bill['lines'] 
   ]
 }
 
-/** The day of a bill: every month has a day of its number. */
+/** Every month has a day with its number. */
 function billedAt({ billedDaysAgo }: Facts, monthsAgo: number, today: Date): Date {
   const billed = new Date(today.getTime() - billedDaysAgo * DAY)
   billed.setUTCDate(Math.min(billed.getUTCDate(), 28))
@@ -86,7 +88,7 @@ const amountOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
 const penaltyOf = (account: DemoUtilityAccount, monthsAgo: number): number =>
   Math.round(amountOf(account, monthsAgo) * PENALTY)
 
-/** The amount due before a bill, the payments toward it, and the penalty; unknown for the first bill. */
+/** Amount due before a bill, payments toward it, and penalty; unknown for the first bill. */
 function balanceBefore(account: DemoUtilityAccount, { open, overdue }: Facts, monthsAgo: number) {
   if (monthsAgo === MONTHS - 1)
     return { previousBalanceCents: null, paidCents: null, penaltyCents: null }
@@ -168,7 +170,7 @@ const pendingOf = (account: DemoUtilityAccount, cents: number, today: Date): Pay
   createdAt: new Date(today.getTime() - DAY),
 })
 
-/** Fourteen months of an account that end today, the same on every run of a day. */
+/** Fourteen months up to today, the same on every run of a day. */
 export function statementOf(account: DemoUtilityAccount, today: Date): Statement {
   const facts = stories[account.story]
   const bills = Array.from({ length: MONTHS }, (_, monthsAgo) =>

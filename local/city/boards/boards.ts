@@ -1,7 +1,6 @@
 import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoBoard } from './demo-board.ts'
 
-/** The boards and commissions of the demo city. */
 export const demoBoards: readonly DemoBoard[] = [
   {
     alias: 'planning-commission',

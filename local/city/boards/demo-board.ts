@@ -1,9 +1,8 @@
 import type { boardMembers, boards } from '@portal/core/schema'
 import { demoId, pick, randomFrom, type Words } from '../demo.ts'
 
-/** A board or commission of the demo city, as its file writes it down. */
 export interface DemoBoard {
-  /** The last part of its address in other systems; never changed. */
+  /** The last part of its URL in other systems; never change it. */
   readonly alias: string
   readonly name: Words
   /** HTML. */
@@ -18,7 +17,7 @@ export interface DemoBoard {
   readonly more?: readonly { readonly label: string; readonly url: string }[]
 }
 
-/** The row of a board; `position` gives its liaison a phone number of their own. */
+/** `position` gives its liaison a phone number. */
 export function boardRow(board: DemoBoard, position: number): typeof boards.$inferSelect {
   return {
     id: demoId('board', board.alias),
@@ -44,7 +43,7 @@ export function boardRow(board: DemoBoard, position: number): typeof boards.$inf
   }
 }
 
-/** The members of a board: every seat that is not vacant; the newest saw no meeting yet. */
+/** One per filled seat; the newest has attended no meeting yet. */
 export function memberRows(
   board: DemoBoard,
   position: number,
@@ -53,7 +52,7 @@ export function memberRows(
   return Array.from({ length: board.size - board.vacancies }, (_, seat) => ({
     id: demoId('board-member', `${board.alias}/${seat}`),
     boardId: demoId('board', board.alias),
-    // Every board begins elsewhere among the last names, and takes each once.
+    // Each board starts at another last name, so none repeats.
     fullName: `${pick(random, FIRST_NAMES)} ${LAST_NAMES[(position * 7 + seat) % LAST_NAMES.length]}`,
     attendancePercentage: seat === 0 && position % 3 === 0 ? null : 60 + Math.floor(random() * 41),
   }))
@@ -82,7 +81,7 @@ const FIRST_NAMES = [
   'Walter',
 ] as const
 
-// Each ends with a mark that the name is invented.
+// Marked as invented.
 const LAST_NAMES = [
   'Abbott-Sample',
   'Benitez-Sample',

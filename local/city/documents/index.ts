@@ -3,7 +3,6 @@ import { DEMO_DAY, demoDay, demoId } from '../demo.ts'
 import { demoRequests } from '../requests/index.ts'
 import { pdfOf } from './pdf.ts'
 
-/** A document of the demo city with its bytes. */
 interface DemoDocument {
   readonly row: typeof documents.$inferSelect
   readonly bytes: Uint8Array
@@ -31,7 +30,6 @@ function document(account: string, name: string, createdAt: Date, bytes: Uint8Ar
   }
 }
 
-/** The water bill of this many months before the demo day. */
 function waterBill(account: string, monthsAgo: number): DemoDocument {
   const at = new Date(DEMO_DAY)
   at.setUTCMonth(at.getUTCMonth() - monthsAgo)
@@ -60,7 +58,7 @@ const letter = (account: string, name: string, daysAgo: number, lines: readonly 
     pdfOf(name, [...lines, '', 'Sample of the demo city.']),
   )
 
-/** How many bills are in the folder of each account; Ana's has a second page. */
+/** Bills per account; Ana's fill two pages. */
 const bills = { '1001-5001': 26, '1002-5002': 12, '1003-5003': 3 } as const
 
 const accountDocuments = (): readonly DemoDocument[] => [
@@ -76,13 +74,12 @@ const accountDocuments = (): readonly DemoDocument[] => [
   ]),
 ]
 
-/** Documents in the folders of the demo city's utility accounts. */
 export const demoDocuments = (): (typeof documents.$inferSelect)[] =>
   accountDocuments().map(({ row }) => row)
 
 const ana = demoId('user', 'ana@demo.example')
 
-/** What staff sent about a resident's requests: a letter with each. */
+/** A letter from staff for each request. */
 const letterOf = (number: string) =>
   pdfOf('City of Elgin - We received your request', [
     `Request number ${number}`,
@@ -91,7 +88,6 @@ const letterOf = (number: string) =>
     'Sample of the demo city.',
   ])
 
-/** Files of the demo city's requests: those whose bytes are there. */
 export const demoRequestFiles = (today: Date): (typeof requestFiles.$inferSelect)[] =>
   demoRequests(today)
     .filter(({ row }) => row.userId === ana)
@@ -111,14 +107,14 @@ export const demoRequestFiles = (today: Date): (typeof requestFiles.$inferSelect
       createdAt,
     }))
 
-/** The bucket's folder for files from people and staff (bff-pipeline/src/files/request-files.ts). */
+/** The bucket's prefix for request files (bff-pipeline/src/files/request-files.ts). */
 const place = (key: string): string => `request-files/${key}`
 
-/** The bytes of every document of the demo city, by their places in the bucket. */
+/** Bytes by bucket key. */
 export const demoBytes = (): ReadonlyMap<string, Uint8Array> =>
   new Map([
     ...accountDocuments().map(({ row, bytes }) => [place(row.objectKey), bytes] as const),
-    // Only their days depend on today.
+    // Only their dates depend on today.
     ...demoRequests(demoDay(0))
       .filter(({ row }) => row.userId === ana)
       .map(

@@ -1,9 +1,9 @@
-/** What stands in a text object of a PDF: its own brackets and backslashes escaped. */
+/** Escapes for a PDF text object. */
 const escaped = (line: string): string => line.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)
 
 /**
- * A PDF of one letter page (PDF 1.4): a headline and lines of text in Helvetica, which every reader has.
- * Letters of Western Europe only.
+ * One letter-size page (PDF 1.4) with a headline and lines in Helvetica. Western European letters
+ * only.
  */
 export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
   const text = [
@@ -33,6 +33,6 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
-  // A byte a letter, as the offsets above count them.
+  // One byte per letter, as the offsets above assume.
   return Buffer.from(body + table + trailer, 'latin1')
 }

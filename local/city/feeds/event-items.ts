@@ -1,23 +1,23 @@
-/** How often an event comes back; weekdays count from Sunday, 0, weeks of a month from 1. */
+/** Weekdays count from Sunday (0), weeks of a month from 1. */
 export type Repeats =
   | { readonly every: 'week'; readonly on: number; readonly except?: number }
   | { readonly every: 'month'; readonly on: number; readonly weeks: readonly number[] }
 
 interface Occasion {
-  /** Names the event in its address and its picture. */
+  /** Part of its URL and picture. */
   readonly slug: string
   readonly title: string
   readonly place: string
-  /** Days from today; what repeats begins on its first day after that. */
+  /** Days from today; a repeating event starts on its first day after that. */
   readonly inDays: number
   readonly repeats?: Repeats
 }
 
-/** An event of the demo city: by the clock of the city, or of whole days. */
+/** Timed or all-day, in the city's time zone. */
 export type EventItem = Occasion &
   ({ readonly hour: number; readonly hours: number } | { readonly wholeDays: number })
 
-/** What the demo city has on; plainly invented. */
+/** Invented. */
 export const eventItems: readonly EventItem[] = [
   {
     slug: 'council',
@@ -35,7 +35,7 @@ export const eventItems: readonly EventItem[] = [
     inDays: -60,
     hour: 10,
     hours: 1,
-    // One of its weeks is left out, as a real calendar would for a holiday.
+    // Skips one week, as for a holiday.
     repeats: { every: 'week', on: 4, except: 10 },
   },
   {
@@ -115,7 +115,7 @@ export const eventItems: readonly EventItem[] = [
     title: 'Demo: Film night with subtitles',
     place: 'Demo Arts Hall, studio',
     inDays: 27,
-    // Ends after midnight, on the day after.
+    // Ends after midnight, on the next day.
     hour: 22,
     hours: 3,
   },

@@ -1,13 +1,12 @@
-/** A story on the demo city's website. */
 export interface NewsItem {
-  /** Names the story in its address and its picture. */
+  /** Part of its URL and picture. */
   readonly slug: string
   readonly title: string
-  /** HTML, as press offices write it. */
+  /** HTML. */
   readonly summary: string
 }
 
-/** What the demo city's press office has written, newest first; plainly invented. */
+/** Newest first; invented. */
 export const newsItems: readonly NewsItem[] = [
   {
     slug: 'riverside-bridge',

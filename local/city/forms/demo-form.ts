@@ -7,22 +7,20 @@ import type {
 } from '@portal/core/forms/rules'
 import type { Words } from '../demo.ts'
 
-/** A business process of the demo city. */
 export interface DemoForm {
   readonly process: number
   readonly name: Words
   readonly definition: FormDefinition
 }
 
-/** A text in both languages. */
 export const words = (en: string, es: string): Words => ({ en, es })
 
-/** A field's label, and the error if its answer is missing. */
+/** The error shows when the answer is missing. */
 interface Label extends Words {
   readonly missing?: Words
 }
 
-/** The label of a field that is no question, with the sentence for a missing answer. */
+/** A label with its error for a missing answer. */
 export const asked = (en: string, es: string, missingEn: string, missingEs: string): Label => ({
   en,
   es,
@@ -41,7 +39,7 @@ type Plain = 'email' | 'phone' | 'date' | 'address' | 'yes-no'
 
 const required = { isRequired: true } as const
 
-/** Fields that must be filled in, each by its name in the answers and its label. */
+/** Required fields, by name in the answers and label. */
 export const plain = (kind: Plain, name: string, label: Label, more: Frame = {}): FormField => ({
   kind,
   name,
@@ -114,14 +112,12 @@ export const infoText = (name: string, label: Words, when?: FormCondition): Form
   ...(when && { when }),
 })
 
-/** The same field, which may be left empty. */
 export const optional = (field: FormField): FormField => {
   if (field.kind === 'words') return field
   const { isRequired: _isRequired, missing: _missing, ...rest } = field
   return rest
 }
 
-/** Holds when the answer is one of these. */
 export const when = (field: string, ...is: readonly string[]): FormCondition => ({ field, is })
 
 export const page = (title: Words, ...fields: readonly FormField[]): FormPage => ({ title, fields })
@@ -135,7 +131,7 @@ export const fee = (
   ...more,
 })
 
-/** How the city reaches the sender of a form; every form ends with it. */
+/** Contact details; every form ends with this page. */
 export const reach: FormPage = page(
   words('How we reach you', 'Cómo comunicarnos con usted'),
   line('contactName', asked('Your name', 'Su nombre', 'Enter your name.', 'Escriba su nombre.')),
@@ -169,7 +165,7 @@ const thanksOfAll = words(
   'El personal de la ciudad lo revisa en tres días hábiles.',
 )
 
-/** A business process that ends by asking how to reach its sender. */
+/** A form that ends with contact details. */
 export const form = (process: number, name: Words, parts: Parts): DemoForm => ({
   process,
   name,

@@ -7,7 +7,6 @@ import { permitForms } from './permits.ts'
 import { registrationForms } from './registrations.ts'
 import { rentalForms } from './rentals.ts'
 
-/** Every business process of the demo city. */
 export const demoForms: readonly DemoForm[] = [
   ...permitForms,
   ...licenseForms,
@@ -16,7 +15,7 @@ export const demoForms: readonly DemoForm[] = [
   ...rentalForms,
 ]
 
-/** The rows of their definitions, each in its first version. */
+/** Each in its first version. */
 export const demoFormRows = (): readonly (typeof formDefinitions.$inferSelect)[] =>
   demoForms.map(({ process, name, definition }) => ({
     processId: String(process),

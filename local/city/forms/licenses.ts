@@ -13,7 +13,6 @@ import {
   words as w,
 } from './demo-form.ts'
 
-/** Licenses and permits to do something. */
 export const licenseForms: readonly DemoForm[] = [
   form(145, w('Pet License', 'Licencia para mascotas'), {
     pages: [

@@ -15,7 +15,7 @@ import {
   words as w,
 } from './demo-form.ts'
 
-/** What costs something, and what is asked about it. What has a number on paper is looked up instead. */
+/** Fees that need a form; bills with a number are looked up instead. */
 export const paymentForms: readonly DemoForm[] = [
   form(133, w('Vehicle Sticker', 'Calcomanía para vehículo'), {
     pages: [

@@ -30,7 +30,6 @@ const property = plain(
 const where = asked('Where', 'Dónde', 'Enter where it is.', 'Indique dónde es.')
 const yesNo = 'yes-no'
 
-/** Permits of the building and planning departments, for streets and for parties. */
 export const permitForms: readonly DemoForm[] = [
   form(140, w('Quick Permit', 'Permiso rápido'), {
     pages: [

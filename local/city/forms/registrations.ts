@@ -15,7 +15,6 @@ import {
   words as w,
 } from './demo-form.ts'
 
-/** Registrations with the city. */
 export const registrationForms: readonly DemoForm[] = [
   form(151, w('Rental Property', 'Propiedad de alquiler'), {
     pages: [

@@ -18,7 +18,7 @@ import {
 const day = plain('date', 'day', asked('Day', 'Día', 'Choose the day.', 'Elija el día.'))
 const people = amount('people', w('How many people?', '¿Cuántas personas?'), { min: 1, max: 1000 })
 
-/** Places that the city rents out, and lists that one can be on. */
+/** Rentals and waiting lists. */
 export const rentalForms: readonly DemoForm[] = [
   form(161, w('Room or Hall', 'Salón o sala'), {
     pages: [

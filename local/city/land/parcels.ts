@@ -5,13 +5,13 @@ import { type DemoStreet, streetsEastward, streetsNorthward } from './streets.ts
 
 type Parcel = typeof parcels.$inferSelect
 
-/** A block by the streets at its south-western corner, counted from 0. */
+/** The streets at its south-western corner, from 0. */
 interface Block {
   readonly east: number
   readonly north: number
 }
 
-/** The land parcels of the demo city: dense in its middle, large at its edge, with parks between. */
+/** Dense downtown, large lots at the edge, parks between. */
 export function demoParcels(): Parcel[] {
   const random = randomFrom(4_000)
   const blocks = Array.from({ length: (STREETS_EACH_WAY - 1) ** 2 }, (_, i) => ({
@@ -28,7 +28,7 @@ function parcelsOf(block: Block, random: Random): Parcel[] {
   const lots = lotsPerSide(distanceFromCenter(block.east, block.north))
   const isPark = random() < 0.12
   if (isPark) return []
-  // Blocks face the streets of either direction in turn, so that every street has its addresses.
+  // Alternates, so that every street has addresses.
   const facesNorthSouth = (block.east + block.north) % 2 === 0
   return [0, 1].flatMap((far) =>
     Array.from({ length: lots }, (_, lot) =>
@@ -45,7 +45,7 @@ interface Lot {
   readonly lots: number
 }
 
-// Half a street is 7 percent of a block; between the two rows of lots runs an alley.
+// Half a street is 7 percent of a block; an alley runs between the two rows of lots.
 const EDGE = 0.07
 const MIDDLE = 0.49
 
@@ -64,7 +64,7 @@ function parcel(block: Block, place: Lot, random: Random): Parcel {
     ? streetAt(streetsEastward, block.north + (isFar ? 1 : 0))
     : streetAt(streetsNorthward, block.east + (isFar ? 1 : 0))
   const hundred = (facesNorthSouth ? block.east : block.north) + 1
-  // Even numbers north and east of a street, odd ones south and west of it.
+  // Even numbers north and east of a street, odd ones south and west.
   const streetNumber = hundred * 100 + lot * Math.floor(80 / lots) + (isFar ? 1 : 2)
   const side = isFar ? lots + lot : lot
   const parcelNumber = `06-${twoDigits(block.east + 10)}-${100 + block.north}-${String(side + 1).padStart(3, '0')}`
@@ -127,7 +127,7 @@ function districtsOf({ east, north }: Block): Districts {
   }
 }
 
-/** Historic districts by the block at their south-western corner, each three blocks wide and high. */
+/** By the block at their south-western corner, three blocks wide and high. */
 const HISTORIC: readonly (readonly [east: number, north: number, name: string])[] = [
   [15, 15, 'Millrace Historic District'],
   [22, 15, 'Watchmakers Historic District'],
@@ -141,7 +141,7 @@ const historicDistrictOf = (east: number, north: number): string | null =>
 
 type Use = readonly [zoning: string, landUse: string]
 
-/** The buildings within this many blocks of the center. */
+/** Uses of buildings within this many blocks of the center. */
 const ZONES: readonly (readonly [blocks: number, uses: readonly [Use, ...Use[]]])[] = [
   [
     3,

@@ -2,13 +2,12 @@ import type { streets } from '@portal/core/schema'
 import { demoId } from '../demo.ts'
 import { pointOf, STREETS_EACH_WAY } from './grid.ts'
 
-/** A street of the demo city. */
 export interface DemoStreet {
   readonly name: string
   readonly suffix: string
 }
 
-// Invented, in the manner of the Fox valley; the last word is the suffix.
+// Invented; the last word is the suffix.
 const WEST_TO_EAST = [
   'Prairie Lantern Dr, Millrace St, Hollowbrook Ln, Larkfield St, Tanner Row Ct, Bluestem Dr, Wing Hollow Rd, Orchard Gate St',
   'Cedar Bend Dr, Quarry Hill Rd, Spartan Mill Ln, Juniper Glen Ct, Harvest Moon Dr, Foundry St, Kimball Ridge St, Meadowlark Ln',
@@ -32,13 +31,13 @@ const read = (lines: readonly string[]): readonly DemoStreet[] =>
       return { name: street.slice(0, end), suffix: street.slice(end + 1) }
     })
 
-/** Streets that run west to east, from the southernmost to the northernmost. */
+/** From south to north. */
 export const streetsEastward = read(WEST_TO_EAST)
 
-/** Streets that run south to north, from the westernmost to the easternmost. */
+/** From west to east. */
 export const streetsNorthward = read(SOUTH_TO_NORTH)
 
-/** The streets of the demo city, each with its line from end to end. */
+/** Each with its line from end to end. */
 export function demoStreets(): (typeof streets.$inferSelect)[] {
   const last = STREETS_EACH_WAY - 1
   const row = (street: DemoStreet, line: (typeof streets.$inferSelect)['line']) => ({

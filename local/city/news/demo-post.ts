@@ -1,7 +1,6 @@
 import type { newsPosts } from '@portal/core/schema'
 import { demoId, type Words } from '../demo.ts'
 
-/** What the city's updates are about. */
 export const CATEGORIES = {
   roads: { en: 'Road work', es: 'Obras viales' },
   water: { en: 'Water', es: 'Agua' },
@@ -13,9 +12,8 @@ export const CATEGORIES = {
   weather: { en: 'Weather', es: 'Clima' },
 } as const
 
-/** An update of the demo city. */
 export interface DemoPost {
-  /** ISO date on which it is shown first; with the category it names the post in its id. */
+  /** ISO date of first display; with the category it makes the id. */
   readonly on: string
   readonly category: keyof typeof CATEGORIES
   readonly update: Words
@@ -23,7 +21,6 @@ export interface DemoPost {
   readonly info?: Words
 }
 
-/** The row of a post. */
 export function postRow(post: DemoPost): typeof newsPosts.$inferSelect {
   const category = CATEGORIES[post.category]
   return {

@@ -2,5 +2,5 @@ import { postRow } from './demo-post.ts'
 import { recurringPosts } from './recurring.ts'
 import { singlePosts } from './single.ts'
 
-/** The city's updates of the eighteen months before the demo day. */
+/** From the eighteen months before the demo day. */
 export const demoNews = () => [...recurringPosts, ...singlePosts].map(postRow)

@@ -4,8 +4,6 @@ import type { DemoPost } from './demo-post.ts'
 // The launcher opens the portal's screen for it.
 const boardsUrl = `/activity/start?activityId=${specialServiceIds.boardsAndCommissions}`
 
-// What comes back every few weeks or every year reads alike; only its place or number differs.
-
 const roadWork: readonly (readonly [on: string, street: string, weeks: number])[] = [
   ['2025-03-24', 'Dunmore Avenue', 6],
   ['2025-04-28', 'Larkfield Street', 3],

@@ -8,7 +8,6 @@ const post = (
   info?: DemoPost['info'],
 ): DemoPost => ({ on, category, update: { en, es }, ...(info && { info }) })
 
-/** Posts that were written once. */
 export const singlePosts: readonly DemoPost[] = [
   post(
     '2025-01-06',

@@ -1,22 +1,20 @@
 import type { Language } from '@portal/core/kernel'
 
-/** The password of every demo account. */
 export const demoPassword = 'Elgin-demo-2026'
 
-/** Its scrypt hash: made once, so that the demo city is the same on every run. */
+/** Its scrypt hash, fixed so that the demo city is the same on every run. */
 export const demoPasswordHash =
   'scrypt$16384$8$5$orcLPJJoz15iN96XcfHmqg==$2qbx6nQoK1BmV6SypTpFV0FlciPDZiMwhuF9xCwrLng='
 
-/** An account of the demo city. */
 export interface DemoAccount {
-  /** Its use, as `npm start` prints it. */
+  /** As `npm start` prints it. */
   readonly role: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
   readonly language: Language
   readonly isVerified: boolean
-  /** The address of the contact record; null has none yet. */
+  /** Of the contact record; null without one. */
   readonly address1: string | null
   readonly isAdmin: boolean
   /** Manages the demo organization. */

@@ -13,7 +13,7 @@ const FIRST = [
 
 const LAST = ['Sandoval', 'Stonebridge', 'Torres', 'Underhill', 'Vance', 'Yilmaz'] as const
 
-/** How many there are: enough to turn pages of the directory. */
+/** Enough for a second page of the directory. */
 const COUNT = 60
 
 interface Neighbor {
@@ -22,7 +22,7 @@ interface Neighbor {
   readonly firstName: string
   readonly lastName: string
   readonly phoneNumber: string | null
-  /** Null while the address is still to be proven: the last few. */
+  /** Null until the address is verified: the last few. */
   readonly contactId: string | null
   readonly isSpanish: boolean
   readonly createdAt: Date
@@ -45,7 +45,7 @@ const neighbors: readonly Neighbor[] = Array.from({ length: COUNT }, (_, i) => {
   }
 })
 
-/** People of the demo city in the staff directory; they cannot sign in. */
+/** They cannot log in. */
 export const neighborUsers = (): (typeof users.$inferSelect)[] =>
   neighbors.map(({ isSpanish, ...neighbor }) => ({
     ...neighbor,
@@ -58,7 +58,6 @@ export const neighborUsers = (): (typeof users.$inferSelect)[] =>
     deletedAt: null,
   }))
 
-/** The city's own records of them, each with an address in the town. */
 export function neighborContacts(): (typeof contacts.$inferSelect)[] {
   const random = randomFrom(5_000)
   const [first, ...rest] = demoParcels().filter(

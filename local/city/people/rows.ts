@@ -14,7 +14,6 @@ const bakery = demoId('organization', 'bakery')
 
 const place = { address2: '', city: 'Elgin', state: 'IL', zip: '60120' } as const
 
-/** The people of the demo city who have an account. */
 export const demoUsers = (): (typeof users.$inferSelect)[] =>
   demoAccounts.map((account) => ({
     id: userId(account),
@@ -33,7 +32,6 @@ export const demoUsers = (): (typeof users.$inferSelect)[] =>
     deletedAt: null,
   }))
 
-/** Their passwords, all the same. */
 export const demoCredentials = (): (typeof credentials.$inferSelect)[] =>
   demoAccounts.map((account) => ({
     id: demoId('credential', account.email),
@@ -45,7 +43,6 @@ export const demoCredentials = (): (typeof credentials.$inferSelect)[] =>
     updatedAt: DEMO_DAY,
   }))
 
-/** The city's own records of them. */
 export const demoContacts = (): (typeof contacts.$inferSelect)[] =>
   demoAccounts.flatMap((account) =>
     account.address1 === null
@@ -63,7 +60,7 @@ export const demoContacts = (): (typeof contacts.$inferSelect)[] =>
         },
   )
 
-// These have no members yet: the first who knows their numbers manages them.
+// Without members: the first person who knows their numbers manages them.
 const others = [
   'Millrace Hardware, Market Hill Books, Lantern Bicycle Works, Foundry Street Dental',
   'Goldenrod Florist, Riverbluff Physical Therapy, Watchmaker Coffee, Sawmill Cabinets',
@@ -71,7 +68,7 @@ const others = [
   .join(', ')
   .split(', ')
 
-/** The organizations of the demo city; the demo's manager manages the first. */
+/** The demo's manager manages the first. */
 export const demoOrganizations = (): (typeof organizations.$inferSelect)[] => [
   {
     id: bakery,
@@ -95,7 +92,7 @@ export const demoOrganizations = (): (typeof organizations.$inferSelect)[] => [
   })),
 ]
 
-/** Who acts for it: its manager, and a resident who waits for approval. */
+/** Its manager, and a resident who waits for approval. */
 export const demoMembers = (): (typeof organizationMembers.$inferSelect)[] =>
   demoAccounts
     .filter(({ isManager, role }) => isManager || role === 'Resident')

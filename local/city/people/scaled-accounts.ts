@@ -16,27 +16,26 @@ import { demoMessages } from '../requests/index.ts'
 import { demoOrganizations } from './rows.ts'
 import { scaledUserId } from './scaled-users.ts'
 
-/** How many copies of the city's accounts are made at a time. */
+/** Copies per statement. */
 const CHUNK = 50
 
-/** Numbers of the demo city's own customers and locations stay below this; those of copies follow above. */
+/** The demo city's own numbers stay below; copies start here. */
 const COPIES_FROM = 1_000_000
 
 const idsOf = (rows: readonly { readonly id: string }[]): SQL =>
   sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
 
-/** One of the sample users, the same on every run for the same row and copy. */
+/** The same on every run for the same row and copy. */
 const someUser = (id: SQL, users: number): SQL =>
   scaledUserId(sql`(1 + ('x' || left(md5(${id}::text || copy), 7))::bit(28)::int % ${users}::int)`)
 
-/** A number of the billing system, of which every copy has one of its own. */
+/** A billing number unique to the copy. */
 const numberOfCopy = (number: SQL): SQL =>
   sql`(${COPIES_FROM}::int + copy * 10000 + ${number}::int % 10000)::text`
 
 /**
- * Makes what belongs to people `scale` times as much, the same on every run: accounts of utility billing
- * with their bills and payments, organizations, and messages. Their owners are the first `users` sample
- * users, who must be there.
+ * Copies utility accounts with bills and payments, organizations, and messages up to `scale`, the
+ * same on every run. The first `users` sample users own them and must exist.
  */
 export async function addScaledAccounts(
   seeding: Seeding,
@@ -100,7 +99,7 @@ export async function addScaledAccounts(
       {
         where: sql`original.id = ${idsOf(demoMessages(today))}`,
         ids: ['id'],
-        // It is about another user's request.
+        // It names another user's request.
         changed: {
           userId: someUser(sql`original.id`, users),
           recordType: sql`null`,

@@ -14,14 +14,14 @@ const ENDINGS =
 
 const list = (names: string): SQL => sql`string_to_array(${names}::text, ', ')`
 
-// A whole number from 0 that follows from the user and the salt alone.
+// A pseudo-random whole number from the user and the salt.
 const chance = (salt: string): SQL =>
   sql`('x' || left(md5(${salt}::text || number), 7))::bit(28)::int`
 
 const oneOf = (names: string, salt: string): SQL =>
   sql`(${list(names)})[1 + ${chance(salt)} % array_length(${list(names)}, 1)]`
 
-/** The id of a sample user, in the shape of a UUIDv7 of 1 January 2026, as `demoId` makes them. */
+/** Shaped as `demoId`: a UUIDv7 of 1 January 2026. */
 export const scaledUserId = (number: SQL): SQL => sql`regexp_replace(
   md5('scaled user/' || ${number}), '^(.{3})(.{3})(.{12}).*', '019b76da-a800-7\\1-8\\2-\\3')::uuid`
 
@@ -45,10 +45,7 @@ const columns = {
   deletedAt: sql`null::timestamptz`,
 } satisfies Record<keyof typeof users.$inferSelect, SQL>
 
-/**
- * Adds users up to this number beside the demo city's own, the same on every run. They cannot sign in:
- * they have no password.
- */
+/** Adds users up to this number, the same on every run. Without passwords, they cannot log in. */
 export async function addScaledUsers(
   seeding: Seeding,
   count: number,

@@ -11,7 +11,7 @@ const names = [
 const emailOf = ([first, last]: (typeof names)[number]): string =>
   `${first}.${last}@city.sample.example`.toLowerCase()
 
-/** Staff who share the cases with the demo's administrator; they cannot sign in. */
+/** They share the cases with the demo's administrator and cannot log in. */
 export const demoStaff = (): (typeof users.$inferSelect)[] =>
   names.map((name) => ({
     id: demoId('user', emailOf(name)),
@@ -30,7 +30,7 @@ export const demoStaff = (): (typeof users.$inferSelect)[] =>
     deletedAt: null,
   }))
 
-/** Who works on requests of the demo city: its administrator first. */
+/** The administrator first. */
 export const demoStaffIds = (): readonly string[] => [
   demoId('user', 'ada@demo.example'),
   ...names.map((name) => demoId('user', emailOf(name))),

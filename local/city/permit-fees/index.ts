@@ -23,7 +23,7 @@ const bill = (
 })
 
 /**
- * Building permits with later fees. Each can be paid at `/{recordId}` with the address in the permit
+ * Building permits with later fees, each paid at `/{recordId}` with the address in the permit
  * office's mail: Ana's garage, the bakery's oven, and two unopened ones.
  */
 export const demoPermitBills = (): Row[] => [

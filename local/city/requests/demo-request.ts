@@ -12,18 +12,17 @@ type Row = typeof requests.$inferSelect
 type Event = typeof requestEvents.$inferSelect
 type Parcel = typeof parcels.$inferSelect
 
-/** A request of the demo city with all that happened to it. */
+/** With its whole history. */
 export interface DemoRequest {
   readonly row: Row
   readonly events: readonly Event[]
   readonly followers: readonly (typeof requestFollowers.$inferSelect)[]
 }
 
-/** What a request is made of. */
 export interface Ingredients {
-  /** From 0; its id and number follow from it. */
+  /** From 0; makes its id and number. */
   readonly i: number
-  /** How many of its kind come before it. */
+  /** Its index within its kind. */
   readonly turn: number
   readonly kind: Kind
   readonly parcel: Parcel
@@ -38,7 +37,7 @@ const said = (words: Words, { language }: Sender): string => words[language]
 const addressOf = ({ streetNumber, streetName, streetSuffix }: Parcel): string =>
   `${streetNumber} ${streetName} ${streetSuffix}`
 
-/** Of the young ones there are more, as on any desk. */
+/** Mostly recent ones. */
 const ageOf = ({ i, random }: Ingredients): number => 0.2 + random() ** 2 * (i % 3 === 0 ? 170 : 25)
 
 type Happened = Pick<Event, 'kind' | 'by'> & Partial<Pick<Event, 'body' | 'facts' | 'isPublic'>>
@@ -89,7 +88,7 @@ function storyOf(
 const reasonFor = (to: Status, { random, sender }: { random: Random; sender: Sender }): string =>
   said(pick(random, to === 'Complete' ? staffWords.done : staffWords.closed), sender)
 
-/** A request, and everything that happened to it up to today, the same for the same ingredients. */
+/** A request with its history up to today; the same input gives the same request. */
 export function demoRequest(ingredients: Ingredients): DemoRequest {
   const { i, turn, kind, parcel, today, random } = ingredients
   const ageDays = ageOf(ingredients)

@@ -8,15 +8,14 @@ import { demoParcels } from '../land/parcels.ts'
 import { type DemoRequest, demoRequest } from './demo-request.ts'
 import { demoKinds } from './kinds.ts'
 
-/** How many requests the demo city has. */
 export const demoRequestCount = 400
 
-/** Clusters, as on a real map: every fourth request lies by the one before it. */
+/** Clusters, as on a real map: every fourth request is next to the one before it. */
 const isBeside = (i: number): boolean => i % 4 === 3
 
 /**
- * The requests of the demo city of the last months before `today`, the same on every run of that day: of
- * all kinds and statuses, from residents, guests and an organization, at real parcels.
+ * Requests of the months before `today`, the same on every run of that day: all kinds and statuses,
+ * from residents, guests and an organization, at real parcels.
  */
 export function demoRequests(today: Date): readonly DemoRequest[] {
   const random = randomFrom(9_000)
@@ -44,7 +43,7 @@ export function demoRequests(today: Date): readonly DemoRequest[] {
   })
 }
 
-/** The notification that the portal itself would have sent, in both languages. */
+/** The notification that the portal would have sent, in both languages. */
 function newsOf(
   { title, titleEs, number }: DemoRequest['row'],
   { kind, body, facts }: DemoRequest['events'][number],
@@ -74,7 +73,7 @@ function newsOf(
   }
 }
 
-/** The last notifications of their people; half of them are read. */
+/** The latest notifications; half are read. */
 export const demoMessages = (today: Date): (typeof messages.$inferSelect)[] =>
   demoRequests(today).flatMap(({ row, events }, i) => {
     const last = events.findLast(({ by, isPublic }) => by === 'staff' && isPublic)

@@ -14,7 +14,7 @@ import { descriptions, works } from './words.ts'
 type Row = typeof requests.$inferSelect
 type Service = typeof services.$inferSelect
 
-/** The subject of a request, before it is sent. */
+/** What a request is about, before it is sent. */
 export interface Kind extends Pick<
   Row,
   'recordType' | 'category' | 'serviceId' | 'title' | 'titleEs' | 'details' | 'sections' | 'rating'
@@ -27,7 +27,7 @@ export interface Kind extends Pick<
 
 const named = ({ id, item, itemEs }: Service) => ({ serviceId: id, title: item, titleEs: itemEs })
 
-/** Answers to each question, in order, because some depend on others. */
+/** Answers in order, because some questions depend on earlier answers. */
 function answersTo(category: ReportCategory, random: Random): ReportDetails {
   const details: Record<string, string | boolean> = {}
   for (;;) {
@@ -67,7 +67,7 @@ const formTypes: readonly (readonly [RecordType, service: string, targetDays: nu
 const fieldOf = (recordType: RecordType, field: string) =>
   recordType === 'COE_Permit__c' ? { field } : {}
 
-// A permit of the city is asked for by the hosted form 140, and its fields are called as there.
+// The hosted form 140 creates city permits; its field names match.
 const sectionsFor = (
   recordType: RecordType,
   work: Words,
@@ -115,7 +115,7 @@ function formKinds(all: readonly Service[]): readonly ((random: Random) => Kind)
   })
 }
 
-/** Everything that can be asked of the demo city: makers, of which each call gives another of its kind. */
+/** Each call of one makes another request of its kind. */
 export function demoKinds(): readonly ((random: Random) => Kind)[] {
   const all = demoServices()
   return [...reportKinds(all), ...formKinds(all)]

@@ -3,7 +3,7 @@ import { pick, type Random } from '../demo.ts'
 
 type Ways = Readonly<Partial<Record<Status, readonly Status[]>>>
 
-/** The statuses of a demo case, up to its present one. */
+/** The statuses of a case that lead to its current one. */
 const ofCase: Ways = {
   New: [],
   Submitted: [],
@@ -54,13 +54,13 @@ const young: readonly [Status, ...Status[]] = [
   ...(['Scheduled', 'Scheduled', 'Complete', 'Cancelled'] as const),
 ]
 
-/** The statuses of a request by its age; each kind's first ones take every status in turn. */
+/** The statuses of a request by its age; the first of each kind cover every status. */
 export function lifeOf(
   recordType: RecordType,
   { turn, ageDays, random }: { turn: number; ageDays: number; random: Random },
 ): { readonly status: Status; readonly steps: readonly Status[] } {
   const own = ways[recordType]
-  // Object.keys forgets the names that the table has.
+  // Object.keys returns string[]; these are the table's own keys.
   const statuses = Object.keys(own) as Status[]
   const drawn = pick(random, ageDays > 14 ? old : young)
   const named = statuses[turn] ?? (own[drawn] ? drawn : 'Under Review')

@@ -5,10 +5,10 @@ import { insertComputed, type Seeding } from '../fill-table.ts'
 
 const CHUNK = 50_000
 
-/** One in this many requests is still open: after years, most cases are closed. */
+/** One in this many is open, as after years of use. */
 const OPEN_EVERY = 20
 
-// A whole number from 0 that follows from the request and the salt alone.
+// A pseudo-random whole number from the request and the salt.
 const chance = (salt: string): SQL =>
   sql`('x' || left(md5(${salt}::text || number), 7))::bit(28)::int`
 
@@ -17,7 +17,7 @@ const oneOf = (names: readonly string[], salt: string): SQL => {
   return sql`(${list})[1 + ${chance(salt)} % ${names.length}::int]`
 }
 
-/** In the shape of a UUIDv7 of 1 January 2026, as `demoId` makes them. */
+/** Shaped as `demoId`: a UUIDv7 of 1 January 2026. */
 const scaledId = (number: SQL): SQL => sql`regexp_replace(
   md5('scaled request/' || ${number}), '^(.{3})(.{3})(.{12}).*', '019b76da-a800-7\\1-8\\2-\\3')::uuid`
 
@@ -25,7 +25,7 @@ const isOpen = sql`number % ${OPEN_EVERY}::int = 0`
 const openStatus = oneOf(['Submitted', 'Open', 'Under Review', 'Scheduled'], 'status')
 const endStatus = oneOf(['Complete', 'Complete', 'Complete', 'Closed', 'Rejected'], 'status')
 
-/** The columns, over rows of `number`, `created_at`, `due_at` and a parcel `p`. */
+/** Over rows of `number`, `created_at`, `due_at` and a parcel `p`. */
 const columns = {
   id: scaledId(sql`number`),
   number: sql`(20000000 + number)::text`,
@@ -45,7 +45,7 @@ const columns = {
   address: sql`p.street_number || ' ' || p.street_name || ' ' || p.street_suffix`,
   latitude: sql`p.latitude`,
   longitude: sql`p.longitude`,
-  // As mapCell (core/src/casework/requests/map-cell.ts) has it.
+  // As in mapCell (core/src/casework/requests/map-cell.ts).
   mapCell: sql`(floor((p.latitude + 90) * 1000) * 360000 + floor((p.longitude + 180) * 1000))::bigint`,
   area: sql`p.leaf_district`,
   rating: sql`null::int`,
@@ -68,7 +68,7 @@ const columns = {
   updatedAt: sql`created_at`,
 } satisfies Record<keyof typeof requests.$inferSelect, SQL>
 
-/** That each of a range of sample requests came in, and how it ended. */
+/** Their first and last events. */
 const eventsOf = (from: number, to: number): SQL => sql`
   insert into ${requestEvents} (id, request_id, at, kind, by, actor_id, is_public, body, facts)
   select regexp_replace(md5('event/' || what.kind || r.id), '^(.{3})(.{3})(.{12}).*',
@@ -84,8 +84,8 @@ const eventsOf = (from: number, to: number): SQL => sql`
   on conflict do nothing`
 
 /**
- * Adds reports up to this number beside the demo city's own, the same for the same `today`; one in
- * twenty is open. For measurements of the case queue and of nearby reports.
+ * Adds reports up to this number, the same for the same `today`; one in twenty is open. For
+ * measuring the case queue and nearby reports.
  */
 export async function addScaledRequests(
   seeding: Seeding,
@@ -108,7 +108,7 @@ export async function addScaledRequests(
   for (let from = 1; from <= count; from += CHUNK) {
     const to = Math.min(from + CHUNK - 1, count)
     onProgress(`${to} of ${count} requests more`)
-    // Open ones are of the last weeks, all others of the last years.
+    // Open ones are weeks old, others years.
     const age = sql`case when ${isOpen} then ${chance('age')} % 43200 else 43200 + ${chance('age')} % 1500000 end`
     await insertComputed(
       seeding,

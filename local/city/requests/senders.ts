@@ -2,7 +2,6 @@ import type { requests } from '@portal/core/schema'
 import { demoId, type Random } from '../demo.ts'
 import { neighborUsers } from '../people/neighbors.ts'
 
-/** Who sent a request. */
 export type Sender = Pick<
   typeof requests.$inferSelect,
   'userId' | 'organizationId' | 'guestEmail' | 'language'
@@ -21,15 +20,14 @@ const bakery: Sender = { ...omar, organizationId: demoId('organization', 'bakery
 const guest = (i: number): Sender => ({
   userId: null,
   organizationId: null,
-  // Some guests leave no address: they get no mail.
+  // Some guests leave no address and get no mail.
   guestEmail: i % 5 === 0 ? null : `guest.${i}@sample.example`,
   language: i % 4 === 0 ? 'es' : 'en',
 })
 
-/** Mostly neighbors; guests; and enough of the demo accounts' own to look at. */
+/** Mostly neighbors, then guests and the demo accounts. */
 export function senderFor(i: number, random: Random, isReport: boolean): Sender {
   const sender = anySender(i, random, isReport)
-  // What a business asks for.
   return !isReport && i % 9 === 7 ? bakery : sender
 }
 

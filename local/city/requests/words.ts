@@ -5,7 +5,6 @@ const words = (en: string, es: string): Words => ({ en, es })
 
 type Texts = readonly [Words, ...Words[]]
 
-/** What people of the demo city write of each kind of problem, in either language. */
 export const descriptions: Readonly<Record<ReportCategory, Texts>> = {
   graffiti: [
     words(
@@ -128,7 +127,6 @@ export const descriptions: Readonly<Record<ReportCategory, Texts>> = {
   ],
 }
 
-/** What staff of the demo city write. */
 export const staffWords = {
   questions: [
     words('On which side of the street is it?', '¿De qué lado de la calle está?'),
@@ -169,7 +167,6 @@ export const staffWords = {
   ],
 } as const satisfies Readonly<Record<string, Texts>>
 
-/** What permits of the demo city are for. */
 export const works: Texts = [
   words('New water heater in the basement', 'Calentador de agua nuevo en el sótano'),
   words('Roof replaced, shingles', 'Cambio de techo, tejas'),

@@ -10,7 +10,7 @@ export const applyForServices: readonly DemoService[] = [
       en: 'Small jobs that need no plan review: water heater, furnace, roof, siding, windows. Usually issued the same day.',
       es: 'Trabajos pequeños que no requieren revisión de planos: calentador de agua, calefacción, techo, revestimiento, ventanas. Por lo general se emite el mismo día.',
     },
-    // The quick permit's form has this number in the specification (resident section 9).
+    // The specification's number for the quick permit (resident section 9).
     delivery: { by: 'form', process: 140, object: 'COE_Permit__c' },
     popular: 6,
     payment: { code: 'PERMIT', field: 'Permit_Fee__c' },

@@ -21,9 +21,9 @@ const CATALOGUE: Readonly<Record<ServiceAction, readonly DemoService[]>> = {
   MAPS: mapServices,
 }
 
-/** The demo city's catalogue of services: every group, every type, some not for the public. */
+/** Every group and type; some are not public. */
 export const demoServices = (): (typeof services.$inferSelect)[] =>
   Object.entries(CATALOGUE).flatMap(([action, list]) =>
-    // Object.entries forgets the keys' type; the record above has no others.
+    // Object.entries returns string keys; the record above has no others.
     list.map((service, position) => serviceRow(action as ServiceAction, service, position)),
   )

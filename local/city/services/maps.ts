@@ -2,7 +2,7 @@ import { defaultCity } from '@portal/core/city'
 import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoService } from './demo-service.ts'
 
-// The city's own map site is below its website; a real city gives each map its own address.
+// Below the city's website; a real city sets a URL per map.
 const mapsUrl = `${defaultCity.websiteUrl}${defaultCity.circleLinks.maps}`
 
 export const mapServices: readonly DemoService[] = [

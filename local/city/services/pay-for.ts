@@ -33,7 +33,7 @@ export const payForServices: readonly DemoService[] = [
       en: 'Pay a citation for a violation of city code, or the fine set at your hearing.',
       es: 'Pague una multa por infracción al código municipal o el monto fijado en su audiencia.',
     },
-    // The specification has no screen of its own for it: the text leads to the payment page.
+    // The specification has no screen for it: the text links to the payment page.
     delivery: {
       by: 'content',
       html: {

@@ -1,7 +1,7 @@
 import { specialServiceIds } from '@portal/core/services/rules'
 import type { DemoService } from './demo-service.ts'
 
-/** Every category that can be reported (spec, resident sections 1 and 9), and the app's feedback. */
+/** Every report category (spec, resident sections 1 and 9), and app feedback. */
 export const reportServices: readonly DemoService[] = [
   {
     key: 'report-graffiti',

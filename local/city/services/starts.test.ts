@@ -40,7 +40,7 @@ describe('every published service of the demo city', () => {
     expect(closed).toEqual([])
   })
 
-  // Services that end on "call or write to us"; each screen that is built takes its line away.
+  // Services without a screen; remove a line when its screen is built.
   it('has its screen, but for those that still ask to call or write', () => {
     const waiting: Record<string, string[]> = {}
     for (const service of published) {

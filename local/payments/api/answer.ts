@@ -5,7 +5,6 @@ import { misplaced, type RequestName, requests } from './schemas.ts'
 
 const authentication = z.strictObject({ name: z.string(), transactionKey: z.string() })
 
-/** Who may order: the merchant. */
 export interface Merchant {
   readonly loginId: string
   readonly transactionKey: string
@@ -13,18 +12,17 @@ export interface Merchant {
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name)
 
-/** The name of the request in a body, if it can be read. */
 export function requestNameIn(body: unknown): string {
   return typeof body === 'object' && body !== null ? (Object.keys(body)[0] ?? '') : ''
 }
 
-/** Answers a request to the transaction API (JSON), whose HTTP status is always 200. */
+/** Handles a transaction API request (JSON); the HTTP status is always 200. */
 export function answer(body: unknown, merchant: Merchant, around: Surroundings): object {
   let refId: string | undefined
   try {
     const name = requestNameIn(body)
     if (!isRequest(name)) throw new Refusal('E00003', `The element '${name}' is not known.`)
-    // The name is the body's only key.
+    // The request's name is the body's only key.
     const { merchantAuthentication, ...rest } =
       (body as Record<string, Record<string, unknown>>)[name] ?? {}
     const { data } = authentication.safeParse(merchantAuthentication)
@@ -57,7 +55,7 @@ function run(name: RequestName, rest: object, around: Surroundings): object {
       `The element '${issue?.path.join(':') ?? ''}' is invalid: ${issue?.message ?? ''}.`,
     )
   }
-  // The table's type pairs each name with its schema's output, which was just parsed.
+  // The table pairs each name with its schema's output, just parsed.
   const operation = operations[name] as (request: unknown, around: Surroundings) => object
   return operation(data, around)
 }

@@ -5,11 +5,9 @@ import { maskedPayment } from './masked.ts'
 import type { RequestOf } from './schemas.ts'
 import { instrumentOf } from './transactions.ts'
 
-/** The cards and accounts that a customer keeps. */
 export const methodsOf = (ledger: Ledger, customerId: number): readonly Method[] =>
   ledger.methods.where("item ->> 'customerId' = ?", customerId)
 
-/** The most cards and accounts of one customer. */
 const maxMethods = 10
 
 const duplicate = (id: number, extra: object = {}) =>
@@ -28,7 +26,7 @@ export function createCustomer(
     throw new Refusal('E00041', 'One or more fields in the request must contain a value.')
   const like = ledger.customers
     .where("item ->> 'merchantCustomerId' = ?", customer.merchantCustomerId)
-    // The provider keeps no two that are alike in all three.
+    // The provider refuses customers alike in all three.
     .find(
       ({ email, description }) => email === customer.email && description === customer.description,
     )
@@ -87,7 +85,7 @@ export function addMethod(
   }
 }
 
-/** Puts a card or an account in the place of the one that was kept under its id. */
+/** Replaces the saved method with this id. */
 export function changeMethod(
   request: RequestOf<'updateCustomerPaymentProfileRequest'>,
   { ledger, now }: { ledger: Ledger; now: Date },
@@ -104,8 +102,7 @@ export function changeMethod(
 }
 
 /**
- * Keeps a card or account for a customer; the very same again is refused and named. Whether a bank account is
- * for savings makes no other of it.
+ * Saves a card or account; refuses and names a duplicate. Checking or savings makes no difference.
  */
 export function keepMethod(
   ledger: Ledger,
@@ -117,6 +114,6 @@ export function keepMethod(
   if (same) throw duplicate(same.id, { customerPaymentProfileId: String(same.id) })
   if (kept.length >= maxMethods)
     throw new Refusal('E00042', 'You cannot add more than 10 payment profiles.')
-  // A card's code is for one charge and is never kept.
+  // A card's code is for one charge and is never stored.
   return ledger.methods.add({ customerId, instrument: { ...instrument, cardCode: null } }).id
 }

@@ -1,4 +1,3 @@
-/** What every answer says of itself. */
 export interface Messages {
   readonly resultCode: 'Ok' | 'Error'
   readonly message: readonly { readonly code: string; readonly text: string }[]
@@ -9,7 +8,7 @@ export const fine: Messages = {
   message: [{ code: 'I00001', text: 'Successful.' }],
 }
 
-/** A request that cannot be done; the code is the provider's. */
+/** With the provider's error code. */
 export class Refusal extends Error {
   readonly code: string
   readonly extra: object

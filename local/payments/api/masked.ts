@@ -1,7 +1,7 @@
 import { type Instrument, maskedNumber } from '../instrument.ts'
 import type { Transaction } from '../ledger.ts'
 
-/** A card or an account in replies; a card's expiry only on request. */
+/** A card's expiry only on request. */
 export const maskedPayment = (
   { kind, brand, routing, name, last4 }: Instrument,
   expirationDate: string | null = 'XXXX',
@@ -18,7 +18,6 @@ export const maskedPayment = (
         },
       }
 
-/** The customer and the saved method of a transaction, if any. */
 export const profileOf = ({ customerId, methodId }: Transaction): object =>
   customerId === null
     ? {}

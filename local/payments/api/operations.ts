@@ -17,7 +17,7 @@ type Operations = {
 }
 
 const minuteMs = 60_000
-/** For how long a hosted page can be opened. */
+/** For hosted pages. */
 const tokenLivesMs = 15 * minuteMs
 
 interface Paging {
@@ -25,7 +25,7 @@ interface Paging {
   readonly offset: number
 }
 
-/** One page of a list; pages are counted from 1. */
+/** Pages count from 1. */
 function listed(
   transactions: readonly Transaction[],
   { limit, offset }: Paging = { limit: 1000, offset: 1 },
@@ -34,13 +34,12 @@ function listed(
   return { transactions: page.map(summaryOf), totalNumInResultSet: page.length }
 }
 
-/** A token for a hosted page, and when it expires. */
 const newToken = (now: Date) => ({
   token: randomBytes(48).toString('base64url'),
   expiresAt: new Date(now.getTime() + tokenLivesMs).toISOString(),
 })
 
-/** What each request does, and its reply's extra fields. */
+/** Each request's effect and extra reply fields. */
 export const operations: Operations = {
   authenticateTestRequest: () => ({}),
   createTransactionRequest({ transactionRequest, refId = '' }, around) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Text up to this length; a number is taken as written. */
+/** Accepts numbers as text. */
 const text = (most: number) =>
   z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(most))
 const numeric = text(20).pipe(z.string().regex(/^\d+$/))
@@ -22,7 +22,7 @@ const creditCard = z.strictObject({
   expirationDate: text(7),
   cardCode: text(4).optional(),
 })
-/** Exactly one of them, as the provider's own schema has it. */
+/** Exactly one of them, as the provider's schema has it. */
 const payment = z
   .strictObject({
     creditCard: creditCard.optional(),
@@ -43,7 +43,7 @@ const address = z.strictObject({
   phoneNumber: text(25).optional(),
 })
 
-// The order of fields is the provider's: its JSON is XML underneath, and refuses another one.
+// The provider's JSON is XML underneath: field order matters.
 export const transactionRequest = z.strictObject({
   transactionType: z.enum(['authCaptureTransaction', 'refundTransaction', 'voidTransaction']),
   amount: text(15).optional(),
@@ -91,7 +91,7 @@ const sorting = z
   .strictObject({ orderBy: text(50).optional(), orderDescending: z.coerce.boolean().optional() })
   .optional()
 
-/** The requests that the emulator knows, each without who sends it. */
+/** Known requests, without the merchant's credentials. */
 export const requests = {
   authenticateTestRequest: z.strictObject({ refId }),
   createTransactionRequest: z.strictObject({ refId, transactionRequest }),
@@ -164,10 +164,10 @@ export type RequestOf<Name extends RequestName> = z.output<(typeof requests)[Nam
 export type PaymentRequest = z.output<typeof payment>
 export type Settings = z.output<typeof setting>
 
-/** The name of a field that stands before one that should come first, or null. */
+/** The first field out of order, or null. */
 export function misplaced(schema: z.ZodType, value: unknown): string | null {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
-  // A refined object is the object still; a union or a text has no order.
+  // A refined object is still an object; unions and texts have no order.
   if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return null
   const order = Object.keys(inner.shape)
   let last = -1

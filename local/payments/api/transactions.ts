@@ -11,11 +11,10 @@ const reasonOf: Readonly<Record<Flaw, number>> = { number: 6, expiry: 8, routing
 const standardWindowS = 120
 const longestWindowS = 28_800
 
-/** A setting's value by its name; null if missing. */
 export const settingOf = (settings: Settings | undefined, name: string): string | null =>
   settings?.setting.find(({ settingName }) => settingName === name)?.settingValue ?? null
 
-/** The card or account that a request is about, or the reason why it can be none. */
+/** The payment's card or account, or why it is refused. */
 export function instrumentOf(
   { creditCard, bankAccount, opaqueData }: PaymentRequest,
   { ledger, now, zip }: { ledger: Ledger; now: Date; zip: string | undefined },
@@ -49,7 +48,6 @@ const refusedFor = (reasonCode: number): Outcome => ({
   text: reasons[reasonCode] ?? '',
 })
 
-/** Does what a transaction request orders. */
 export function orderTransaction(
   request: RequestOf<'createTransactionRequest'>['transactionRequest'],
   refId: string,
@@ -92,7 +90,6 @@ export function orderTransaction(
 
 const accountTypeOf = ({ kind, brand }: Instrument): string => (kind === 'bank' ? 'eCheck' : brand)
 
-/** An outcome as `createTransactionResponse` says it. */
 export function transactionResponse(outcome: Outcome): {
   ok: boolean
   transactionResponse: object
@@ -144,7 +141,6 @@ export function transactionResponse(outcome: Outcome): {
   }
 }
 
-/** A transaction as a list names it. */
 export const summaryOf = (transaction: Transaction): object => ({
   transId: String(transaction.id),
   submitTimeUTC: transaction.submittedAt,
@@ -161,7 +157,6 @@ export const summaryOf = (transaction: Transaction): object => ({
   ...profileOf(transaction),
 })
 
-/** All details of one transaction. */
 export function detailsOf(transaction: Transaction, ledger: Ledger): object {
   const { instrument, batchId } = transaction
   const batch = batchId === null ? undefined : ledger.batches.get(batchId)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { bankFrom, cardFrom, type Flaw } from '../instrument.ts'
 import type { Ledger } from '../ledger.ts'
 
-/** What a browser sends for a nonce: the merchant's public key, and a card or an account. */
+/** A browser's request for a nonce: the merchant's public key, and a card or an account. */
 const container = z.object({
   securePaymentContainerRequest: z.object({
     merchantAuthentication: z.object({ name: z.string(), clientKey: z.string() }),
@@ -29,7 +29,7 @@ const container = z.object({
   }),
 })
 
-/** Codes and texts of Accept.js by what is wrong. */
+/** Accept.js codes and texts. */
 const faults: Readonly<Record<Flaw, readonly [string, string]>> = {
   number: ['E_WC_05', 'Please provide valid credit card number.'],
   expiry: ['E_WC_08', 'Expiration date must be in the future.'],
@@ -43,10 +43,9 @@ const says = (resultCode: 'Ok' | 'Error', code: string, text: string) => ({
 })
 
 const minuteMs = 60_000
-/** For how long a nonce is good. */
 const nonceLivesMs = 15 * minuteMs
 
-/** Gives a nonce for what a browser sends, which is good for one charge within a quarter of an hour. */
+/** Returns a nonce for one charge. */
 export function containerAnswer(
   body: unknown,
   { clientKey, loginId }: { clientKey: string; loginId: string },
@@ -84,7 +83,7 @@ export function containerAnswer(
   }
 }
 
-/** The script that sends card and bank numbers from a page to the provider only. */
+/** Sends card and bank numbers from a page straight to the provider. */
 export const acceptJs = `
 const origin = new URL(document.currentScript.src).origin
 window.Accept = {

@@ -2,7 +2,7 @@ import { html, type Html } from '../../html.ts'
 import { bankFrom, cardFrom, type Flaw, type Instrument } from '../instrument.ts'
 import type { Words } from './words.ts'
 
-/** A labelled input; hints come before what is typed. */
+/** Hints come before the input. */
 const field = (name: string, label: string, attributes: Html = html``) =>
   html`<p>
     <label for="${name}">${label}</label><br />
@@ -34,13 +34,13 @@ const bankFields = (words: Words) =>
     ${field('holder', words.nameOnAccount, html`autocomplete="name"`)}
   </fieldset>`
 
-/** What may be paid with. */
+/** Accepted payment methods. */
 export interface Kinds {
   readonly hasCard: boolean
   readonly hasBank: boolean
 }
 
-/** The fields of a card, of a bank account, or of both with a choice between them. */
+/** Fields of a card, of a bank account, or of both with a choice. */
 export function instrumentFields({ hasCard, hasBank }: Kinds, words: Words): Html {
   if (!hasBank) return html`<input type="hidden" name="kind" value="card" />${cardFields(words)}`
   if (!hasCard) return html`<input type="hidden" name="kind" value="bank" />${bankFields(words)}`
@@ -56,10 +56,9 @@ export function instrumentFields({ hasCard, hasBank }: Kinds, words: Words): Htm
     ${cardFields(words)} ${bankFields(words)}`
 }
 
-/** What a form's fields say, by name. */
+/** By name. */
 export type Fields = ReadonlyMap<string, string>
 
-/** The card or account that was written into the fields above. */
 export function instrumentIn(fields: Fields, now: Date): Instrument | Flaw {
   const value = (name: string) => fields.get(name) ?? ''
   return value('kind') === 'bank'

@@ -2,19 +2,19 @@ import { html, Html, page } from '../../html.ts'
 import { type Language, wordsIn } from './words.ts'
 
 /**
- * The messages of a hosted page to the site around it, through that site's communicator page in a
+ * Messages from a hosted page to the site around it, through that site's communicator page in a
  * hidden frame.
  */
 export type Word = Readonly<Record<string, string>>
 
 /**
- * The script that says words through the communicator once it is loaded. The communicator stands on the
- * merchant's origin, so that it may talk to the page that frames us, which we may not.
+ * Sends messages through the communicator once it is loaded. On the merchant's origin, it may call
+ * the page that frames us; we may not.
  */
 function speaking(communicatorUrl: string, words: readonly Word[]): Html {
   const origin = new URL(communicatorUrl).origin
   const lines = words.map((word) => new URLSearchParams(word).toString())
-  // JSON in a script: "<" alone could end it.
+  // JSON in a script: "<" could end it.
   const script = `
     const frame = document.querySelector('#communicator')
     const say = (line) => frame.contentWindow.postMessage(line, ${JSON.stringify(origin)})
@@ -30,7 +30,7 @@ function speaking(communicatorUrl: string, words: readonly Word[]): Html {
     </script>`
 }
 
-/** A page of the provider, in a frame or by itself. */
+/** In a frame or by itself. */
 export function hostedPage(
   title: string,
   body: Html,
@@ -46,14 +46,14 @@ export function hostedPage(
     title,
     communicatorUrl === null
       ? html`<main>${content}</main>`
-      : // Within a frame it is a part of the merchant's page, which has its own main part.
+      : // In a frame, the merchant's page has its own main part.
         html`<div>${content}</div>
           ${speaking(communicatorUrl, words)}`,
     language,
   )
 }
 
-/** What an old or unknown token opens; the merchant's language is not known then. */
+/** For an old or unknown token, so the merchant's language is unknown. */
 export const expiredPage = (title: 'payment' | 'addMethod'): string =>
   hostedPage(
     wordsIn.en[title],

@@ -4,7 +4,6 @@ import { type CallFault, callFaults } from '../faults.ts'
 import type { Transaction } from '../ledger.ts'
 import { type Language, type Words, wordsIn } from './words.ts'
 
-/** What each fault does, in the words of its button. */
 const faultLabels: Readonly<Record<CallFault, Readonly<Record<Language, string>>>> = {
   'timeout-before': {
     en: 'gets no answer, and is not taken',
@@ -28,7 +27,7 @@ const faultLabels: Readonly<Record<CallFault, Readonly<Record<Language, string>>
   slow: { en: 'takes 20 seconds', es: 'tarda 20 segundos' },
 }
 
-/** The calls for which faults are offered; any other can be ordered by `POST /emulator/faults`. */
+/** Calls with fault buttons; others take faults by `POST /emulator/faults`. */
 const faultyCalls = [
   ['createTransactionRequest', 'charge'],
   ['getTransactionDetailsRequest', 'lookUp'],
@@ -76,7 +75,6 @@ function faultButtons(language: Language): Html {
     </div>`
 }
 
-/** What a person may still do with a transaction. */
 function actionsOf({ id, instrument, kind, status }: Transaction, words: Words): readonly Html[] {
   const at = `/emulator/transactions/${id}`
   if (status === 'FDSPendingReview')
@@ -88,7 +86,7 @@ function actionsOf({ id, instrument, kind, status }: Transaction, words: Words):
   return canReturn ? [button(`${at}/return`, words.bounce, { code: 'R01' })] : []
 }
 
-/** The provider's books, and its faults as buttons, for people who try the city out. */
+/** Transactions and fault buttons, for people who try the city. */
 export function ledgerPage(
   transactions: readonly Transaction[],
   ordered: readonly { readonly request: string; readonly fault: CallFault }[],

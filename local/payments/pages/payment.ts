@@ -12,11 +12,10 @@ import { flawTexts, languageOf, reasonText, type Words, wordsIn } from './words.
 
 type Request = RequestOf<'getHostedPaymentPageRequest'>
 
-/** What the merchant asked of the page. */
 function optionsOf({ hostedPaymentSettings }: Request) {
   const option = (name: string): Record<string, unknown> => {
     const value = settingOf(hostedPaymentSettings, name)
-    // Settings are JSON texts of flat objects; an invalid one counts as missing.
+    // Settings are JSON objects as text; an invalid one counts as missing.
     return value === null ? {} : (JSON.parse(value) as Record<string, unknown>)
   }
   const payment = option('hostedPaymentPaymentOptions')
@@ -42,7 +41,7 @@ function optionsOf({ hostedPaymentSettings }: Request) {
 
 const expired = expiredPage('payment')
 
-/** The page for a token, with the errors of the last try. */
+/** With the errors of the last try. */
 export function paymentPage(
   token: string,
   { ledger, now }: Surroundings,
@@ -96,7 +95,7 @@ function savedChoice(
   </p>`
 }
 
-/** What the page says of a payment that was taken or held (the provider's `transactResponse`). */
+/** The provider's `transactResponse`. */
 const responseOf = (transaction: Transaction, refId: string) => ({
   accountType: transaction.instrument.brand,
   accountNumber: maskedNumber(transaction.instrument.last4),
@@ -110,7 +109,7 @@ const responseOf = (transaction: Transaction, refId: string) => ({
   refId,
 })
 
-/** Makes the payment of a submitted form; shows the form again if it fails. */
+/** Pays; shows the form again on failure. */
 export function submitPayment(token: string, fields: Fields, around: Surroundings): string | URL {
   const { ledger, provider, now } = around
   const request = ledger.paymentPages.get(token, now.toISOString())
@@ -163,7 +162,6 @@ export function submitPayment(token: string, fields: Fields, around: Surrounding
   )
 }
 
-/** The person went away without paying. */
 export function cancelPayment(
   token: string,
   _fields: Fields,

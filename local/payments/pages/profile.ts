@@ -13,19 +13,17 @@ type Request = RequestOf<'getHostedProfilePageRequest'>
 
 const expired = expiredPage('addMethod')
 
-/** The merchant's settings for the page: its language, its frame, and where it returns to. */
 function optionsOf({ hostedProfileSettings }: Request) {
   const communicatorUrl = settingOf(hostedProfileSettings, 'hostedProfileIFrameCommunicatorUrl')
   const returnUrl = settingOf(hostedProfileSettings, 'hostedProfileReturnUrl')
   const language = languageOf(communicatorUrl, returnUrl)
   const words = wordsIn[language]
-  // The way back, if the page is not in a frame.
+  // The link back, outside a frame.
   const wayBack: Html =
     returnUrl === null ? html`` : html`<p><a href="${returnUrl}">${words.continue}</a></p>`
   return { communicatorUrl, language, wayBack, words }
 }
 
-/** The page on which a customer adds a card or a bank account. */
 export function profilePage(
   token: string,
   { ledger, now }: Surroundings,
@@ -52,7 +50,7 @@ export function profilePage(
   )
 }
 
-/** Saves the form after a zero charge at the bank. */
+/** Saves the method after a zero charge. */
 export function submitProfile(token: string, fields: Fields, around: Surroundings): string {
   const { ledger, now } = around
   const request = ledger.profilePages.get(token, now.toISOString())
@@ -82,7 +80,6 @@ export function submitProfile(token: string, fields: Fields, around: Surrounding
   )
 }
 
-/** The customer keeps nothing. */
 export function cancelProfile(
   token: string,
   _fields: Fields,

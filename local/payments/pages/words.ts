@@ -32,7 +32,6 @@ const english = {
   routing: 'Routing number',
   account: 'Account number',
   nameOnAccount: 'Name on the account',
-  // The books.
   provider: 'Payment provider',
   about: 'This stands in for the city’s payment provider. No money moves.',
   testCard: 'Test card: 4111 1111 1111 1111, any future date, any code. ZIP 46282 is declined.',
@@ -66,7 +65,6 @@ const english = {
   none: 'Nothing was paid yet.',
 } as const
 
-/** The words of the emulator's own pages. */
 export type Words = Readonly<Record<keyof typeof english, string>>
 
 const spanish: Words = {
@@ -150,7 +148,7 @@ export const flawTexts: Readonly<Record<Language, Readonly<Record<Flaw, string>>
   },
 }
 
-/** The provider's answers that people see on its pages, by reason code; others stay in English. */
+/** Reasons that people see on the pages, by reason code; others stay in English. */
 const spanishReasons: Readonly<Record<number, string>> = {
   1: 'El pago fue aprobado.',
   2: 'El pago fue rechazado.',
@@ -160,11 +158,10 @@ const spanishReasons: Readonly<Record<number, string>> = {
   253: 'Recibimos su pago y lo estamos revisando.',
 }
 
-/** What the provider says of an outcome. */
 export const reasonText = (language: Language, reasonCode: number, text: string): string =>
   (language === 'es' ? spanishReasons[reasonCode] : undefined) ?? text
 
-/** The language in the merchant's address, if there is one. */
+/** From the merchant's URL. */
 export function languageOf(...addresses: readonly (string | null | undefined)[]): Language {
   for (const address of addresses) {
     const asked = address ? URL.parse(address)?.searchParams.get('lng') : null

@@ -166,7 +166,7 @@ function DialogSamples() {
 
 function ToastSamples() {
   const say = useSay()
-  // Object.keys widens to string; the object's type says which keys there are.
+  // Object.keys widens to string; the object's type has the keys.
   const kinds = Object.keys(toastTexts) as ToastKind[]
   return (
     <Sample id="toasts" title={say('Toasts', 'Mensajes breves')}>

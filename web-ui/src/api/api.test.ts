@@ -19,7 +19,6 @@ const addPhoto = 'addPhoto POST /parks/{id}/photos' as Operation<{
   responses: { 204: { content?: never } }
 }>
 
-/** A call whose requests end here. */
 function callOf(answer: () => Response) {
   const asked: Request[] = []
   const call = createCall({

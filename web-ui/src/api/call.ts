@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/openapi/operation'
 import type { CallOptions, Send, Sending } from './client.ts'
 
-/** A body by its media type: JSON, a form, or bytes. */
+/** By media type: JSON, a form, or bytes. */
 type BodyOf<Content> = Content extends { 'application/json': infer Json }
   ? Json
   : Content extends { 'multipart/form-data': unknown }
@@ -16,14 +16,14 @@ type Body<Shape> = Shape extends { requestBody: { content: infer Content } }
 
 type Parameters<Shape> = Shape extends { parameters: infer Named } ? Named : unknown
 
-/** What an operation takes: `path`, `query`, `header` and `body`, each as the contract has it. */
+/** An operation's `path`, `query`, `header` and `body`, as in the contract. */
 export type Input<Shape> = Parameters<Shape> & Body<Shape>
 
 type Answers<Shape> = Shape extends { responses: infer Responses }
   ? Responses[(200 | 201 | 202 | 204) & keyof Responses]
   : never
 
-/** What an operation gives: nothing where it is only done. */
+/** An operation's reply; void without a body. */
 export type Data<Shape> =
   Answers<Shape> extends infer Answer
     ? Answer extends { content: infer Content }
@@ -31,16 +31,16 @@ export type Data<Shape> =
       : undefined
     : never
 
-/** What an operation gives, by its constant: `Answer<typeof listMessages>`. */
+/** An operation's reply, by its constant: `Answer<typeof listMessages>`. */
 export type Answer<Op> = Op extends Operation<infer Shape> ? Data<Shape> : never
 
-/** The input of a call: left out where an operation asks for nothing. */
+/** Optional where an operation takes no input. */
 export type Asked<Shape, More = unknown> =
   object extends Input<Shape> ? [input?: Input<Shape> & More] : [input: Input<Shape> & More]
 
 /**
  * Calls an operation of the API: `await call(payBill, { body })`.
- * @throws ApiError for any answer but its own, with the problem's stable code.
+ * @throws ApiError for any reply but success, with the problem's code
  */
 export type Call = <Shape>(
   operation: Operation<Shape>,
@@ -48,8 +48,8 @@ export type Call = <Shape>(
 ) => Promise<Data<Shape>>
 
 /**
- * Makes what calls the API and asks for texts in the visitor's language. Its code comes with the first call: a page
- * that carries its data asks for nothing.
+ * Calls the API with the visitor's language. Its code loads on the first call: a page with its data
+ * needs none.
  */
 export function createCall(options: CallOptions): Call {
   let client: Promise<Send> | undefined
@@ -63,6 +63,6 @@ export function createCall(options: CallOptions): Call {
     )
     return (await client)(operation, input)
   }
-  // Each operation's own type says what it takes and gives.
+  // Each operation's type has its input and reply.
   return call as Call
 }

@@ -2,28 +2,25 @@ import createClient from 'openapi-fetch'
 import type { Operation } from '@portal/openapi/operation'
 import { ApiError } from './api-error.ts'
 
-/** How a call is sent. */
 export interface Sending {
   readonly signal?: AbortSignal
-  /** It goes out although its page is being left. */
+  /** Completes even when the page is left. */
   readonly keepalive?: boolean
-  /** Sends this one request in another way than the others. */
+  /** Overrides fetch for this request. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** Hears the answer as it came, for what stands in its headers. */
+  /** Gets the raw response, for its headers. */
   readonly onAnswer?: (response: Response) => void
 }
 
-/** A call of any operation. */
 export type Send = (operation: Operation<unknown>, input?: object) => Promise<unknown>
 
-/** Where and how the API is reached: in the browser by the network, on the server within the process. */
+/** Over the network in the browser, in process on the server. */
 export interface CallOptions {
   readonly language: string
   readonly origin?: string
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** The input of any operation. */
 interface AnyInput extends Sending {
   readonly path?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -31,7 +28,7 @@ interface AnyInput extends Sending {
   readonly body?: unknown
 }
 
-/** As much of openapi-fetch as is wanted here: types come from the operations. */
+/** The part of openapi-fetch that we use; types come from the operations. */
 interface Client {
   readonly request: (
     method: string,
@@ -40,25 +37,25 @@ interface Client {
   ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>
 }
 
-/** Bytes go out as they are. */
+/** Sent as is. */
 const bytes = (body: Blob) => ({
   body,
   bodySerializer: (sent: Blob) => sent,
-  // A browser counts by itself; within a process nobody else does.
+  // Browsers set the length; in-process calls do not.
   headers: { 'content-type': 'application/octet-stream', 'content-length': String(body.size) },
 })
 
-/** What calls the API, once its code is there. */
+/** Once its code is loaded. */
 export function clientOf({ language, origin = '', fetch }: CallOptions): Send {
   const made: unknown = createClient({
     baseUrl: `${origin}/api`,
     headers: { 'accept-language': language },
     ...(fetch ? { fetch } : {}),
   })
-  // Its own type knows only the paths of one document.
+  // Its own type knows only one document's paths.
   const client = made as Client
   return async (operation, input = {}) => {
-    // Operations' own types say what their input is.
+    // The operations' types define their input.
     const { path, query, header, body, onAnswer, ...sending } = input as AnyInput
     const [, method = '', url = ''] = operation.split(' ')
     const { data, error, response } = await client.request(method, url, {

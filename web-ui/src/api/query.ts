@@ -4,23 +4,22 @@ import type { Call, Data, Input } from './call.ts'
 
 const calls = new WeakMap<QueryClient, Call>()
 
-/** The cache of an app's answers, whose queries go out by `call`. */
+/** An app's query cache; queries use `call`. */
 export function createQueryClient(call: Call, retry: number | false): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry } } })
   calls.set(client, call)
   return client
 }
 
-/** The key of an operation's answers: of one of them with its input, else of all. */
+/** With input, one query; without, all of the operation's. */
 export function keyOf<Shape>(operation: Operation<Shape>, input?: Input<Shape>) {
   const [id] = operation.split(' ')
-  // Nothing asked for is the same as no input.
+  // An empty input equals none.
   const key: readonly unknown[] = Object.keys(input ?? {}).length === 0 ? [id] : [id, input]
-  // The tag is for types alone: what stands under the key is the operation's answer.
+  // For types only: the cached data is the operation's reply.
   return key as DataTag<readonly unknown[], Data<Shape>, Error>
 }
 
-/** How long an answer is kept, and when it is asked for again. */
 interface Keeping<Kept> {
   readonly staleTime?: number
   readonly retry?: false
@@ -30,10 +29,10 @@ interface Keeping<Kept> {
     | ((query: { readonly state: { readonly data: Kept | undefined } }) => number | false)
 }
 
-/** What is kept of an answer, or in place of a refusal. */
+/** Transforms the reply, or replaces a refusal. */
 interface Reading<Shape, Kept> extends Keeping<Kept> {
   readonly keep: (ask: () => Promise<Data<Shape>>) => Promise<Kept>
-  /** Its own part of the key, where screens keep different things of the same answer. */
+  /** Part of the key, where screens keep different parts of the same reply. */
   readonly as?: string
 }
 
@@ -50,13 +49,13 @@ const optionsOf = <Kept>(
   queryOptions({
     ...keeping,
     queryKey,
-    // createQueryClient made the cache that it is in.
+    // createQueryClient registered it.
     queryFn: ({ client, signal }) => send(calls.get(client)!, signal),
   })
 
 /**
- * The query of an operation, for loaders, `useQuery` and `useSuspenseQuery`:
- * `useSuspenseQuery(query(listMessages, { query: { sfId } }))`.
+ * For loaders, `useQuery` and `useSuspenseQuery`: `useSuspenseQuery(query(listMessages, { query: {
+ * sfId } }))`.
  */
 export function query<Shape, Kept>(
   operation: Operation<Shape>,
@@ -68,7 +67,7 @@ export function query<Shape>(
   ...asking: Asking<Shape>
 ): ReturnType<typeof optionsOf<Data<Shape>>>
 export function query(operation: Operation<unknown>, ...asking: readonly unknown[]): unknown {
-  // The overloads say what these are for each operation.
+  // The overloads define these for each operation.
   const [input, reading = {}] = asking as [
     input?: object,
     reading?: Partial<Reading<unknown, unknown>>,

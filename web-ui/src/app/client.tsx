@@ -7,7 +7,6 @@ import { createTexts, type Texts } from '../texts/index.tsx'
 import { restOfTexts } from './complete-texts.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
 
-/** What a router factory gets in the browser. */
 export interface ClientRouterParts {
   readonly page: PageData
   readonly texts: Texts
@@ -18,14 +17,11 @@ export interface ClientRouterParts {
 function readCarried(): Carried {
   const text = document.getElementById(carriedElementId)?.textContent
   if (!text) throw new Error('the page carries no data')
-  // Written by our own server for this very build.
+  // Written by our own server in this build.
   return JSON.parse(text) as Carried
 }
 
-/**
- * Takes over the page that the server rendered, step by step: what the visitor does in between is
- * answered first.
- */
+/** Hydrates the server's page in small steps, so that input is answered first. */
 export async function startApp(
   createRouter: (parts: ClientRouterParts) => { router: AnyRouter; queryClient: QueryClient },
 ): Promise<void> {
@@ -41,7 +37,7 @@ export async function startApp(
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  // Ahead of the first dialog and the first navigation, which wait for them and say what goes wrong.
+  // Before the first dialog or navigation, which wait for them and show failures.
   void completeTexts().catch(String)
 }
 

@@ -1,18 +1,14 @@
 import type { Resources, Texts } from '../texts/index.tsx'
 import type { PageData } from './page-data.ts'
 
-/** The texts that a page did not carry. */
 export interface RestOfTexts {
-  /**
-   * Fetches them once, from an address that never changes its answer; after a failure the next call tries
-   * again.
-   */
+  /** Fetches them once, from an immutable URL; after a failure the next call retries. */
   readonly complete: () => Promise<void>
-  /** The promise that they are there, for what cannot be shown without them; null once they are. */
+  /** Null once the texts are there. */
   readonly rest: () => Promise<void> | null
 }
 
-/** `textsOf` gives the texts that they are added to. */
+/** `textsOf` returns the texts to add to. */
 export function restOfTexts(
   { language, textsVersion }: Pick<PageData, 'language' | 'textsVersion'>,
   textsOf: () => Texts,
@@ -33,11 +29,11 @@ export function restOfTexts(
       fetching = undefined
       throw error
     }))
-  // What waits asks again when this is over, and so tries again.
+  // Waiting components ask again after a failure, and so retry.
   const wait = () =>
     complete()
       .catch(() => {
-        // Whoever has no line has no notice either; the page goes on waiting for both.
+        // Offline, the notice cannot load either; the page keeps waiting for both.
         void import('./texts-trouble.ts').then(
           (part) => part.show(textsOf(), () => isComplete),
           String,

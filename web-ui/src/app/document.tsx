@@ -1,6 +1,6 @@
 import { Scripts, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-// In a file of its own: written into the page it would come with every load.
+// A separate file: inlined, it would come with every page.
 import cityIcon from '../city/icon.svg?no-inline'
 import { focusTitle } from '../navigation/focus-title.ts'
 import { followAnchors } from '../navigation/follow-anchors.ts'
@@ -9,7 +9,7 @@ import type { PageData } from './page-data.ts'
 
 interface DocumentProps {
   page: PageData
-  /** What an app adds to the head. */
+  /** Added to the head. */
   head?: ReactNode
   children: ReactNode
 }
@@ -24,15 +24,15 @@ interface Title {
   readonly lang?: string | undefined
 }
 
-/** The title of the innermost route that has one. */
+/** The innermost route's title. */
 const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
   matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title !== undefined)
 
-/** The document around every page of an app. A route's `head` gives nothing but its title. */
+/** The HTML document of every page. A route's `head` provides only its title. */
 export function Document({ page, head, children }: DocumentProps) {
   const { title, lang } = useRouterState({ select: ({ matches }) => titleOf(matches) ?? {} })
   const router = useRouter()
-  // Only now does the router answer for the page: a link followed earlier is the browser's to load.
+  // From now on the router handles links; earlier clicks are the browser's.
   useEffect(() => {
     const stop = [followAnchors(router), focusTitle(router)]
     answerEarlyPress()
@@ -52,7 +52,7 @@ export function Document({ page, head, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        {/* What the router of the browser takes over from; there it shows nothing. */}
+        {/* For hydration; in the browser it renders nothing. */}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>

@@ -1,24 +1,23 @@
 declare global {
   interface Window {
-    /** Until the page is alive: what watches for presses in vain. */
+    /** Until the page is hydrated: records presses that had no effect. */
     earlyPress?: {
-      /** From now on React hears presses as well. */
+      /** From now on React hears presses, too. */
       heard(): void
-      /** Ends the watch and gives the button that was last pressed in vain. */
+      /** Stops recording; returns the last pressed button. */
       take(): HTMLElement | undefined
     }
   }
 }
 
 /**
- * Remembers which button was pressed before the page came alive. Links, forms and menus work by
- * themselves; a button that needs a script would forget it. While React waits for a part of the page
- * it stops the presses on that part; one that comes through then has been answered.
+ * Remembers which button was pressed before hydration. Links, forms and menus work by themselves; a
+ * button that needs JavaScript would lose the press. While React hydrates a part it stops the
+ * presses there; one that comes through was handled.
  */
 export const watchForPress = `{let pressed,heard;const note=({target})=>{pressed=target.closest('button[type=button]')??pressed};const pass=()=>{if(heard)pressed=undefined};addEventListener('click',note,true);addEventListener('click',pass);window.earlyPress={heard(){heard=true},take(){removeEventListener('click',note,true);removeEventListener('click',pass);delete window.earlyPress;return pressed}}}`
 
-/** Presses that button again, now that it answers. */
 export function answerEarlyPress(): void {
-  // In a task of its own: React may be here because of the very press that it is about to answer.
+  // In its own task: React may be hydrating because of this press, and then handles it.
   setTimeout(() => window.earlyPress?.take()?.click())
 }

@@ -10,41 +10,38 @@ import { type PageAssets, renderApp, type ServerRouterParts } from './server.tsx
 
 export type { PageAssets } from './server.tsx'
 
-/** What the counter knows of a page's request. */
 export interface PageRequest extends Pick<
   PageData,
   'language' | 'viewer' | 'staffUrl' | 'portalUrl' | 'textsVersion'
 > {
   readonly nonce: string
   readonly city: Pick<PageData, 'settings' | 'flags'>
-  /** A form that was sent to the page without a script. */
+  /** A form that was sent to the page without JavaScript. */
   readonly form: FormFields | null
-  /** Its files. */
   readonly files: FormFiles
   readonly resources: Resources
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** What makes an app, as far as its server needs it. */
 interface App {
-  /** Every form of the app: they work without a script. */
+  /** All forms; they work without JavaScript. */
   readonly forms: readonly AppForm[]
   readonly createRouter: (parts: ServerRouterParts) => {
     readonly router: AnyRouter
     readonly queryClient: QueryClient
   }
   readonly assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
-  /** What the app's pages know otherwise. */
+  /** Adds to the page data. */
   readonly pageOf?: (page: PageData, request: Request) => PageData
 }
 
-/** Whether something that was sent is a form of the app. */
+/** Whether the fields belong to one of the app's forms. */
 export const takesForm =
   (forms: readonly AppForm[]) =>
   (sent: FormFields): boolean =>
     sentForm(forms, sent) !== undefined
 
-/** Renders the pages of an app, and answers the forms that are sent to them without a script. */
+/** Renders an app's pages, and handles forms sent without JavaScript. */
 export function renderWith({ forms, createRouter, assetsOf, pageOf }: App) {
   return async (request: Request, input: PageRequest): Promise<Response> => {
     const { nonce, city, form: sent, files, resources, fetch, ...known } = input
@@ -66,7 +63,7 @@ export function renderWith({ forms, createRouter, assetsOf, pageOf }: App) {
     const call = () => createCall({ language: page.language, origin: new URL(url).origin, fetch })
     const answer = form ? await answerForm(form, sent, { url, call: call(), page, files }) : null
     if (answer instanceof Response) return answer
-    // A page is rendered as if it were asked for, also when a form was sent to it.
+    // A form's reply renders its page as if by GET.
     const asked = new Request(url, { headers: request.headers, signal: request.signal })
     const shown = { nonce, page: { ...page, form: answer }, resources, fetch, assetsOf }
     return renderApp(asked, shown, createRouter)

@@ -6,41 +6,40 @@ import type { Language } from '@portal/core/kernel/rules'
 import type { FormState } from '../forms/form-answer.ts'
 import type { Resources } from '../texts/index.tsx'
 
-/** Who looks at a page, as far as guards and menus decide by it. */
+/** For guards and menus. */
 export interface Viewer extends ScreenVisitor {
   readonly userId: string | null
   readonly isAdmin: boolean
-  /** They were signed in, and their session has ended: elsewhere, or of age. */
+  /** Was logged in; the session was ended elsewhere or expired. */
   readonly hasEnded: boolean
 }
 
-/** What a page knows of its city and visitor, the same on the server and in the browser. */
+/** What a page knows about city and visitor, on the server and in the browser. */
 export interface PageData {
   readonly language: Language
   readonly settings: CitySettings
   readonly flags: Flags
   readonly viewer: Viewer
-  /** The staff app's address, without a trailing slash. */
+  /** Without a trailing slash. */
   readonly staffUrl: string | null
-  /** The resident app's address, likewise. */
+  /** Without a trailing slash. */
   readonly portalUrl: string | null
-  /** Where the person wanted to go before they logged in or made their account. */
+  /** Where to go after login or sign-up. */
   readonly pendingPath: string | null
-  /** What the server answered to a form of this page that was sent without a script. */
+  /** The result of this page's form, sent without JavaScript. */
   readonly form: FormState | null
-  /** Names the version of the texts, for their immutable address. */
+  /** For the texts' immutable URL. */
   readonly textsVersion: string
-  /** Stylesheets of the page that the server rendered, known once its route is. */
+  /** Of the server-rendered route. */
   readonly stylesheets: string[]
 }
 
-/** What the server's markup carries for the browser to take over from. */
+/** What the server's markup carries for hydration. */
 export interface Carried {
   readonly page: PageData
-  /** Just the texts that the page used. */
+  /** Only the texts that the page used. */
   readonly texts: Resources
   readonly queries: DehydratedState
 }
 
-/** The element that carries it. */
 export const carriedElementId = 'page-data'

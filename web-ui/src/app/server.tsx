@@ -12,15 +12,15 @@ import { watchForPress } from './early-press.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
 import { trustOwnMarkup } from './trusted-types.ts'
 
-/** The built browser files of a page. */
+/** A page's built browser files. */
 export interface PageAssets {
   readonly entry: string
-  /** Scripts of the page's own route, fetched together with the entry. */
+  /** The route's scripts, fetched together with the entry. */
   readonly scripts: readonly string[]
   readonly stylesheets: readonly string[]
 }
 
-/** What the counter hands over for one page, and the app's files. */
+/** From the BFF for one page, with the app's files. */
 export interface ServerPage {
   readonly nonce: string
   readonly page: PageData
@@ -29,7 +29,6 @@ export interface ServerPage {
   readonly assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
 }
 
-/** What a router factory gets on the server. */
 export interface ServerRouterParts {
   readonly nonce: string
   readonly page: PageData
@@ -39,18 +38,15 @@ export interface ServerRouterParts {
   readonly href: string
 }
 
-// `<` would let a text end the script element that it stands in.
+// `<` could let a text end the script element.
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/**
- * Scripts load only once the page stands on the screen: after the first frame that the browser
- * paints with its stylesheets, or at the visitor's first touch, whichever comes first.
- */
+/** Loads scripts after the first paint with stylesheets, or at the visitor's first touch. */
 function bootScript({ entry, scripts }: PageAssets): string {
   return `(()=>{let d=0;const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}import(${inScript(entry)})};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const frame=()=>requestAnimationFrame(()=>setTimeout(go,0));document.readyState==='complete'?frame():addEventListener('load',frame)})()`
 }
 
-/** Texts that a page may need just because others are missing: its placeholder and the notice about it. */
+/** Texts for when others are missing: the placeholder and the notice. */
 const carriedAlways = [
   'Util.Loading',
   'Util.ErrorTryAgainLater',
@@ -58,9 +54,9 @@ const carriedAlways = [
 ] as const satisfies TextKey[]
 
 /**
- * Renders one page whole: loaders first, then the markup, so that status and headers are true. The
- * page carries just the texts it used; the browser fetches the rest when it first needs more.
- * @throws the error of a failed loader or component, for the counter to answer.
+ * Renders a page completely: loaders first, then markup, so that status and headers are right. The
+ * page carries only the texts it used; the browser fetches others when needed.
+ * @throws the error of a failed loader or component, for the BFF to handle
  */
 export function renderApp(
   request: Request,

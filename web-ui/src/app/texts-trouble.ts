@@ -17,15 +17,15 @@ const look: Partial<CSSStyleDeclaration> = {
 let notice: HTMLElement | undefined
 
 /**
- * Says that a part of the page cannot be shown because its texts could not be fetched, and offers to load
- * the whole page; until they came. It stands outside of what React renders, which may be what waits.
+ * Says that a part of the page cannot be shown because its texts did not load, and offers a reload;
+ * until they do. Outside of React's tree, which may be waiting.
  */
 export function show({ find }: Texts, isOver: () => boolean): void {
   if (notice) return
   const told = document.createElement('p')
   notice = told
   told.role = 'alert'
-  // Set by the script: a stylesheet of its own would have to be named where no page is in trouble.
+  // Inline, so that pages need no extra stylesheet.
   Object.assign(told.style, look)
   const again = document.createElement('a')
   again.href = location.href

@@ -1,4 +1,4 @@
-/** The city's mark beside its name: a gable over a river. A city replaces the drawing here. */
+/** A gable over a river. A city replaces the drawing here. */
 export function CityMark() {
   return (
     <svg

@@ -15,7 +15,6 @@ const stateColors: Readonly<Record<ArrangementState, StatusColor>> = {
   broken: 'red',
 }
 
-/** Where a payment arrangement stands. */
 export function ArrangementBadge({ state }: { state: ArrangementState }) {
   const { t } = useTexts()
   return <StatusBadge color={stateColors[state]}>{t(`Arrangement.state_${state}`)}</StatusBadge>
@@ -34,7 +33,6 @@ interface Instalment {
   readonly state: InstalmentState
 }
 
-/** The instalments of an arrangement, each with where it stands. */
 export function InstalmentTable({ instalments }: { instalments: readonly Instalment[] }) {
   const { t, format } = useTexts()
   return (

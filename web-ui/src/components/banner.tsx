@@ -10,11 +10,11 @@ interface BannerProps {
   tone: Tone
   title?: ReactNode
   children?: ReactNode
-  /** Set when it appears after the page did, so that it is read out. */
+  /** Announces a banner that appears after the page. */
   live?: 'status' | 'alert'
 }
 
-/** A message that stays in the page. */
+/** A message that stays on the page. */
 export function Banner({ tone, title, children, live }: BannerProps) {
   const ToneIcon = icons[tone]
   return (

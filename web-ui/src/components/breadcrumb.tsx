@@ -3,11 +3,10 @@ import styles from './breadcrumb.module.css'
 import { ChevronRightIcon } from './icons.tsx'
 
 interface BreadcrumbProps {
-  /** From the home page down; the last one is this page and needs no address. */
+  /** From the home page down; the last is this page and needs no href. */
   items: readonly { label: string; href?: string }[]
 }
 
-/** The way back up. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   const { t } = useTexts()
   return (

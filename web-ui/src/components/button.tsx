@@ -3,7 +3,10 @@ import { use, useId } from 'react'
 import styles from './button.module.css'
 import { SendingContext } from './sending.ts'
 
-/** `primary` once per screen at most, `quiet` for the rest, `plain` in rows and bars, `danger` destroys. */
+/**
+ * `primary` at most once per screen, `quiet` for the rest, `plain` in rows and bars, `danger`
+ * destroys.
+ */
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
 
 interface Look {
@@ -16,15 +19,15 @@ interface ButtonProps
   extends
     Look,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled' | 'children'> {
-  /** Why it cannot be used now, in words. Shown below the button, which keeps its place in the tab order. */
+  /** Why it cannot be used now, shown below it. The button stays focusable. */
   disabledReason?: string | undefined
-  /** Work is under way: presses are ignored and a ring turns. The label should say what is happening. */
+  /** Ignores presses and shows a spinner. The label should say what is happening. */
   busy?: boolean
 }
 
 /**
- * A native button. `type` is `button` unless said otherwise. While the form around it is sent, each button
- * that sends it is busy by itself, and the ring turns in the one that was pressed.
+ * A native button; `type` defaults to `button`. While its form is being sent, submit buttons are
+ * busy by themselves; the pressed one shows the spinner.
  */
 export function Button({
   look = 'primary',
@@ -76,7 +79,7 @@ interface ButtonLinkProps
   href: string
 }
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: navigates, never acts. */
 export function ButtonLink({ look = 'primary', size, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={styles.button} data-look={look} data-size={size}>

@@ -3,18 +3,17 @@ import styles from './card.module.css'
 
 interface CardProps {
   title?: ReactNode
-  /** `h2` unless the card stands below another heading. */
+  /** `h2` unless the card is below another heading. */
   heading?: 'h2' | 'h3'
-  /** Beside the title: a link to all of it, a button. */
+  /** Beside the title, such as a link or button. */
   aside?: ReactNode
   children?: ReactNode
-  /** Buttons at its foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode
 }
 
-/** A panel for things that belong together. */
 export function Card({ title, heading: Heading = 'h2', aside, children, actions }: CardProps) {
-  // A section is what a heading opens.
+  // Only with a heading is it a section.
   const Panel = title ? 'section' : 'div'
   return (
     <Panel className={styles.card}>

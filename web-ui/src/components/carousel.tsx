@@ -10,8 +10,8 @@ interface CarouselProps {
 }
 
 /**
- * A row to scroll through, one slide at a time below 750 px, two below 1400, else three (spec, resident
- * section 9). It is a list that scrolls and snaps; the buttons are a convenience on top.
+ * Shows one slide below 750 px, two below 1400, else three (spec, resident section 9). A scrolling
+ * list with snap points; the buttons are optional.
  */
 export function Carousel({ heading, items }: CarouselProps) {
   const { t } = useTexts()

@@ -12,13 +12,13 @@ export interface Choice<Value extends string = string> {
 
 interface CheckboxGroupProps<Value extends string> extends FieldProps {
   options: readonly Choice<Value>[]
-  /** The ticked values, in the order of the options. */
+  /** Checked values, in the order of the options. */
   value?: readonly Value[]
   defaultValue?: readonly Value[]
   onChange?: (value: Value[]) => void
 }
 
-/** Boxes of which any number may be ticked. Works in a plain form too: each sends `name=value`. */
+/** Each checked box sends `name=value`, without JavaScript too. */
 export function CheckboxGroup<Value extends string>({
   options,
   value,

@@ -7,11 +7,11 @@ interface CheckboxProps extends Omit<
 > {
   label: ReactNode
   hint?: ReactNode
-  /** A switch takes effect at once, a checkbox with its form. */
+  /** A switch takes effect right away, a checkbox with its form. */
   look?: 'switch' | undefined
 }
 
-/** One box with its words; all of both is the target. */
+/** Its label is part of the click target. */
 export function Checkbox({ label, hint, look, ...rest }: CheckboxProps) {
   return (
     <label className={styles.choice}>
@@ -21,7 +21,6 @@ export function Checkbox({ label, hint, look, ...rest }: CheckboxProps) {
   )
 }
 
-/** The radio button of a `RadioGroup`. */
 export function Radio({ label, hint, ...rest }: Omit<CheckboxProps, 'look'>) {
   return (
     <label className={styles.choice}>

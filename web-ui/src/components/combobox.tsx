@@ -6,36 +6,35 @@ import { Field, type FieldProps } from './field.tsx'
 import { Status } from './status.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Something to choose. */
 export interface ComboboxOption {
   readonly value: string
   readonly label: string
 }
 
 interface ComboboxProps extends FieldProps {
-  /** Looks for a text; called when typing pauses. What it throws shows as `failure`. */
+  /** Runs when typing pauses. A thrown error shows as `failure`. */
   find: (term: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
-  /** A shorter text is not looked for. */
+  /** Shorter texts are not looked up. */
   minCharacters: number
-  /** The field is empty again after this, unless it keeps its text. */
+  /** Afterwards the field is cleared, unless it keeps its text. */
   onChoose: (option: ComboboxOption) => void
-  /** For a field that is sent with its form: the text that stands in it. */
+  /** The value of a field that is sent with its form. */
   text?: string
-  /** Somebody typed in such a field. */
+  /** On typing in such a field. */
   onType?: (text: string) => void
-  /** Somebody left such a field. */
+  /** On leaving such a field. */
   onLeave?: () => void
-  /** Said when nothing is found, and when looking failed. */
+  /** Shown when nothing is found or the search failed. */
   none: string
   failure: string
 }
 
-/** Typing pauses when no key came for so long. */
+/** Typing pauses after this long without a key. */
 const pauseMs = 250
 
 type Found = readonly ComboboxOption[] | 'nothing-asked' | 'failed'
 
-/** Looks for what is typed, once typing pauses and the text is long enough. */
+/** Searches when typing pauses and the text is long enough. */
 function useFound({ find, minCharacters }: ComboboxProps, term: string): Found {
   const [found, setFound] = useState<Found>('nothing-asked')
   const wanted = term.trim()
@@ -60,7 +59,7 @@ function useFound({ find, minCharacters }: ComboboxProps, term: string): Found {
   return found
 }
 
-/** Takes over what was typed before the page came alive. */
+/** Keeps what was typed before hydration. */
 function useTypedBefore(text: string | undefined, onType: ((text: string) => void) | undefined) {
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
@@ -72,7 +71,7 @@ function useTypedBefore(text: string | undefined, onType: ((text: string) => voi
 }
 
 /**
- * A text field that offers what it finds (ARIA's combobox with a list): arrows choose, Enter takes, Esc
+ * A text field with suggestions (ARIA combobox with a listbox): arrows choose, Enter accepts, Esc
  * closes. Focus stays in the field.
  */
 export function Combobox(props: ComboboxProps) {
@@ -82,7 +81,7 @@ export function Combobox(props: ComboboxProps) {
   const [asked, setAsked] = useState('')
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(-1)
-  // Only what somebody types is looked for, not what they chose or what was filled in for them.
+  // Only typed text is looked up, not chosen or prefilled values.
   const found = useFound(props, asked)
   const input = useTypedBefore(text, onType)
   const options = typeof found === 'string' ? [] : found
@@ -97,7 +96,7 @@ export function Combobox(props: ComboboxProps) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     const chosen = isOpen ? options[active] : undefined
-    // Enter in a search sends no form.
+    // Enter in a search submits no form.
     if (event.key === 'Enter' || step || (event.key === 'Escape' && isOpen)) event.preventDefault()
     if (event.key === 'Enter' && chosen) choose(chosen)
     if (event.key === 'Escape') setClosed(true)
@@ -157,7 +156,7 @@ export function Combobox(props: ComboboxProps) {
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list cannot be filled from the server
                 role="option"
                 aria-selected={place === active}
-                // The field would lose focus before the click arrives.
+                // Or the field would lose focus before the click arrives.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(option)}
               >
@@ -165,7 +164,7 @@ export function Combobox(props: ComboboxProps) {
               </div>
             ))}
           </div>
-          {/* Seen where it is all there is to see. */}
+          {/* Visible only when there is no list. */}
           <Status>{isOpen ? <VisuallyHidden>{said}</VisuallyHidden> : said}</Status>
         </div>
       )}

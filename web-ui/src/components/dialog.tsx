@@ -5,23 +5,22 @@ import styles from './dialog.module.css'
 import { CloseIcon } from './icons.tsx'
 
 export interface DialogProps {
-  /** Called on Esc, on the close button and on the browser's back gesture. */
+  /** On Esc, the close button and the browser's back gesture. */
   onClose: () => void
   title: ReactNode
   children?: ReactNode
   /** Buttons, the main one first. */
   actions?: ReactNode
-  /** `wide` for tables and maps. */
+  /** For tables and maps. */
   size?: 'wide'
-  /** An alert dialog has no corner button: it wants one of its actions. */
+  /** An alert dialog has no close button: it needs one of its actions. */
   role?: 'alertdialog'
   icon?: ReactNode
 }
 
 /**
- * A modal dialog that is open while it is rendered: `{isOpen && <Dialog …/>}`. The browser keeps focus
- * inside; when it goes, focus returns to where it was. Focus starts on the first control, or on the one
- * marked `data-first-focus`.
+ * A modal dialog, open while rendered: `{isOpen && <Dialog …/>}`. The browser traps focus and
+ * returns it on close. Focus starts on the first control, or on the one with `data-first-focus`.
  */
 export function Dialog({ onClose, title, children, actions, size, role, icon }: DialogProps) {
   const { t } = useTexts()
@@ -60,7 +59,7 @@ export function Dialog({ onClose, title, children, actions, size, role, icon }: 
         </div>
       )}
       {actions && <footer className={styles.actions}>{actions}</footer>}
-      {/* Last in order, first to the eye: the dialog opens with focus in its content. */}
+      {/* Last in the DOM, so that focus starts in the content. */}
       {!role && (
         <button
           type="button"

@@ -6,19 +6,19 @@ import styles from './email-input.module.css'
 import { TextInput } from './text-input.tsx'
 
 interface EmailInputProps extends Omit<ComponentProps<typeof TextInput>, 'type' | 'ref'> {
-  /** `username` where a password belongs to it. */
+  /** `username` next to a password. */
   autoComplete: 'username' | 'email' | 'off'
 }
 
 /**
- * An email address; our own sentence says what is wrong with it, not the browser's. A domain that looks mistyped
- * is asked about, and one press corrects it.
+ * An email address, validated with our own text, not the browser's. Suggests a correction for
+ * mistyped domains.
  */
 export function EmailInput({ onBlur, ...props }: EmailInputProps) {
   const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)
   const [meant, setMeant] = useState<string | null>(null)
-  // Named before it is needed, so that the page brings it along.
+  // Used before it shows, so that the page carries it.
   const question = t('Field.EmailMeant')
   return (
     <div>
@@ -28,7 +28,7 @@ export function EmailInput({ onBlur, ...props }: EmailInputProps) {
         spellCheck={false}
         maxLength={emailLengths.whole}
         {...props}
-        // Of a login's two, HTML lets only a text field be filled with a user name.
+        // In a login form, HTML autofills user names only into text fields.
         type={props.autoComplete === 'username' ? 'text' : 'email'}
         ref={input}
         onBlur={(event) => {
@@ -59,7 +59,7 @@ export function EmailInput({ onBlur, ...props }: EmailInputProps) {
   )
 }
 
-/** Types a value into a field, so that React sees it as if a person had. */
+/** Sets a value so that React sees it as typed. */
 function typeInto(input: HTMLInputElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
   set?.call(input, value)

@@ -5,11 +5,10 @@ interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** What to do instead: a link or a button. */
+  /** The next step: a link or a button. */
   action?: ReactNode
 }
 
-/** A list without entries says so and offers the next step. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

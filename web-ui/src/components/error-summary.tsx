@@ -4,17 +4,17 @@ import { Banner } from './banner.tsx'
 import styles from './error-summary.module.css'
 
 interface ErrorSummaryProps {
-  /** In the order of the form. `field` is the control's id, which is its name unless set otherwise. */
+  /** In form order. `field` is the control's id, by default its name. */
   errors: readonly { field?: string; message: string }[]
-  /** Otherwise `Util.FormContainsErrors`. */
+  /** Default: `Util.FormContainsErrors`. */
   title?: string
-  /** `warn` for what is a question and no error. */
+  /** `warn` for a question instead of errors. */
   tone?: 'error' | 'warn'
 }
 
 /**
- * What is wrong with a form, above it, with a link to each field. Takes focus when it appears;
- * with a `key` per submission also when a second one is refused.
+ * Lists a form's errors above it, linked to the fields. Takes focus when it appears; give a `key`
+ * per submission to repeat that.
  */
 export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProps) {
   const { t } = useTexts()

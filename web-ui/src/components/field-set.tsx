@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './field-set.module.css'
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is room. */
 export function Beside({ children }: { children: ReactNode }) {
   return <div className={styles.beside}>{children}</div>
 }
 
 interface FieldSetProps {
   legend: ReactNode
-  /** Set where something leads to the whole set: an error, a button that added it. */
+  /** A target for links from errors or add buttons. */
   id?: string
-  /** Drawn with a border: one of several of its kind. */
+  /** With a border: one of several of its kind. */
   look?: 'panel'
   children: ReactNode
 }
 
-/** Fields that answer one question together. */
 export function FieldSet({ legend, id, look, children }: FieldSetProps) {
   const set = (
     <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.group}>
@@ -23,6 +22,6 @@ export function FieldSet({ legend, id, look, children }: FieldSetProps) {
       {children}
     </fieldset>
   )
-  // A border of its own would run through the legend.
+  // Its own border would run through the legend.
   return look ? <div className={styles.panel}>{set}</div> : set
 }

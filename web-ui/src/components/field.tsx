@@ -6,19 +6,19 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** What every form control takes besides its own attributes. */
 export interface FieldProps {
-  /** Name in the submitted form; also the element's id unless `id` says otherwise. */
+  /** Also the element's id unless `id` is set. */
   name: string
-  /** Only where two controls of one page share a name. */
+  /** Only where two controls of a page share a name. */
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
-  /** The sentence that says what to correct. */
+  /** Says what to correct. */
   error?: string | undefined
-  /** Says so after the label. What is not optional is required; the label needs no star. */
+  /** Adds "optional" to the label; all other fields are required. */
   optional?: boolean | undefined
 }
 
-/** The ids and ARIA attributes that tie a control to its hint and error. */
+/** Ids and ARIA attributes that tie a control to its hint and error. */
 export interface Wiring {
   id: string
   'aria-describedby': string | undefined
@@ -44,7 +44,7 @@ interface OneField extends FieldProps {
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label, hint and error around one control, for controls that have no component of their own. */
+/** Label, hint and error around a control without its own component. */
 export function Field({ children, ...field }: OneField) {
   const wiring = wire(field)
   return (
@@ -59,7 +59,7 @@ export function Field({ children, ...field }: OneField) {
   )
 }
 
-/** The same around a group of boxes: a fieldset with its legend. */
+/** The same around a group of controls: a fieldset with a legend. */
 export function FieldGroup({ children, ...field }: FieldProps & { children: ReactNode }) {
   const wiring = wire(field)
   return (

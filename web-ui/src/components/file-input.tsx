@@ -8,7 +8,7 @@ interface FileInputProps extends Omit<
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where files are chosen or dropped; stands in a `Field`. */
+/** Goes in a `Field`. */
 export const FileInput = (props: FileInputProps) => (
   <input {...props} type="file" className={styles.file} />
 )

@@ -1,5 +1,5 @@
-// The icons of the interface itself. What a service or a page is about is in topic-icons.tsx, so that a
-// screen fetches only the family it uses.
+// Icons of the interface. Icons for topics are in topic-icons.tsx, so that a screen loads only what
+// it uses.
 import { icon } from './icon.tsx'
 
 export const SearchIcon = /* @__PURE__ */ icon(

@@ -3,12 +3,10 @@ import { TextsAwaited } from '../texts/index.tsx'
 import styles from './late.module.css'
 
 /**
- * What a page shows only when it is wanted, such as a dialog. Its texts may still be on their way: then
- * it comes once they are there, and the page around it stays as it is.
+ * Content shown on demand, such as a dialog. It appears once its texts are loaded; the page around
+ * it stays as it is.
  *
- * ```tsx
- * {isAsking && <Late>{() => <MessageDialog title={t('Profile.Delete')} … />}</Late>}
- * ```
+ * `{isAsking && <Late>{() => <MessageDialog title={t('Profile.Delete')} … />}</Late>}`
  */
 export function Late({ children }: { children: () => ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './layout.module.css'
 
-/** The width of the page with its gutters. `reading` keeps lines of text short. */
+/** `reading` limits line length. */
 export function Page({ width, children }: { width?: 'reading'; children: ReactNode }) {
   return (
     <div className={styles.page} data-width={width}>
@@ -10,7 +10,7 @@ export function Page({ width, children }: { width?: 'reading'; children: ReactNo
   )
 }
 
-/** A band across the page with its distance to the next; `wash` and `night` set it apart. */
+/** A full-width band; `wash` and `night` set its background. */
 export function Section({
   ground,
   children,
@@ -29,7 +29,6 @@ export function Section({
 
 type Gap = 'none' | 'tight' | 'wide'
 
-/** One below the other. */
 export function Stack({ gap, children }: { gap?: Gap; children: ReactNode }) {
   return (
     <div className={styles.stack} data-gap={gap}>
@@ -38,7 +37,7 @@ export function Stack({ gap, children }: { gap?: Gap; children: ReactNode }) {
   )
 }
 
-/** Beside each other, wrapping. `spread` pushes the ends apart. */
+/** Wraps; `spread` pushes the ends apart. */
 export function Row({
   gap,
   align,

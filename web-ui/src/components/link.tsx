@@ -13,7 +13,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'class
   children: ReactNode
 }
 
-/** A link in text that says so when it leaves the portal. Inside the portal a bare `<a href>` does the same. */
+/** Marks links that leave the portal. Inside the portal use a bare `<a href>`. */
 export function Link({ external, newTab, children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={styles.link} {...(newTab && { target: '_blank', rel: 'noopener' })}>
@@ -24,7 +24,7 @@ export function Link({ external, newTab, children, ...rest }: LinkProps) {
   )
 }
 
-/** The words that warn of a new tab; for links that are drawn otherwise than `Link`. */
+/** Announces a new tab, for links drawn without `Link`. */
 export function NewTabNote() {
   const { t } = useTexts()
   return <VisuallyHidden> ({t('Util.OpensNewTab')})</VisuallyHidden>

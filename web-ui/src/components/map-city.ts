@@ -1,6 +1,6 @@
 import L from 'leaflet'
 
-/** A street or a parcel as the city's map layer has it (GeoJSON). */
+/** GeoJSON of the city's map layer. */
 export interface CityFeature {
   readonly properties: { readonly kind: 'street' | 'parcel'; readonly name: string }
   readonly geometry:
@@ -13,19 +13,19 @@ export interface CityFeature {
 
 const pointOf = ([longitude = 0, latitude = 0]: readonly number[]) => L.latLng(latitude, longitude)
 
-/** Pixels that a street is wide, from zoom 10 on; the last is for all that is closer. */
+/** Street widths in pixels from zoom 10 on; the last also for closer zooms. */
 const streetWidths = [1, 1, 1.5, 2, 4, 6, 10, 16, 24, 32] as const
 const widthAt = (zoom: number): number => streetWidths[Math.floor(zoom) - 10] ?? 40
 
-/** From here on streets have room for their names. */
+/** Street names show from this zoom on. */
 const namesFrom = 15
-/** Names nearer to each other than so many pixels would overlap. */
+/** Names closer than this many pixels would overlap. */
 const nameRoom = 70
 
 const lineOf = (feature: CityFeature): L.LatLng[] =>
   feature.geometry.type === 'LineString' ? feature.geometry.coordinates.map(pointOf) : []
 
-/** Draws the city's own map: parcels, above them streets, above them the streets' names. */
+/** Draws the city's own map: parcels, then streets, then street names. */
 export function drawCity(map: L.Map, features: readonly CityFeature[]): L.LayerGroup {
   const zoom = map.getZoom()
   const group = L.layerGroup()
@@ -49,13 +49,12 @@ export function drawCity(map: L.Map, features: readonly CityFeature[]): L.LayerG
   return group.addTo(map)
 }
 
-/** Where on the screen a street's name stands, and how it is turned. */
 interface NamePlace {
   readonly at: L.Point
   readonly degrees: number
 }
 
-/** The middle of the part of a street that is nearest to the middle of the view. */
+/** The middle of the street segment nearest to the view's center. */
 function namePlace(map: L.Map, line: readonly L.LatLng[]): NamePlace | null {
   const size = map.getSize()
   const middle = size.divideBy(2)
@@ -63,7 +62,7 @@ function namePlace(map: L.Map, line: readonly L.LatLng[]): NamePlace | null {
   const points = line.map((point) => map.latLngToContainerPoint(point))
   const parts = points.slice(1).flatMap((to, place) => {
     const from = points[place]
-    // As far as the view shows it.
+    // The visible part.
     const ends = from && L.LineUtil.clipSegment(from, to, view)
     return ends ? [ends] : []
   })
@@ -84,7 +83,7 @@ function addNames(map: L.Map, streets: readonly CityFeature[], group: L.LayerGro
     taken.push(place.at)
     const name = document.createElement('span')
     name.textContent = street.properties.name
-    // A part of the picture: nobody listens to a list of streets.
+    // Screen readers skip it: a list of streets helps no one.
     name.ariaHidden = 'true'
     name.style.rotate = `${place.degrees}deg`
     const icon = L.divIcon({ className: 'map-street', html: name, iconSize: [0, 0] })

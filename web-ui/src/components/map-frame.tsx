@@ -11,27 +11,27 @@ import { Skeleton } from './skeleton.tsx'
 export type { MapHandle, MapView } from './map-leaflet.ts'
 
 interface MapFrameProps extends Omit<MapOptions, 'words'> {
-  /** Names the map for screen readers. */
+  /** For screen readers. */
   label: string
-  /** The address field that does the same without the map; it stands above and always works. */
+  /** The address field that does the same without the map. */
   children?: ReactNode
-  /** What does the same without the map, where that is no address field. */
+  /** Another way to do the same without the map. */
   note?: string
   /**
-   * `asked` waits for a press of its button; `seen` loads when scrolled near; `wide` loads when the
-   * browser has nothing else to do on screens with room for it, and waits to be asked on others.
+   * `asked` waits for its button; `seen` loads when scrolled near; `wide` loads in idle time on
+   * large screens and waits for its button on others.
    */
   start?: 'asked' | 'seen' | 'wide'
-  /** Gets the map once it stands, to put markers and layers on; rejects where there is nothing to show. */
+  /** Adds markers and layers once the map is open; rejects when there is nothing to show. */
   onMap?: (map: MapHandle) => void | Promise<void>
 }
 
-/** Screens with room for a map beside everything else. */
+/** Screens with room for a map. */
 const wide = '(min-width: 60rem)'
 
 type State = 'waiting' | 'loading' | 'ready' | 'failed'
 
-/** A map that loads only when wanted, below the address field that replaces it. */
+/** A map that loads on demand, below the address field that can replace it. */
 export function MapFrame({
   label,
   children,
@@ -64,7 +64,7 @@ export function MapFrame({
   useEffect(() => {
     if (start !== 'wide' || !matchMedia(wide).matches) return undefined
     const load = () => setState((before) => (before === 'waiting' ? 'loading' : before))
-    // Safari has no such word; a moment after the page stands will do.
+    // Safari lacks requestIdleCallback; use a short delay.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(load, 1000)
       return () => clearTimeout(timer)
@@ -73,7 +73,7 @@ export function MapFrame({
     return () => cancelIdleCallback(asked)
   }, [start])
 
-  // A map is opened once, with the options of that moment; later changes go through its handle.
+  // Opened once with the current options; later changes go through its handle.
   const open = useEffectEvent((element: HTMLElement, openMap: typeof openMapType) => {
     const map = openMap(element, { ...options, words })
     setState('ready')
@@ -89,8 +89,7 @@ export function MapFrame({
         if (isGone || !canvas.current) return
         map = open(canvas.current, openMap)
       })
-      // Said on the screen, with a way on. Browsers remember a script that failed until the page is
-      // loaded anew, so trying again here would be an empty promise.
+      // Browsers remember a failed script until the page reloads, so a retry here would not work.
       .catch(() => setState('failed'))
     return () => {
       isGone = true
@@ -121,7 +120,7 @@ export function MapFrame({
             <p>{t('Map.LoadFailedHint')}</p>
           </Banner>
         )}
-        {/* The arrow keys move what it shows, so a screen reader lets them through. */}
+        {/* Screen readers pass the arrow keys through to move the map. */}
         {isWanted && (
           <div ref={canvas} role="application" aria-label={label} className={styles.canvas} />
         )}

@@ -2,7 +2,7 @@ import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { type CityFeature, drawCity } from './map-city.ts'
 
-/** Latitude and longitude in degrees, WGS 84. */
+/** In degrees, WGS 84. */
 export type Point = readonly [latitude: number, longitude: number]
 
 export interface MapOptions {
@@ -10,20 +10,20 @@ export interface MapOptions {
   zoom?: number
   minZoom?: number
   maxZoom?: number
-  /** What the two buttons are called. */
+  /** Button labels. */
   words: { zoomIn: string; zoomOut: string }
-  /** Nothing outside may be looked at. */
+  /** Limits the view. */
   box?: { south: number; north: number; west: number; east: number }
-  /** Address template of background tiles with its credit; without it the map shows only its layers. */
+  /** URL template and attribution; without it the map shows only its layers. */
   tiles?: { url: string; credit: string }
-  /** Called with the place that was pressed, and with the end of a drag of the marker. */
+  /** On a click, and at the end of a marker drag. */
   onPick?: (point: Point) => void
   onZoom?: (zoom: number) => void
-  /** Called after every move of what it shows. */
+  /** After every move or zoom. */
   onView?: (view: MapView) => void
 }
 
-/** What a map shows. */
+/** The visible area. */
 export interface MapView {
   readonly south: number
   readonly west: number
@@ -32,31 +32,30 @@ export interface MapView {
   readonly zoom: number
 }
 
-/** Something to look at on the map beside its one marker. */
+/** A point besides the one marker. */
 export interface MapSpot {
   readonly point: Point
-  /** What it says when somebody points at it. */
+  /** Shown on hover. */
   readonly name: string
 }
 
 /** GeoJSON, as Leaflet takes it. */
 export type Shapes = NonNullable<Parameters<typeof L.geoJSON>[0]>
 
-/** What screens do with a map, whatever draws it. */
+/** A map's interface for screens, independent of the library. */
 export interface MapHandle {
   view: () => MapView
-  /** Puts the one marker, or moves it there and looks at it. */
+  /** Sets or moves the one marker, and centers on it. */
   mark: (point: Point) => void
-  /** Takes the marker away. */
   unmark: () => void
   lookAt: (point: Point, zoom?: number) => void
-  /** The place in the middle. */
+  /** The center. */
   middle: () => Point
-  /** Draws the city's own map, in place of what was drawn of it before. */
+  /** Replaces the city's drawn map. */
   drawCity: (features: readonly CityFeature[]) => void
-  /** Shows these spots, in place of those before. */
+  /** Replaces the spots. */
   spots: (spots: readonly MapSpot[]) => void
-  /** Draws shapes; `nameOf` gives what a pressed shape says. Gives a way to take them off again. */
+  /** Draws shapes; `nameOf` is a clicked shape's text. Returns a function that removes them. */
   addShapes: (shapes: Shapes, nameOf?: (properties: unknown) => string) => () => void
   close: () => void
 }
@@ -69,7 +68,7 @@ const pin = () =>
     iconAnchor: [20, 38],
   })
 
-/** Above the city's own map, whichever is drawn later, and below the marker. */
+/** Above the city's map, whichever is drawn later, and below the marker. */
 const spotPane = { name: 'spots', level: '450' } as const
 
 const spotLook = {
@@ -81,7 +80,7 @@ const spotLook = {
   fillOpacity: 1,
 }
 
-/** Opens a map in an element. Leaflet is loaded with this module, so import it only when a map is wanted. */
+/** Leaflet loads with this module, so import it dynamically. */
 export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   const {
     center,
@@ -101,7 +100,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     minZoom,
     maxZoom,
     zoomControl: false,
-    // A thousand parcels as elements of the page would be slow.
+    // Canvas: a thousand parcels as DOM elements would be slow.
     preferCanvas: true,
     ...(box && {
       maxBounds: [
@@ -112,7 +111,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     }),
   })
   L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
-  // The credit that the law asks for is the map data's, not the library's.
+  // The license requires credit for the map data, not for the library.
   map.attributionControl.setPrefix(false)
   if (tiles) L.tileLayer(tiles.url, { attribution: tiles.credit, maxZoom }).addTo(map)
   map.on('click', ({ latlng }) => onPick?.([latlng.lat, latlng.lng]))
@@ -178,7 +177,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
         style: { color: '#0a5a73', weight: 2, fillOpacity: 0.15 },
         onEachFeature: (feature, shape) => {
           if (!nameOf) return
-          // As a text node: names come from outside and are no markup.
+          // As a text node: names come from outside and must not be markup.
           const name = document.createElement('span')
           name.textContent = nameOf(feature.properties)
           shape.bindTooltip(name)

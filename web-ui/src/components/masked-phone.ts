@@ -1,6 +1,6 @@
 /**
- * A telephone number as far as it is typed, in the mask (999) 999-9999. What has letters or too many
- * digits is left as it is, for the form to refuse.
+ * Masks a partial phone number as (999) 999-9999. Text with letters or too many digits stays as is,
+ * for the form to refuse.
  */
 export function maskedPhone(text: string): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')

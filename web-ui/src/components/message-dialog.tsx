@@ -17,7 +17,7 @@ type MessageDialogProps =
   | (Message & { kind: 'error' | 'success' })
   | (Message & {
       kind: 'warning'
-      /** What the first button does, in a verb: "Delete account". */
+      /** A verb for the first button: "Delete account". */
       confirmLabel: string
       onConfirm: () => void
       /** `danger` when it cannot be undone. */
@@ -27,7 +27,6 @@ type MessageDialogProps =
 
 const icons = { error: ErrorIcon, success: SuccessIcon, warning: AlertIcon }
 
-/** A message that must be answered before anything else. */
 export function MessageDialog(props: MessageDialogProps) {
   const { t } = useTexts()
   const { kind, title, children, onClose } = props
@@ -52,7 +51,7 @@ export function MessageDialog(props: MessageDialogProps) {
             >
               {props.confirmLabel}
             </Button>
-            {/* The harmless answer has the focus, so that a stray Enter loses nothing. */}
+            {/* The safe answer has focus, so that a stray Enter loses nothing. */}
             <Button look="quiet" onClick={onClose} data-first-focus>
               {t('Util.Cancel')}
             </Button>

@@ -2,22 +2,20 @@ import { useTexts } from '../texts/index.tsx'
 import { Checkbox } from './checkbox.tsx'
 import styles from './notification-list.module.css'
 
-/** Something that a person is told of, in the wire's words (spec, resident section 3). */
+/** In the wire's words (spec, resident section 3). */
 export interface NotificationSetting {
   readonly notificationId: string
   readonly notificationName: string
   readonly enabled: boolean
-  /** The person switched it off. */
   readonly optedOut: boolean
 }
 
 interface NotificationListProps {
   settings: readonly NotificationSetting[]
-  /** Switches one; without it the settings are there to look at (spec, resident section 6). */
+  /** Without it the list is read-only (spec, resident section 6). */
   onSwitch?: (setting: NotificationSetting, isOn: boolean) => void
 }
 
-/** What a person is told of. */
 export function NotificationList({ settings, onSwitch }: NotificationListProps) {
   if (!onSwitch) return <ViewOnly settings={settings} />
   return (

@@ -10,7 +10,7 @@ import { Row, Stack } from './layout.tsx'
 import styles from './own-sessions.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
-/** A session of the person who looks, as both apps' API tells of it. */
+/** As in both apps' API. */
 interface OwnSession {
   readonly id: string
   readonly app: 'resident' | 'staff' | 'mobile'
@@ -25,14 +25,14 @@ interface OwnSession {
 
 interface OwnSessionsProps {
   sessions: readonly OwnSession[]
-  /** The app's form that ends one of them, or all others. */
+  /** The form that ends one session, or all others. */
   ending: AppForm
   app: Surroundings
 }
 
 /**
- * Where the account is open: each browser and app with its place and last use, and a way to end it. The page
- * around it has the anchor `sessions-section`.
+ * The person's sessions with place, last use, and a button to end each. The page has the anchor
+ * `sessions-section`.
  */
 export function OwnSessions({ sessions, ending, app }: OwnSessionsProps) {
   const { t } = useTexts()
@@ -75,7 +75,7 @@ export function OwnSessions({ sessions, ending, app }: OwnSessionsProps) {
   )
 }
 
-/** Uses are noted once an hour: its minutes would say too much. */
+/** Last use is recorded hourly, so minutes would be misleading. */
 const hourOf = (instant: string): string => `${instant.slice(0, 13)}:00:00Z`
 
 const handhelds = new Set(['iPhone', 'iPad', 'Android'])
@@ -110,7 +110,7 @@ function Session({ session, children }: { session: OwnSession; children: ReactNo
   )
 }
 
-/** A browser or app in plain words: `Firefox on Windows`. */
+/** `Firefox on Windows`. */
 function nameOf({ app, browser, system }: OwnSession, t: Translate): string {
   if (app === 'mobile') return system ? t('Session.AppOn', { system }) : t('Session.App')
   if (browser && system) return t('Session.BrowserOn', { browser, system })

@@ -1,6 +1,6 @@
 /**
- * The page numbers worth a link: first, last, the current one and its neighbours; null for a gap.
- * A gap of one page is that page.
+ * Page numbers to link: first, last, the current one and its neighbors; null for a gap. A gap of
+ * one page shows that page.
  */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages > 7 ? 5 : pages }, (_, index) => index + 1)

@@ -7,15 +7,15 @@ interface PagerProps {
   /** From 1. */
   page: number
   pages: number
-  /** The address of a page; the pager is links, so it works without JavaScript. */
+  /** Pages are links, so paging works without JavaScript. */
   href: (page: number) => string
-  /** Names the pager where a page has more than one. */
+  /** Names the pager when a page has more than one. */
   label?: string
-  /** For lists that are already here: called instead of following the link. */
+  /** For client-side lists: called instead of following the link. */
   onPage?: (page: number) => void
 }
 
-/** "Page X of N" with the way to the neighbours; nothing at all when there is one page. */
+/** "Page X of N" with links to neighbors; nothing for one page. */
 export function Pager({ page, pages, href, label, onPage }: PagerProps) {
   const { t } = useTexts()
   if (pages <= 1) return null

@@ -12,7 +12,7 @@ interface PasswordInputProps
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which its owner may look at while typing. */
+/** Can be shown while typing. */
 export function PasswordInput(props: PasswordInputProps) {
   const { name, id, label, hint, error, optional, ...rest } = props
   const { t } = useTexts()

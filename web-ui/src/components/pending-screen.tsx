@@ -3,7 +3,7 @@ import { Section } from './layout.tsx'
 import { Skeleton } from './skeleton.tsx'
 import styles from './visually-hidden.module.css'
 
-/** Holds the place of a page that is on its way; a page has its heading also then. */
+/** A loading page has its heading, too. */
 export function PendingScreen() {
   const { t } = useTexts()
   return (

@@ -4,7 +4,7 @@ import styles from './pictured.module.css'
 import { PermitIcon } from './topic-icons.tsx'
 
 interface Pictureable {
-  /** Address of a small picture; null where there is none. */
+  /** URL of a small picture; null without one. */
   thumbnail: string | null
   /** `Case` for a report; anything else is a permit. */
   type: string
@@ -12,19 +12,15 @@ interface Pictureable {
 
 interface PicturedProps {
   of: Pictureable
-  /** Whether any entry of the list has a picture: without one there is nothing to line up with. */
+  /** Whether any entry has a picture; without one, none is shown. */
   isShown: boolean
   children: ReactNode
 }
 
-/** Whether a list has pictures. */
 export const havePictures = (list: readonly Pictureable[]): boolean =>
   list.some(({ thumbnail }) => thumbnail !== null)
 
-/**
- * An entry of a list beside its picture, or the icon of its type. Neither says more than the words do
- * (WCAG 1.1.1: decorative).
- */
+/** A list entry beside its picture, or its type's icon; decorative (WCAG 1.1.1). */
 export function Pictured({ of: { thumbnail, type }, isShown, children }: PicturedProps) {
   if (!isShown) return children
   const Icon = type === 'Case' ? PinIcon : PermitIcon

@@ -5,13 +5,12 @@ import { FieldGroup } from './field.tsx'
 
 interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly Choice<Value>[]
-  /** The chosen value; null while none is. */
+  /** Null while none is chosen. */
   value?: Value | null
   defaultValue?: Value
   onChange?: (value: Value) => void
 }
 
-/** Options of which one is chosen. */
 export function RadioGroup<Value extends string>({
   options,
   value,

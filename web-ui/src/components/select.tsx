@@ -23,7 +23,6 @@ interface SelectProps
   ref?: Ref<HTMLSelectElement>
 }
 
-/** A native select, with its label. */
 export function Select({
   name,
   id,

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
-/** The name and value of the button that sent the form around it, while that is on its way. */
+/** The pressed submit button, while its form is being sent. */
 export type Sending = Pick<HTMLButtonElement, 'name' | 'value'>
 
-/** What is being sent by the form around a button; null while nothing is. */
+/** Null while nothing is being sent. */
 export const SendingContext = createContext<Sending | null>(null)

@@ -3,13 +3,12 @@ import styles from './skeleton.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface SkeletonProps {
-  /** Rows of text to stand in for. */
   lines?: number
-  /** `tile` stands in for cards, `block` for a picture or a map. */
+  /** `tile` for cards, `block` for a picture or a map. */
   shape?: 'text' | 'tile' | 'block'
 }
 
-/** Holds the place of what is on its way and says so. */
+/** An announced placeholder for loading content. */
 export function Skeleton({ lines = 3, shape = 'text' }: SkeletonProps) {
   const { t } = useTexts()
   return (

@@ -6,8 +6,8 @@ interface StatusProps {
 }
 
 /**
- * A region that stands from the start and reads out what appears in it. No `<output>`: that is the result of a
- * calculation, and needs a label.
+ * A live region present from the start. Not an `<output>`: that is a calculation's result, and
+ * needs a label.
  */
 export function Status({ className, children }: StatusProps) {
   return (

@@ -9,12 +9,12 @@ export interface Column<Row> {
   key: string
   header: string
   render: (row: Row) => ReactNode
-  /** Numbers and money stand at the end. */
+  /** For numbers and money. */
   align?: 'end'
-  /** Names the row for screen readers and heads its card on a phone. One column at most. */
+  /** Names the row for screen readers and heads its card on a phone. At most one column. */
   isRowHeader?: boolean
   isSortable?: boolean
-  /** Keeps dates and amounts on one line. */
+  /** For dates and amounts. */
   isOneLine?: boolean
 }
 
@@ -24,20 +24,20 @@ export interface Sort {
 }
 
 interface TableProps<Row> {
-  /** Names the table; seen only by screen readers when a heading says it already. */
+  /** Hidden when a heading already says it. */
   caption: string
   isCaptionHidden?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Shown in place of the table when there are no rows: an `EmptyState`. */
+  /** Replaces an empty table: an `EmptyState`. */
   empty?: ReactNode
   sort?: Sort
-  /** Where a sortable header leads; sorting works without JavaScript. */
+  /** Links, so that sorting works without JavaScript. */
   sortHref?: (sort: Sort) => string
 }
 
-/** A table of typed columns. Where its container is narrow each row becomes a card of label and value. */
+/** In a narrow container each row becomes a card of labels and values. */
 export function Table<Row>({
   caption,
   isCaptionHidden,
@@ -91,7 +91,7 @@ export function Table<Row>({
   )
 }
 
-/** A name and its number have room beside each other on any screen. */
+/** A name and a number fit side by side on any screen. */
 const isPair = (columns: readonly { readonly align?: 'end' }[]): boolean =>
   columns.length === 2 && columns[1]?.align === 'end'
 

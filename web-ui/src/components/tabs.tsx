@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react'
 import styles from './tabs.module.css'
 
 interface TabsProps {
-  /** Names the row of tabs. */
   label: string
   items: readonly { id: string; label: ReactNode; content: ReactNode }[]
   defaultId?: string
@@ -17,7 +16,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs for views of one thing. Arrow keys move, Tab goes on to the panel; pages of their own are links instead. */
+/** Views of one thing; arrow keys switch, Tab moves to the panel. Use links for separate pages. */
 export function Tabs({ label, items, defaultId, onChange }: TabsProps) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

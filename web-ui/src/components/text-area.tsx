@@ -10,7 +10,6 @@ interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text, with their label. */
 export function TextArea({
   name,
   id,

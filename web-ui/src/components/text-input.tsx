@@ -8,7 +8,7 @@ interface TextInputProps
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text, with its label. Give `autoComplete` wherever the browser may know the answer. */
+/** Set `autoComplete` wherever the browser may know the answer. */
 export function TextInput({ name, id, label, hint, error, optional, ...rest }: TextInputProps) {
   return (
     <Field {...{ name, id, label, hint, error, optional }}>

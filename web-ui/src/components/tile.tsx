@@ -5,16 +5,16 @@ import styles from './tile.module.css'
 interface TileProps {
   href: string
   title: ReactNode
-  /** `h3` unless the tiles stand straight below the page's title. */
+  /** `h2` directly below the page's title. */
   heading?: 'h2' | 'h3'
   icon?: ReactNode
-  /** `beside` has the icon left of the words. */
+  /** `beside` puts the icon left of the text. */
   look?: 'beside'
   children?: ReactNode
   newTab?: boolean
 }
 
-/** A card that is a link as a whole. Its name is its title; the rest is read as text. */
+/** A card that is one link, named by its title. */
 export function Tile({
   href,
   title,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** As the screen does, once the texts of what is there have arrived. */
+/** As the screen does once the texts are loaded. */
 const see = () => getToasts().forEach(({ id }) => toastIsSeen(id))
 
 const texts = () => getToasts().map(({ text }) => text)

@@ -1,6 +1,6 @@
 import type { TextKey } from '@portal/core/texts/rules'
 
-/** The eight kinds of toast (spec, resident section 4) and the text each shows unless told another. */
+/** The eight kinds of toast (spec, resident section 4) and their default texts. */
 export const toastTexts = {
   Success: 'Toast.success',
   SuccessAdd: 'Toast.success-add',
@@ -21,13 +21,13 @@ export interface Toast {
   readonly values: Readonly<Record<string, string | number>> | undefined
 }
 
-/** How long a toast stays (spec, resident section 9). */
+/** Spec, resident section 9. */
 export const toastMs = 5_000
 
 let toasts: readonly Toast[] = []
 let lastId = 0
 let isHeld = false
-/** Of every toast that is seen; while they are held none of them runs. */
+/** Timers of visible toasts; none run while toasts are held. */
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
@@ -45,13 +45,13 @@ function set(next: readonly Toast[]) {
 
 const start = (id: number) => timers.set(id, setTimeout(dismissToast, toastMs, id))
 
-/** Its 5 s begin: its text may have been on its way until now. */
+/** Starts its 5 s, since its text may load late. */
 export function toastIsSeen(id: number) {
   start(id)
   if (isHeld) clearTimeout(timers.get(id))
 }
 
-/** Shows a toast for 5 s; `text` names another text than the kind's own. */
+/** Shows a toast for 5 s; `text` replaces the kind's text. */
 export function showToast(
   kind: ToastKind,
   options: { text?: TextKey; values?: Toast['values'] } = {},
@@ -64,11 +64,11 @@ export function dismissToast(id: number) {
   clearTimeout(timers.get(id))
   timers.delete(id)
   set(toasts.filter((toast) => toast.id !== id))
-  // The region the pointer was over may be gone and never say that it left.
+  // A removed region fires no pointer leave event.
   if (toasts.length === 0) isHeld = false
 }
 
-/** While someone points at the toasts or has focus in them they stay; after that each has its full time again. */
+/** While toasts have pointer or focus they stay; afterwards each gets its full time again. */
 export function holdToasts(hold: boolean) {
   if (hold === isHeld) return
   isHeld = hold

@@ -13,7 +13,7 @@ import styles from './toast.module.css'
 
 const none: readonly Toast[] = []
 
-/** Where toasts appear; once per page, in the shell. `showToast` of toast-store.ts fills it. */
+/** Once per page, in the shell; filled by `showToast`. */
 export function Toasts() {
   const { t } = useTexts()
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none)
@@ -22,7 +22,7 @@ export function Toasts() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only waits for the reader
     <section
       className={styles.region}
-      // A landmark only while there is something in it.
+      // A landmark only while it has content.
       aria-label={toasts.length > 0 ? label : undefined}
       onPointerEnter={() => holdToasts(true)}
       onPointerLeave={({ currentTarget }) => holdToasts(currentTarget.matches(':focus-within'))}
@@ -39,12 +39,12 @@ interface Live {
   live: 'status' | 'alert'
 }
 
-/** The live regions stand from the start: one that comes together with its text is not announced. */
+/** Present from the start: a live region added together with its text is not announced. */
 function ToastList({ toasts, live }: Live & { toasts: readonly Toast[] }) {
   return (
     <div role={live}>
       {toasts.map((toast) => (
-        // It comes once its text is there, which may still be on its way.
+        // Waits for its text.
         <Suspense key={toast.id}>
           <TextsAwaited value>
             <OneToast toast={toast} live={live} />

@@ -1,4 +1,3 @@
-// What a service, a link or a page is about.
 import { icon } from './icon.tsx'
 
 export const DropletIcon = /* @__PURE__ */ icon(

@@ -6,7 +6,7 @@ import { type FormState, refusalOf } from './form-answer.ts'
 import { type AppForm, formNameField, formOnceField, isPasswordField } from './form-definition.ts'
 import { keysOf } from './idempotency-key.ts'
 
-/** The form that was sent; undefined where it is none of these. */
+/** Undefined if the app does not have this form. */
 export const sentForm = (forms: readonly AppForm[], sent: FormFields): AppForm | undefined =>
   forms.find(({ name }) => name === fieldsOf(sent).text(formNameField))
 
@@ -17,10 +17,7 @@ interface Sent {
   readonly files: FormFiles
 }
 
-/**
- * Answers on the server a form that was sent without a script: by leading on, or with what its page is
- * to say when it is shown again.
- */
+/** Handles a form sent without JavaScript: redirects, or returns what its page shows. */
 export async function answerForm(
   form: AppForm,
   sent: FormFields,
@@ -46,8 +43,8 @@ const tries = 20
 const betweenMs = 500
 
 /**
- * Sends; while the first of two presses of one button is at work, the second waits for what comes of it,
- * since its answer is the one that the browser shows.
+ * Sends once: a double click's second request waits for the first's reply, since the browser shows
+ * the last.
  */
 async function afterTheFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let left = tries; ; left -= 1) {

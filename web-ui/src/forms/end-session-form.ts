@@ -2,16 +2,16 @@ import type { Operation } from '@portal/openapi/operation'
 import { ApiError } from '../api/index.ts'
 import type { AppForm } from './form-definition.ts'
 
-/** The button that ends all other sessions; the others name one. */
+/** The button's value that ends all other sessions; otherwise it is a session's id. */
 export const allOthers = 'others'
 
-/** The operations of an app by which sessions end. */
+/** An app's operations that end sessions. */
 interface Endings {
   readonly endOwnSession: Operation<{ readonly parameters: { path: { id: string } } }>
   readonly endOtherSessions: Operation<object>
 }
 
-/** The form that ends one of the sessions, or all but this one; the button that was pressed says which. */
+/** The pressed button selects one session, or all others. */
 export const endSessionFormOf = ({ endOwnSession, endOtherSessions }: Endings): AppForm => ({
   name: 'end-session',
   title: 'Session.Failed',
@@ -26,7 +26,7 @@ export const endSessionFormOf = ({ endOwnSession, endOtherSessions }: Endings): 
       await call(endOwnSession, { path: { id } })
       return { kind: 'told', code: 'Session.Ended' }
     } catch (error) {
-      // Gone is what was wanted, and the list shows it.
+      // Already ended, as wanted.
       if (!(error instanceof ApiError) || error.status !== 404) throw error
       return { kind: 'told', code: 'Session.NotFound' }
     }

@@ -1,7 +1,7 @@
 import type { TextKey } from '@portal/core/texts/rules'
 import type { Texts } from '../texts/index.tsx'
 
-/** What a field is called: its label and, in a list of things, which one it is of. */
+/** A field's label and, in a list, which entry it belongs to. */
 export interface FieldName {
   readonly label: TextKey
   readonly of?: string
@@ -13,15 +13,15 @@ function found(find: Texts['find'], key: string): string | null {
   try {
     return find(key)
   } catch (coming) {
-    // It is on its way, and so is the general sentence that is asked for next: the screen waits for that.
+    // Still loading, as is the general text asked for next, which suspends the screen.
     if (coming instanceof Promise) return null
     throw coming
   }
 }
 
 /**
- * Says what is wrong with a field and what to do: by a sentence of its own (`FieldRequired.Person-FirstName`),
- * else by a general one that takes the field's label.
+ * A field's own error text (`FieldRequired.Person-FirstName`), or else a general one with its
+ * label.
  */
 export function errorSentence(
   { t, find }: Pick<Texts, 't' | 'find'>,

@@ -1,20 +1,19 @@
-/** What a form holds, as a browser sends it: names and values in the order of the page. */
+/** As a browser sends them, in page order. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
-/** The files among it. */
 export type FormFiles = readonly (readonly [name: string, file: File])[]
 
-/** What a form holds by the names of its fields. */
+/** By field name. */
 export interface Fields {
   readonly has: (name: string) => boolean
-  /** Empty where there is no such field. */
+  /** Empty without such a field. */
   readonly text: (name: string) => string
-  /** Of all fields that share the name, such as ticked boxes. */
+  /** Of all fields with the name, such as checkboxes. */
   readonly texts: (name: string) => readonly string[]
   readonly isTicked: (name: string) => boolean
 }
 
-/** Reads a form that was sent; of fields that share a name the first counts. */
+/** Of fields with the same name the first counts. */
 export function fieldsOf(sent: FormFields): Fields {
   const has = (name: string) => sent.some(([one]) => one === name)
   const text = (name: string) => sent.find(([one]) => one === name)?.[1] ?? ''
@@ -22,12 +21,12 @@ export function fieldsOf(sent: FormFields): Fields {
   return { has, text, texts, isTicked: has }
 }
 
-/** Reads a form of the page as it stands, with what was typed before the script was there. */
+/** A form on the page, including what was typed before hydration. */
 export const fieldsIn = (form: HTMLFormElement, button?: HTMLElement | null): Fields =>
   fieldsOf(
     [...new FormData(form, button)].map(([name, value]) => [
       name,
-      // A file is sent by a call of its own.
+      // Files are uploaded separately.
       typeof value === 'string' ? value : '',
     ]),
   )

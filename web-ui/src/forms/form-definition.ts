@@ -7,48 +7,48 @@ import type { Fields } from './fields.ts'
 import type { FormAnswer } from './form-answer.ts'
 import type { KeyOf } from './idempotency-key.ts'
 
-/** What a form is sent with: the same on the server and in the browser. */
+/** The same on the server and in the browser. */
 export interface FormContext {
   readonly call: Call
   readonly page: PageData
-  /** The query of the page that the form stands on. */
+  /** The page's query. */
   readonly search: Readonly<Record<string, unknown>>
-  /** The Idempotency-Key of a request, for calls that must not be made twice. */
+  /** The Idempotency-Key, for calls that must not run twice. */
   readonly keyOf: KeyOf
-  /** Files that came with the form where no script runs; a script has sent them ahead. */
+  /** Files, when sent without JavaScript; scripts upload them beforehand. */
   readonly files?: (name: string) => readonly File[]
 }
 
 /**
- * A form: what its fields are called and what sending it does, here or, where no script runs, on the
- * server. Every form of an app stands in its `forms.ts`.
+ * Field labels and a send function, which runs in the browser or, without JavaScript, on the
+ * server. An app's forms are in its `forms.ts`.
  */
 export interface AppForm {
-  /** Its own among the app's forms. */
+  /** Unique in the app. */
   readonly name: string
-  /** The label of a field, by which its errors name it. */
+  /** Names the field in errors. */
   readonly labels:
     | Readonly<Record<string, TextKey>>
     | ((field: string, t: Translate) => FieldName | null)
-  /** Fields whose errors have a sentence of their own, whatever is wrong. */
+  /** Fields with one error text for all errors. */
   readonly sentences?: Readonly<Record<string, TextKey>>
-  /** Heads a refusal of the form as a whole. */
+  /** Title for a refusal of the whole form. */
   readonly title: TextKey
-  /** Heads what is wrong with single fields; otherwise `Util.FormContainsErrors`. */
+  /** Title for field errors; default: `Util.FormContainsErrors`. */
   readonly errorsTitle?: TextKey
-  /** The field that a refusal of the API is about, by its code; others are about the form as a whole. */
+  /** Maps API error codes to fields; other codes are about the whole form. */
   readonly about?: Readonly<Record<string, string>>
-  /** Checks and sends it; what the API refuses is thrown as it came. */
+  /** Validates and sends; API errors are thrown as they are. */
   readonly send: (fields: Fields, context: FormContext) => Promise<FormAnswer>
 }
 
-/** The hidden field that says which of the app's forms was sent. */
+/** The hidden field with the form's name. */
 export const formNameField = 'form'
-/** The hidden field that tells one page from another, where no script does. */
+/** The hidden field that identifies a rendered page, without JavaScript. */
 export const formOnceField = 'once'
 
-/** The name of the form that logs out, which every screen of either app has. */
+/** The log-out form's name, on every screen of both apps. */
 export const logOutName = 'log-out'
 
-/** What becomes of a field that holds a password: it is never sent back, and emptied once it was used. */
+/** Password fields are never sent back, and cleared after use. */
 export const isPasswordField = (name: string): boolean => /password/i.test(name)

@@ -9,13 +9,12 @@ import type { AppForm } from './form-definition.ts'
 interface FormReportProps {
   form: Pick<AppForm, 'title' | 'errorsTitle'>
   reply: FormReply | null
-  /** How often it was answered: a second refusal takes focus as well. */
+  /** Number of replies: each refusal takes focus. */
   answers: number
-  /** The wrong fields with their sentences. */
   errors: readonly { field: string; message: string }[]
 }
 
-/** What is wrong with a form, taking focus, or what came of it. */
+/** A form's errors, which take focus, or its message. */
 export function FormReport({ form, reply, answers, errors }: FormReportProps) {
   const { t } = useTexts()
   const ask = reply?.kind === 'refused' ? reply.ask : undefined

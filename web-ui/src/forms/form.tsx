@@ -13,7 +13,7 @@ interface FormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'className' | 'method' | 'noValidate' | 'onSubmit'
 > {
-  /** What `useForm` gave. */
+  /** From `useForm`. */
   of: FormUse
   /** `narrow` for a few short fields, `wide` around a table. */
   look?: 'narrow' | 'wide'
@@ -21,8 +21,8 @@ interface FormProps extends Omit<
 }
 
 /**
- * A form with what came of it above its fields. Without a script it posts to its own page. It is a landmark only
- * with a name (HTML-AAM): give it one with `role={undefined}`, where a page has a form to go to.
+ * A form with its report above the fields. Posts to its own page without JavaScript. A landmark
+ * only with a name (HTML-AAM): set it with `role={undefined}`.
  */
 export function Form({ of, look, children, ...rest }: FormProps) {
   const [pressed, setPressed] = useState<Sending>(nameless)
@@ -51,20 +51,19 @@ export function Form({ of, look, children, ...rest }: FormProps) {
   )
 }
 
-/** Makes a second press of a page's button the same sending. Browsers with scripts never come here. */
+/** Deduplicates a double click without JavaScript. */
 const OnceField = () => <input type="hidden" name={formOnceField} value={crypto.randomUUID()} />
 
 interface SubmitProps {
   of: FormUse
   label: TextKey
-  /** While it is on its way. */
+  /** While sending. */
   busyLabel?: TextKey
   look?: 'quiet' | 'danger'
-  /** Why it cannot be sent yet, in words. */
+  /** Why it cannot be sent yet. */
   disabledReason?: string | undefined
 }
 
-/** Sends a form; says so while it is on its way. */
 export function Submit({
   of: { isBusy },
   label,
@@ -73,7 +72,7 @@ export function Submit({
   disabledReason,
 }: SubmitProps) {
   const { t } = useTexts()
-  // Asked for both: a page carries just the texts that it was rendered with.
+  // Both are used, since a page carries only texts used in rendering.
   const [idle, busy] = [t(label), t(busyLabel)]
   return (
     <div>

@@ -119,7 +119,7 @@ test('a refusal of the API is told at the field it is about, an error of ours as
 
 afterEach(() => vi.useRealTimers())
 
-/** Sends the form of one page, and tells the keys of its calls. */
+/** Sends a page's form and returns its calls' keys. */
 async function keysOf(once: string) {
   const keys: string[] = []
   const form: AppForm = {

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 
-/** Gives the header with a request's Idempotency-Key. */
+/** Returns the Idempotency-Key header for a request. */
 export type KeyOf = (body: unknown) => { readonly 'Idempotency-Key': string }
 
-/** A key for a request that is made once. */
+/** For a request that is sent once. */
 export const newKey: KeyOf = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
-/** The keys of what a page sends without a script, by what tells that page from others. */
+/** Keys for a page without JavaScript, from its `once` value. */
 export function keysOf(once: string): KeyOf {
   if (!/^[\w-]{8,64}$/.test(once)) return newKey
   let calls = 0
@@ -14,8 +14,8 @@ export function keysOf(once: string): KeyOf {
 }
 
 /**
- * Gives a request's Idempotency-Key: the same for the same body, so that whoever presses again after a
- * lost answer gets the first one, and does nothing twice.
+ * The same key for the same body, so that a retry after a lost reply gets the first reply and
+ * changes nothing twice.
  */
 export function useIdempotencyKey(): KeyOf {
   const last = useRef({ text: '', key: newKey(null) })

@@ -2,12 +2,12 @@ import type { FormHTMLAttributes, ReactNode } from 'react'
 import { formNameField, logOutName } from './form-definition.ts'
 
 interface PostFormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> {
-  /** The name of the app's form that answers it. */
+  /** The form's name in `forms.ts`. */
   name: string
   action: string
 }
 
-/** A form that the browser itself sends: the server answers, and the page is loaded. No landmark, as `Form`. */
+/** A form that the browser posts, with a page load. No landmark, like `Form`. */
 export function PostForm({ name, children, ...rest }: PostFormProps) {
   return (
     <form role="none" {...rest} method="post">
@@ -17,7 +17,6 @@ export function PostForm({ name, children, ...rest }: PostFormProps) {
   )
 }
 
-/** The form around a button that logs out, on any page. */
 export const LogOutForm = (props: { id?: string; children: ReactNode }) => (
   <PostForm {...props} name={logOutName} action="/logout" />
 )

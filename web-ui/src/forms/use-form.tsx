@@ -18,38 +18,36 @@ import { type AppForm, type FormContext, isPasswordField } from './form-definiti
 import { FormReport } from './form-report.tsx'
 import { useIdempotencyKey } from './idempotency-key.ts'
 
-/** What only the browser does beside sending. */
+/** Browser-only behavior. */
 export interface FormOptions {
-  /** Runs around the sending; null when the person thinks better of it. */
+  /** Wraps the sending; null cancels. */
   readonly during?: (send: () => Promise<FormAnswer>, fields: Fields) => Promise<FormAnswer | null>
-  /** After a form that stays has been taken, and its page shows what changed. */
+  /** After a form that stays was accepted, and its page updated. */
   readonly onTold?: () => void
 }
 
-/** What the app's router gives every screen, as far as forms need it. */
+/** From the app's router. */
 export interface Surroundings extends Pick<FormContext, 'call' | 'page'> {
   readonly completeTexts: () => Promise<void>
 }
 
-/** A form on the screen. */
 export interface FormUse {
   readonly name: string
   readonly isBusy: boolean
-  /** A field's name, label, error and first value: `<TextInput {...form.field('email')} />`. */
+  /** Name, label, error and initial value: `<TextInput {...form.field('email')} />`. */
   readonly field: (name: string, first?: string) => FieldParts
-  /** As `field`, for a checkbox. */
+  /** Like `field`, for a checkbox. */
   readonly box: (name: string, isFirst: boolean) => BoxParts
-  /** The sentence beside a field. */
   readonly errorOf: (field: string) => string | undefined
-  /** What was typed and refused before the page came again; for fields that come and go. */
+  /** Refused input from before a page load; for dynamic fields. */
   readonly typed: Fields | null
-  /** Why the form as a whole was refused last. */
+  /** The last refusal of the whole form. */
   readonly refusal: TextKey | null
-  /** What the person was asked last; null for nothing. */
+  /** The last confirmation question. */
   readonly ask: Ask | null
-  /** How often it was answered; a key for what begins anew with each answer. */
+  /** Number of replies; a key for what restarts with each. */
   readonly answers: number
-  /** Stands above the fields: what is wrong, or what came of it. */
+  /** Goes above the fields: errors or the message. */
   readonly report: ReactNode
   readonly send: (form: HTMLFormElement, button: HTMLElement | null) => void
 }
@@ -68,9 +66,9 @@ interface BoxParts {
 }
 
 /**
- * Puts a form on the screen. A script sends it without leaving the page; without one the browser posts it
- * to the page it stands on, and the server answers it by the same definition. What is typed never stands
- * in an address. Once it is taken, everything on the screen is asked for anew.
+ * Runs a form. JavaScript sends it without leaving the page; otherwise the browser posts it to its
+ * page, and the server uses the same definition. Input never appears in URLs. Success refetches
+ * everything on the screen.
  */
 export function useForm(
   form: AppForm,
@@ -117,9 +115,9 @@ export function useForm(
       () => form.send(fields, { call, page, search, keyOf }),
       fields,
     ).catch((error: unknown) => refusalOf(error, form.about))
-    // What went wrong may need a text that the page did not carry.
+    // The error may need a text that the page did not carry.
     if (answer?.kind !== 'done') await completeTexts().catch(() => undefined)
-    // A page that is left for good stays busy until it is.
+    // Stay busy until the page unloads.
     if (answer?.kind === 'done' && !(await leave(answer))) return
     if (answer?.kind === 'told') {
       await renew()
@@ -159,7 +157,7 @@ export function useForm(
 
 const shown = new WeakSet<FormState>()
 
-/** What the server answered to this form; only once, since the page may be left and come back to. */
+/** The server's reply to this form, only once, since the visitor may return to the page. */
 function useCarried(name: string, state: FormState | null): FormState | null {
   const [carried] = useState(() => (state?.name === name && !shown.has(state) ? state : null))
   useEffect(() => {
@@ -171,7 +169,7 @@ function useCarried(name: string, state: FormState | null): FormState | null {
 function useAfterwards() {
   const router = useRouter()
   const queryClient = useQueryClient()
-  /** Whether the app stays. */
+  /** Returns whether the app stays. */
   async function leave({ href, isWithin, cookie }: Done): Promise<boolean> {
     if (cookie) document.cookie = cookie
     if (!isWithin) {

@@ -5,11 +5,11 @@ interface Asked<Subject> {
   readonly answer: (isYes: boolean) => void
 }
 
-/** A question that has to be answered in a dialog before something is sent; one at a time. */
+/** A dialog question before something is sent; one at a time. */
 export function useQuestion<Subject>(): {
-  /** What is asked about now, and how to answer. */
+  /** The current question. */
   readonly asked: Asked<Subject> | undefined
-  /** Asks, and waits for the answer. */
+  /** Resolves with the answer. */
   readonly ask: (subject: Subject) => Promise<boolean>
 } {
   const [asked, setAsked] = useState<Asked<Subject>>()

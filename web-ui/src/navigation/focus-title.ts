@@ -1,6 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** After another page is on the screen, focus goes to its title, as a load of the page would reset it. What is given ends it. */
+/**
+ * Moves focus to the title after navigation, as a page load would reset it. Returns a function that
+ * stops it.
+ */
 export function focusTitle(router: AnyRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || toLocation.hash) return

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** The address of a plain link within this app, or null when the browser should follow it itself. */
+/** A link's path within this app; null if the browser should follow it. */
 export function innerHref(anchor: HTMLAnchorElement, origin: string): string | null {
   const { target, href } = anchor
   if (!href || (target && target !== '_self') || anchor.hasAttribute('download')) return null
   const url = new URL(href)
   if (url.origin !== origin) return null
-  // The API answers no pages, and a language is chosen on the server.
+  // API replies are no pages, and the server sets the language.
   if (url.pathname.startsWith('/api/') || url.searchParams.has('lng')) return null
   return url.pathname + url.search + url.hash
 }
@@ -15,8 +15,8 @@ const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null
 
 /**
- * Lets every plain link of the page, also one in a text that staff wrote, change the screen without
- * loading the page anew; a link the pointer rests on is loaded ahead. What is given ends it.
+ * Lets plain links, also in staff's texts, navigate without a page load; hovering preloads. Returns
+ * a function that stops it.
  */
 export function followAnchors(router: AnyRouter): () => void {
   const end = new AbortController()
@@ -42,11 +42,11 @@ function loadAhead(router: AnyRouter, event: PointerEvent): void {
   if (!href || href.includes('#') || !knows(router, href)) return
   const { pathname, search } = new URL(href, location.origin)
   const target = { to: pathname, search: router.options.parseSearch(search) }
-  // Loading ahead is a favour; when it fails, the click itself will say what is wrong.
+  // Preloading is optional; a failure shows on the click.
   void router.preloadRoute(target).catch(() => undefined)
 }
 
-/** A visitor's router knows only a part of the routes; the server leads to the others. */
+/** A visitor's router knows only some routes; the server handles the others. */
 function knows(router: AnyRouter, href: string): boolean {
   const [, , found] = router.getMatchedRoutes(new URL(href, location.origin).pathname)
   return found !== undefined

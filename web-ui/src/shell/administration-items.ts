@@ -1,12 +1,11 @@
 import type { TextKey } from '@portal/core/texts/rules'
 
-/** A place that a menu leads to. */
 export interface MenuItem {
   readonly text: TextKey
   readonly path: string
 }
 
-/** The Administration block: order and paths are the specification's (admin section 2.1). */
+/** Order and paths are the specification's (admin section 2.1). */
 export const administrationItems: readonly MenuItem[] = [
   { text: 'SideMenu.Activities', path: '/activities' },
   { text: 'SideMenu.Languages', path: '/languages' },
@@ -16,7 +15,7 @@ export const administrationItems: readonly MenuItem[] = [
   { text: 'SideMenu.BulkPush', path: '/bulk_push_notifications' },
   { text: 'SideMenu.Delinquency', path: '/delinquency_notifications' },
   { text: 'SideMenu.BillingMaintenance', path: '/billing_maintenance_settings' },
-  // Ours, and so below the specification's.
+  // Ours, so below the specification's.
   { text: 'SideMenu.Requests', path: '/requests' },
   { text: 'SideMenu.Undelivered', path: '/undelivered' },
   { text: 'SideMenu.SlowedCallers', path: '/slowed_callers' },

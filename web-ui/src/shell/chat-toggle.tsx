@@ -3,23 +3,23 @@ import { ChatIcon, CloseIcon } from '../components/icons.tsx'
 import { useTexts } from '../texts/index.tsx'
 import styles from './chat-toggle.module.css'
 
-/** Where links elsewhere on the page lead to open the chat. */
+/** The anchor of links that open the chat. */
 export const chatAnchor = 'chat-with-us'
 
 /**
- * The button that toggles the city's chat in a frame 450 px wide (spec, resident section 2). It floats
- * beside the page where there is room for it, and stands at the head of the footer on narrower screens. The
- * frame loads when first opened and stays after that, so that closing does not end the conversation.
+ * Toggles the city's chat in a frame 450 px wide (spec, resident section 2). Floats on wide
+ * screens, in the footer on narrow ones. The frame loads when first opened and stays, so that
+ * closing keeps the conversation.
  */
 export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
   const { t } = useTexts()
   const button = useRef<HTMLButtonElement>(null)
-  // Gets the focus back: the button, or a link in the menu.
+  // Gets focus back: the button, or a link in the menu.
   const opener = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const isOpen = state === 'open'
-  // Asked for on first render already, so that the page carries the texts it may soon need.
+  // Used on first render, so that the page carries the texts.
   const texts = { open: t('Chat.Open'), title: t('Chat.Title'), close: t('Chat.Close') }
 
   const close = useCallback(() => {
@@ -43,7 +43,7 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
       event.preventDefault()
       open(link)
     }
-    // Before the router, for which it would be a link to this page.
+    // Before the router, which would treat it as a link to this page.
     addEventListener('click', openByLink, { capture: true })
     return () => removeEventListener('click', openByLink, { capture: true })
   }, [open])
@@ -52,7 +52,7 @@ export function ChatToggle({ chatUrl }: { chatUrl: string | null }) {
     if (!isOpen) return undefined
     panel.current?.focus()
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      // A modal dialog above the chat has the first right to the key.
+      // A modal dialog above the chat handles Esc first.
       if (key === 'Escape' && !document.querySelector('dialog:modal')) close()
     }
     addEventListener('keydown', closeOnEscape)

@@ -5,7 +5,7 @@ import type { ShellCity } from './city.ts'
 import { telHref, websiteHref } from './city.ts'
 import styles from './footer.module.css'
 
-/** The foot of every page: where the city is and the sections of its website (spec, resident section 2), and a chat. */
+/** Spec, resident section 2, with a chat. */
 export function Footer({ city }: { city: ShellCity }) {
   const { t } = useTexts()
   return (

@@ -6,14 +6,14 @@ import type { HeaderProps } from './header.tsx'
 import { Header } from './header.tsx'
 
 interface FrameProps extends Omit<HeaderProps, 'children'> {
-  /** The signed-in visitor's menu, in place of "Log in". */
+  /** The menu of a logged-in visitor, in place of "Log in". */
   account?: ReactNode
   /** The staff app's `SideMenu`. */
   side?: ReactNode
   children: ReactNode
 }
 
-/** What stands around every page of both apps. */
+/** Surrounds every page of both apps. */
 export function Frame({ account, side, children, ...header }: FrameProps) {
   return (
     <div className={styles.frame}>

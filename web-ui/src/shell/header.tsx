@@ -15,12 +15,12 @@ export interface HeaderProps {
   /** Path and query of this page, for the language links. */
   path: string
   languages: readonly LanguageChoice[]
-  /** Where "Log in" leads; null hides it. The signed-in menu, given as children, replaces it. */
+  /** Where "Log in" leads; null hides it. The account menu, as children, replaces it. */
   loginHref?: string | null
   children?: ReactNode
 }
 
-/** The top of every page. All of it works before and without JavaScript. */
+/** Works without JavaScript. */
 export function Header({ city, path, languages, loginHref = '/login', children }: HeaderProps) {
   const { t } = useTexts()
   const account =
@@ -53,7 +53,7 @@ export function Header({ city, path, languages, loginHref = '/login', children }
               <SearchBox />
             </div>
             <div className={styles.account}>{account}</div>
-            {/* Another page is another menu: it closes when a link is followed without a load. */}
+            {/* Closes after in-app navigation. */}
             <details className={styles.phone} key={path}>
               <summary>
                 <MenuIcon />

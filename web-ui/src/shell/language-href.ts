@@ -1,4 +1,4 @@
-/** The same page in another language: the server sets the choice and leads back to the clean address. */
+/** The server sets the language and redirects to the clean URL. */
 export function languageHref(path: string, code: string): string {
   const [address = '/', query = ''] = (path.split('#')[0] ?? '').split('?')
   const search = new URLSearchParams(query)

@@ -1,20 +1,19 @@
 import { useTexts } from '../texts/index.tsx'
 import { languageHref } from './language-href.ts'
 
-/** A language as its own readers call it (spec, resident section 3). */
+/** In its own name (spec, resident section 3). */
 export interface LanguageChoice {
   readonly i18nCode: string
   readonly nativeName: string
 }
 
 interface LanguageListProps {
-  /** Path and query of this page, which each link leads to again. */
+  /** Path and query of this page, the target of each link. */
   path: string
   languages: readonly LanguageChoice[]
   className?: string | undefined
 }
 
-/** The languages to read in, each a link. */
 export function LanguageList({ path, languages, className }: LanguageListProps) {
   const { language } = useTexts()
   return (

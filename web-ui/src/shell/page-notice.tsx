@@ -3,7 +3,7 @@ import type { Tone } from '../components/banner.tsx'
 import { Banner } from '../components/banner.tsx'
 import styles from './page-notice.module.css'
 
-/** A notice above the page's content, such as why the visitor arrived here. */
+/** Above the page's content, such as why the visitor arrived here. */
 export function PageNotice({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <div className={styles.notice}>

@@ -2,7 +2,7 @@ import { SearchIcon } from '../components/icons.tsx'
 import { useTexts } from '../texts/index.tsx'
 import styles from './search-box.module.css'
 
-/** Site search from any page: a plain form that leads to `/search?term=`. */
+/** A plain form that leads to `/search?term=`. */
 export function SearchBox() {
   const { t } = useTexts()
   const label = t('Header.SearchLabel')

@@ -10,12 +10,12 @@ interface Item extends MenuItem {
   readonly flag?: 'EnableWaterBillHistoryPage' | 'EnableBoardsAndCommissions'
 }
 
-/** Where the menu stands: at the side of a wide screen, or folded above the page on a phone. */
+/** At the side of a wide screen, or folded above the page on a phone. */
 type Place = 'side' | 'phone'
 
 /**
- * The two blocks, their order and their paths are the specification's (admin section 2.1), the mobile
- * menu's own spelling of the completed activities included. Nobody has an account page before sign-in.
+ * Blocks, order and paths are the specification's (admin section 2.1), including the mobile menu's
+ * own spelling of completed activities. No account page before login.
  */
 const residentItems = (place: Place, userId: string | null): readonly Item[] => [
   { text: 'SideMenu.Dashboard', path: '/dashboard' },
@@ -33,7 +33,7 @@ const residentItems = (place: Place, userId: string | null): readonly Item[] => 
   { text: 'SideMenu.Boards', path: '/boards-and-commissions', flag: 'EnableBoardsAndCommissions' },
 ]
 
-/** Beyond what the resident app's own menu names; ours, and so below the specification's. */
+/** Ours, so below the specification's. */
 const staffItems: readonly Item[] = [
   ...administrationItems,
   { text: 'SideMenu.Forms', path: '/forms' },
@@ -42,16 +42,15 @@ const staffItems: readonly Item[] = [
 ]
 
 interface SideMenuProps {
-  /** Path of this page. */
   path: string
-  /** Null while nobody is signed in. */
+  /** Null before login. */
   userId: string | null
   flags: Flags
-  /** The resident app's address, without a trailing slash: the resident block leads there. */
+  /** The resident app's origin, for the resident block. */
   portalUrl: string
 }
 
-/** The staff app's menu: at the side of the screen, or folded above the page on a phone. */
+/** At the side of the screen, or folded above the page on a phone. */
 export function SideMenu(props: SideMenuProps) {
   const { t } = useTexts()
   return (
@@ -104,7 +103,7 @@ interface BlockProps {
   title: string
   items: readonly Item[]
   path: string
-  /** Where the items stand, when it is not here. */
+  /** The items' origin, if another. */
   origin?: string
 }
 

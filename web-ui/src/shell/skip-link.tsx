@@ -1,7 +1,7 @@
 import { useTexts } from '../texts/index.tsx'
 import styles from './skip-link.module.css'
 
-/** The first stop of the Tab key: past the header to `#main`. */
+/** The first Tab stop: skips the header to `#main`. */
 export function SkipLink() {
   const { t } = useTexts()
   return (

@@ -16,11 +16,10 @@ export { languageOf, type OtherLanguage, Told } from './told.tsx'
 
 const TextsContext = createContext<(Texts & { readonly format: Format }) | null>(null)
 
-/** Gives everything below it the visitor's language. */
 export function TextsProvider(props: {
   texts: Texts
   timeZone?: string | undefined
-  /** How an app writes that has ways of its own. */
+  /** Replaces the format, for apps with their own. */
   formatOf?: typeof createFormat
   children: ReactNode
 }) {
@@ -32,12 +31,12 @@ export function TextsProvider(props: {
   return <TextsContext value={value}>{props.children}</TextsContext>
 }
 
-/** Below it nothing is shown before its texts are there: `<Late>` waits for them. */
+/** Suspends until texts are loaded, under `<Late>`. */
 export const TextsAwaited = createContext(false)
 
 /**
- * The visitor's language: its texts, dates, numbers and money. A text that is still on its way is empty
- * until it comes: a field that is being typed in must not go away with the screen that waits.
+ * The visitor's texts, dates, numbers and money. A missing text is empty until it loads: suspending
+ * would remove fields being typed in.
  */
 export function useTexts(): Texts & { readonly format: Format } {
   const texts = use(TextsContext)

@@ -30,7 +30,7 @@ describe('a text', () => {
     [0, '0 resultados'],
     [1, '1 resultado'],
     [2, '2 resultados'],
-    // Spanish has a form of its own for millions; where a text does not, the plural stands in.
+    // Spanish has a plural form for millions; texts without it use the plural.
     [1_000_000, '1000000 resultados'],
   ])('counts %i', (count, text) => {
     expect(t('Search.Total', { count })).toBe(text)

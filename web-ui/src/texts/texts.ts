@@ -9,40 +9,34 @@ import type { TextKey } from '@portal/core/texts/rules'
 
 export type { Resources, Values } from '@portal/core/text-engine'
 
-/** Translates one text. */
 export type Translate = (key: TextKey, values?: Values) => string
 
-/** The texts of one language, ready to translate with. */
 export interface Texts {
   readonly language: Language
   /**
-   * Asked for while rendering only: where the text is still on its way the component waits for it
-   * (React's Suspense), so that nobody ever reads a key.
+   * Only while rendering: suspends the component while the text loads, so that no one reads a key.
    */
   readonly t: Translate
-  /** As `t`, for a key that may have no text at all: then null. */
+  /** Like `t`; null if the key has no text. */
   readonly find: (key: string, values?: Values) => string | null
-  /** Takes more texts of the same language, such as those the page did not carry. */
+  /** Adds texts of the same language, such as those the page did not carry. */
   readonly add: (resources: Resources) => void
 }
 
 interface TextsOptions {
-  /** Hears every text that is asked for, so that a page can carry just those. */
+  /** Called for every used text, so that a page can carry just those. */
   readonly onUse?: (key: string) => void
-  /**
-   * What to wait for where a text is missing: the promise that all texts are there, always the same one.
-   * Null once they are.
-   */
+  /** The promise of all texts, always the same one; null once they are loaded. */
   readonly rest?: () => Promise<void> | null
 }
 
-/** How a page carries that there is no such text. */
+/** How a page carries a missing text. */
 const none = ' '
 
-/** Stands in for a text that is nowhere, such as that of an error code newer than this page. */
+/** For missing texts, such as those of error codes newer than this page. */
 const fallback = 'Util.ErrorTryAgainLater' satisfies TextKey
 
-// Pages that a server renders from the same texts share what reads them; only a browser adds to its own.
+// Server-rendered pages share parsed texts; only browsers add to theirs.
 const engines = new WeakMap<Resources, TextEngine>()
 
 function engineOf(language: Language, resources: Resources): TextEngine {
@@ -51,14 +45,14 @@ function engineOf(language: Language, resources: Resources): TextEngine {
   return engine
 }
 
-/** Makes a translator of its own for one page or one app; `resources` are of that language alone. */
+/** `resources` are of that language only. */
 export function createTexts(
   language: Language,
   resources: Resources,
   { onUse, rest }: TextsOptions = {},
 ): Texts {
   const { add, find } = engineOf(language, resources)
-  /** The text; empty where it is known that there is none. */
+  /** Empty when known to be missing. */
   function found(key: string, values?: Values): string {
     onUse?.(key)
     const text = find(key, values)
@@ -77,8 +71,8 @@ export function createTexts(
 }
 
 /**
- * The part of the texts that a page used, all plural forms of each included. One that does not exist is
- * carried as a blank, so that the browser does not wait for it.
+ * The texts a page used, with all plural forms. A missing one is carried as a blank, so that the
+ * browser does not wait for it.
  */
 export function usedResources(all: Resources, used: ReadonlySet<string>): Resources {
   const part: Resources = {}
