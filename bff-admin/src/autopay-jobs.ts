@@ -1,12 +1,11 @@
 import { log, paymentSettings } from '@portal/bff-pipeline'
 import type { Job } from './job.ts'
 
-// Loaded when it is due: no request waits for it.
+// Imported late: no request waits for it.
 const load = () => import('@portal/core/autopay')
 
 /**
- * Every minute: notifies owners of returned payments, and queues a shard for every 200 charges that are
- * due.
+ * Every minute: notifies owners of returned payments, and queues a shard for every 200 due charges.
  */
 export const autopay: Job = async (context, env) => {
   const { countAutopayShards, watchReturns } = await load()
@@ -20,7 +19,7 @@ export const autopay: Job = async (context, env) => {
     await env.AUTOPAY.send({ kind: 'autopay' })
 }
 
-/** A shard of what is due: which ones, the shard itself claims, so that a message too many does nothing. */
+/** The shard itself claims its charges, so that a surplus message does nothing. */
 export const autopayShard: Job = async (context, env) => {
   const payments = paymentSettings(env)
   if (!payments) return
@@ -31,7 +30,7 @@ export const autopayShard: Job = async (context, env) => {
   log(level, 'autopay charged', { requestId: context.requestId, ...report })
 }
 
-/** Every minute: makes one shard of the scheduled payments whose day has come. */
+/** Every minute: charges one shard of due scheduled payments. */
 export const scheduledPayments: Job = async (context, env) => {
   const payments = paymentSettings(env)
   if (!payments) return
@@ -42,20 +41,20 @@ export const scheduledPayments: Job = async (context, env) => {
   log(level, 'scheduled payments made', { requestId: context.requestId, ...report })
 }
 
-/** Every hour: notifies owners of upcoming and missed scheduled payments and instalments. */
+/** Every hour: notifies owners of upcoming and missed scheduled payments and installments. */
 export const paymentReminders: Job = async (context) => {
   const [{ watchScheduledPayments }, { watchArrangements }] = await Promise.all([
     import('@portal/core/scheduled-payments'),
     import('@portal/core/arrangements'),
   ])
-  // Arrangements first: the planned payments of one that has just ended are over.
+  // Arrangements first: an ended one has no more scheduled payments.
   const arrangements = await watchArrangements(context)
   const report = { arrangements, scheduled: await watchScheduledPayments(context) }
   if (report.arrangements + report.scheduled > 0)
     log('info', 'payment reminders queued', { requestId: context.requestId, ...report })
 }
 
-/** Every hour: announces upcoming charges and expiring cards, and ends autopay whose card is gone. */
+/** Every hour: announces upcoming charges and expiring cards, and ends autopay without a card. */
 export const autopayNotices: Job = async (context) => {
   const { announceCharges, watchMethods } = await load()
   const report = { watched: await watchMethods(context), announced: await announceCharges(context) }

@@ -2,5 +2,4 @@ import type { Bindings } from '@portal/bff-pipeline'
 import type { CityCopy } from '@portal/core/city'
 import type { Context } from '@portal/core/kernel'
 
-/** One job of the schedule. */
 export type Job = (context: Context, env: Bindings, texts: CityCopy['texts']) => Promise<void>

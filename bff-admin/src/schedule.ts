@@ -24,11 +24,11 @@ import {
 import type { Job } from './job.ts'
 import { openSmtp } from './smtp.ts'
 
-/** News and events; the parsers load here, so that no page waits for them. */
+/** Parsers are imported late, so that no page waits for them. */
 const feeds: Job = async (context, env) => {
   const { refreshFeeds } = await import('@portal/core/feeds/refresh')
   const network = {
-    // Called as a method the platform's fetch would not know its own global.
+    // The platform's fetch fails when called as a method.
     fetch: (address: string, options: RequestInit) => fetch(address, options),
     timeoutMs: 10_000,
   }
@@ -43,8 +43,8 @@ const feeds: Job = async (context, env) => {
 }
 
 /**
- * Records are indexed in the transaction that writes them; this job finds those that came in another
- * way (an import, a manual statement, a new name of the city).
+ * Records are indexed when written; this finds those that came in another way (an import, a manual
+ * statement, a new name of the city).
  */
 const search: Job = async ({ database }) => {
   const { rebuildSearchIndex } = await import('@portal/core/search-index')
@@ -58,7 +58,7 @@ function logDelivery(what: string, { requestId }: Context, report: DeliveryRepor
   log(level, `${what} delivered`, { requestId, delivered, failed, dead })
 }
 
-/** Sends due mail; does nothing without a mail server. */
+/** Does nothing without a mail server. */
 const mail: Job = async (context, env, texts) => {
   if (!env.SMTP_URL || !env.PORTAL_URL) return
   const { deliverMail } = await import('@portal/core/mail')
@@ -74,7 +74,7 @@ const mail: Job = async (context, env, texts) => {
   logDelivery('mail', context, report)
 }
 
-/** Sends push messages; does nothing without the city's push keys. */
+/** Does nothing without push keys. */
 const push: Job = async (context, env) => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   if (!publicKey || !privateKey) return
@@ -83,7 +83,7 @@ const push: Job = async (context, env) => {
     publicKey,
     privateKey,
     subject: `mailto:${context.city.helpMail}`,
-    // As above; a push service that does not answer is tried again later.
+    // As above; a push service that does not answer is retried later.
     fetch: (endpoint, request) =>
       fetch(endpoint, { ...request, signal: AbortSignal.timeout(10_000), redirect: 'manual' }),
   })
@@ -102,7 +102,7 @@ const payments: Job = async (context, env) => {
   if (refunds > 0) log('info', 'refunds swept', { requestId, refunds })
 }
 
-/** The day's comparison with the provider's books. */
+/** The day's comparison with the provider's records. */
 const reconciliation: Job = async (context, env) => {
   const settings = paymentSettings(env)
   if (!settings) return
@@ -113,7 +113,7 @@ const reconciliation: Job = async (context, env) => {
   log(level, 'payments reconciled', { requestId: context.requestId, ...report })
 }
 
-/** The archive of a person's data that waited longest; one a run, so that no run is long. */
+/** The oldest request for an archive; one a run, so that no run is long. */
 const dataExports: Job = async (context, env) => {
   const { prepareDataExport } = await import('@portal/core/data-export')
   const outcome = await prepareDataExport(
@@ -124,7 +124,6 @@ const dataExports: Job = async (context, env) => {
   if (outcome === 'ready') log('info', 'data export prepared', { requestId: context.requestId })
 }
 
-/** What nothing will ask for again. */
 const retention: Job = async (context, env) => {
   const { purgeExpired } = await import('@portal/core/retention')
   const rows = await purgeExpired(context)
@@ -156,23 +155,21 @@ const jobs = {
   search,
 } satisfies Record<string, Job>
 
-/** A job of the staff worker. */
 export type JobName = keyof typeof jobs
 
-/** What is done by which cron of wrangler.toml. */
+/** By the crons of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
   '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay', 'scheduledPayments', 'dataExports'],
   '17 * * * *': ['search', 'retention', 'autopayNotices', 'paymentReminders', 'reconciliation'],
 }
 
-/** Runs every job of a cron. */
 export async function runSchedule(cron: string, env: Bindings): Promise<void> {
   const names = schedule[cron]
   if (!names) throw new Error(`No job is known for the cron ${cron}`)
   await runJobs(env, names)
 }
 
-/** Runs jobs in parallel; one that fails is logged and does not stop the others. */
+/** In parallel; a failed job is logged and does not stop the others. */
 export async function runJobs(env: Bindings, names: readonly JobName[]): Promise<void> {
   const requestId = crypto.randomUUID()
   const { settings, texts } = await loadCity(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT))

@@ -4,10 +4,9 @@ import type { MailTransport } from '@portal/core/mail'
 
 type DeliveryFailure = DeliveryError['failure']
 
-/** What a mail server gets to answer in, at most. */
 const timeoutMs = 20_000
 
-/** What nodemailer's codes mean to staff. */
+/** nodemailer's codes. */
 const failures: Readonly<Record<string, DeliveryFailure>> = {
   ECONNECTION: 'unreachable',
   ETIMEDOUT: 'unreachable',
@@ -23,7 +22,7 @@ const failures: Readonly<Record<string, DeliveryFailure>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** Core's port for mail over SMTP, one connection for all mails of a run. `url` is smtp:// or smtps://. */
+/** Core's mail port over SMTP, one connection per run. `url` is smtp:// or smtps://. */
 export function openSmtp(url: string): MailTransport & { close(): void } {
   let transporter: Transporter | undefined
   return {
@@ -31,7 +30,7 @@ export function openSmtp(url: string): MailTransport & { close(): void } {
       transporter ??= await connect(url)
       const mail = {
         from,
-        // An object, so that nothing in an address is read as a second one.
+        // As an object, so that an address cannot contain a second one.
         to: { name: '', address: to },
         subject,
         text,
@@ -39,7 +38,7 @@ export function openSmtp(url: string): MailTransport & { close(): void } {
         messageId: `<${messageId}@${from.address.split('@')[1] ?? 'portal'}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
-          // RFC 8058: one click in the mail program, without opening a page.
+          // RFC 8058: one-click unsubscribe in the mail program.
           ...(unsubscribeUrl !== null && {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -55,7 +54,7 @@ export function openSmtp(url: string): MailTransport & { close(): void } {
 }
 
 async function connect(url: string): Promise<Transporter> {
-  // Loaded when there is mail: neither staff's pages nor an idle minute wait for it.
+  // Imported late: only mail needs it.
   const { createTransport } = await import('nodemailer')
   return createTransport({
     url,
@@ -64,7 +63,7 @@ async function connect(url: string): Promise<Transporter> {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // Neither files nor addresses are fetched into a mail.
+    // No files or URLs are fetched into a mail.
     disableFileAccess: true,
     disableUrlAccess: true,
   })

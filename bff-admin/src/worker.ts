@@ -68,13 +68,10 @@ const app = createBff({
 
 export default {
   fetch: app.fetch,
-  /** The platform calls this by the crons of wrangler.toml. */
+  /** Called by the crons of wrangler.toml. */
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
-  /**
-   * The outbox has an entry whose sender does not wait for the next minute, or a shard of autopay is
-   * due.
-   */
+  /** The outbox has an urgent entry, or a shard of autopay is due. */
   queue: ({ queue }: { readonly queue: string }, env: Bindings): Promise<void> =>
     runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push']),
 }

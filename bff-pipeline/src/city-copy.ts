@@ -3,9 +3,9 @@ import { type Database, openDatabase } from '@portal/core/database'
 import type { Bindings } from './bindings.ts'
 import { log } from './request/log.ts'
 
-/** A copy may be served this long; what staff change shows everywhere within it. */
+/** Staff changes show everywhere within this time. */
 const maxAgeMs = 30_000
-/** From this age on a copy in use is renewed behind the visitor's back. */
+/** From this age on, a copy in use is refreshed in the background. */
 const renewAfterMs = 15_000
 
 interface Kept {
@@ -26,8 +26,8 @@ async function load(url: string, database: Database): Promise<CityCopy> {
 }
 
 /**
- * This isolate's copy of settings, flags and changed texts, at most 30 s old. A busy isolate renews it
- * in the background and never waits; the first request after a pause pays one round trip for it.
+ * This isolate's cache of settings, flags and changed texts, at most 30 s old. A busy isolate
+ * refreshes it in the background; the first request after a pause pays one round trip.
  */
 export function cityCopy(
   env: Bindings,
@@ -42,7 +42,7 @@ export function cityCopy(
   if (age > renewAfterMs && !renewing.has(url)) {
     renewing.add(url)
     const renewal = load(url, openDatabase(url, env.NEON_ENDPOINT))
-      // The copy in hand stays good until it is 30 s old; the request after that sees the failure.
+      // This copy stays valid until it is 30 s old; the next request then sees the failure.
       .catch(report)
       .finally(() => renewing.delete(url))
     waitUntil(renewal)
@@ -50,5 +50,5 @@ export function cityCopy(
   return Promise.resolve(known.copy)
 }
 
-/** The last copy of any age, for pages that must be shown while the database is away. */
+/** Of any age, for pages that must show while the database is down. */
 export const lastCopy = (env: Bindings): CityCopy | undefined => kept.get(env.DATABASE_URL)?.copy

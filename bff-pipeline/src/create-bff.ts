@@ -19,33 +19,32 @@ import { frame } from './request/request.ts'
 import { identify } from './session/identify.ts'
 import type { WebApp } from './session/session-cookie.ts'
 
-/** Answers for one file of a folder. */
+/** Serves one file of a folder. */
 export type ServeFile = (name: string, env: Bindings, state: RequestState) => Promise<Response>
 
-/** What makes one of the two workers. */
 export interface BffParts<C extends Contract> {
   readonly contract: C
   readonly handlers: Handlers<C>
-  /** Loads the published OpenAPI document, as JSON text: few ask for it, and it is long. */
+  /** Loads the published OpenAPI JSON, which is long and rarely requested. */
   readonly document: () => Promise<string>
   readonly render: Render
-  /** Stylesheets that an error page links to. */
+  /** For error pages. */
   readonly stylesheets: readonly string[]
-  /** The web app whose sessions this BFF serves. */
+  /** Its sessions are served. */
   readonly app: WebApp
-  /** The cookie that keeps a visitor's language; cookies ignore ports, so the two apps' names differ. */
+  /** Cookies ignore ports, so the two apps' names differ. */
   readonly languageCookie: string
-  /** Whether a request to a page is one of its forms, which also work without a script. */
+  /** Whether a request to a page submits one of its forms, as without JavaScript. */
   readonly takesForm: (sent: FormFields) => boolean
-  /** Pages that may be in a frame of our own, by path; none by default. */
+  /** Paths of pages that our own pages may frame; default: none. */
   readonly isFramed?: (path: string) => boolean
-  /** Pages that search when they are looked at, by path; none where nothing is said. */
+  /** Paths of pages that run a search; default: none. */
   readonly isHeavyPage?: (path: string) => boolean
-  /** Folders of files outside the contract, by path, and who answers for a name in them. */
+  /** Folders outside the contract, by path. */
   readonly files?: Readonly<Record<string, ServeFile>>
 }
 
-/** Files of the apps' public folders, whose names do not change with a build. */
+/** Files in the apps' public folders, with stable names. */
 const publicFiles = [
   '/assets/*',
   '/favicon.svg',
@@ -56,7 +55,7 @@ const publicFiles = [
   '/robots.txt',
 ]
 
-/** Builds a BFF: the contract under /api, health checks, static assets, and pages for all else. */
+/** The contract under /api, health checks, static assets, and pages for all else. */
 export function createBff<C extends Contract>(parts: BffParts<C>): Hono<PipelineEnv> {
   const app = new Hono<PipelineEnv>()
   app.onError(onError)
@@ -83,7 +82,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
       if (file.status === 404) {
         return problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' })
       }
-      // What the platform answers has fixed headers; ours are added to a copy.
+      // The platform's response headers are immutable, so ours go on a copy.
       return new Response(file.body, file)
     })
   }
@@ -124,7 +123,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   return app
 }
 
-/** Whether a path is one that another site's page may send to (`crossSite`). */
+/** Paths that other sites' pages may send to (`crossSite`). */
 function crossSitePaths(contract: Contract): (path: string) => boolean {
   const patterns = Object.values(contract)
     .filter(({ crossSite }) => crossSite)

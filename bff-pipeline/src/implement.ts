@@ -14,7 +14,7 @@ import { requireAccess } from './session/require-access.ts'
 
 type Operation = Contract[string]
 
-// Core's results are readonly, and no code on the way to the wire changes them.
+// Core's results are readonly, and nothing changes them on the way to the wire.
 type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
@@ -27,7 +27,7 @@ type Body<Reply> = Reply extends { content: Record<string, { schema: infer Schem
     : never
   : null
 
-/** A reply of an operation: one of its declared statuses with that status's body. */
+/** One of an operation's declared statuses with its body. */
 export type Reply<Op extends Operation> = {
   [Status in keyof Op['responses'] & number]: {
     readonly status: Status
@@ -63,17 +63,17 @@ type AskedBody<Op extends Operation> = Op['request'] extends { body: { content: 
         : undefined
   : undefined
 
-/** What a handler gets of the request, parsed by the contract. */
+/** Parsed by the contract. */
 export interface Input<Op extends Operation> {
   readonly params: Part<Op, 'params'>
   readonly query: Part<Op, 'query'>
   readonly headers: Part<Op, 'headers'>
   readonly body: AskedBody<Op>
-  /** The JSON as it was sent, for what is signed as a whole. */
+  /** The JSON as sent, for signatures. */
   readonly rawBody: string
 }
 
-/** What a handler knows of its request: core's context and this isolate's copy of the city. */
+/** Core's context and this isolate's cached city. */
 export interface HandlerContext extends CoreContext {
   readonly state: RequestState
 }
@@ -83,7 +83,7 @@ export type Handler<Op extends Operation> = (
   context: HandlerContext,
 ) => Promise<Reply<Op>>
 
-/** One handler for every operation of a contract; a missing one does not compile. */
+/** A missing handler does not compile. */
 export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> }
 
 const jsonType = 'application/json'
@@ -91,10 +91,10 @@ const jsonType = 'application/json'
 type Run = (c: HonoContext<PipelineEnv>) => Promise<Response>
 
 /**
- * Binds every operation of a contract to its handler on `app`. The handler gets input parsed by the
- * contract and core's context, and never touches Hono. Paths without parameters are found by name: they
- * win over patterns (`/knowledgebase/trending` over `/knowledgebase/{id}`) in any order of the
- * contract, and leave the router patterns that it can match in one step.
+ * Binds a contract's operations to their handlers on `app`. A handler gets parsed input and core's
+ * context, never Hono. Paths without parameters are looked up by name: they win over patterns
+ * (`/knowledgebase/trending` over `/knowledgebase/{id}`) in any order, and leave the router
+ * patterns that it can match in one step.
  */
 export function implement<C extends Contract>(
   app: Hono<PipelineEnv>,
@@ -104,7 +104,7 @@ export function implement<C extends Contract>(
   const fixed = new Map<string, Map<string, Run>>()
   const patterns = new Map<string, Map<string, Run>>()
   for (const [name, operation] of Object.entries(contract)) {
-    // The mapped type above pairs each operation with its own handler; a loop cannot follow that.
+    // The mapped type above pairs each operation with its handler; a loop cannot follow that.
     const handle = handlers[name] as unknown as Handler<Operation>
     const paths = operation.path.includes('{') ? patterns : fixed
     const methods = paths.get(operation.path) ?? new Map<string, Run>()
@@ -118,7 +118,6 @@ export function implement<C extends Contract>(
   for (const [path, methods] of patterns) app.all(routingPath(path), (c) => byMethod(c, methods))
 }
 
-/** Where both BFFs serve their contract. */
 export const apiPrefix = '/api'
 
 function byMethod(c: HonoContext<PipelineEnv>, methods: Map<string, Run>): Promise<Response> {
@@ -148,7 +147,7 @@ async function answer(
     input ??= await readInput(c, operation)
     return input instanceof Response ? input : answerTo(c, operation, handle, input)
   }
-  // A page is done again as a whole (page.ts).
+  // page.ts repeats the whole page.
   if (c.env.inner) return run()
   return asWhoTheyAre(state, {
     run,

@@ -7,7 +7,7 @@ import type { Render } from './page/page.ts'
 
 const Note = z.strictObject({ text: z.string().max(50) })
 
-/** A small contract of its own, so that the pipeline is tested apart from any feature. */
+/** A small contract to test the pipeline apart from any feature. */
 export const probeContract = operations('Notes', {
   getNote: {
     access: 'anyone',
@@ -27,7 +27,7 @@ export const probeContract = operations('Notes', {
   },
 })
 
-/** Every limit of wrangler.toml, answered by one function. */
+/** Every limit of wrangler.toml, by one function. */
 export function rateLimits(limit: RateLimit['limit']): Record<RateLimitName, RateLimit> {
   const each = { limit }
   return {
@@ -38,7 +38,7 @@ export function rateLimits(limit: RateLimit['limit']): Record<RateLimitName, Rat
   }
 }
 
-/** Bindings as wrangler.toml would give them; every limit wide open unless a test closes it. */
+/** As wrangler.toml gives them; limits are open unless a test closes them. */
 export const bindings = (
   database: { databaseUrl: string; neonEndpoint: string },
   more: Partial<Bindings> = {},
@@ -63,7 +63,7 @@ export const bindings = (
   ...more,
 })
 
-/** A page that shows an API's answer, read within the BFF's own process. */
+/** A page that shows an API reply, fetched in process. */
 export const notePage: Render = async (_request, input) => {
   const answer = await input.fetch(
     new Request('http://portal.test/api/notes/019b76da-a800-7000-8000-000000000001'),
@@ -76,7 +76,7 @@ export const notePage: Render = async (_request, input) => {
 
 type Probe = Handlers<typeof probeContract>
 
-/** A BFF over the probe contract; `cf` is the platform's data about the client. */
+/** `cf` is the platform's data about the client. */
 export function probe(handlers: Probe, env: Bindings, render: Render = notePage) {
   const app = createBff({
     contract: probeContract,

@@ -29,7 +29,7 @@ const form = (site: string) => ({
   headers: { 'sec-fetch-site': site },
 })
 
-/** Every line that the pipeline logs from now on. */
+/** Collects the pipeline's log lines from now on. */
 function logLines(): string[] {
   const lines: string[] = []
   for (const level of ['info', 'warn', 'error'] as const) {

@@ -16,7 +16,7 @@ function envWith(objects: Record<string, string>): { env: Bindings; asked: strin
     put: async () => undefined,
     delete: async () => undefined,
   }
-  // Nothing else of the worker's bindings is touched.
+  // No other binding is used.
   return { env: { DOCUMENTS } as unknown as Bindings, asked }
 }
 

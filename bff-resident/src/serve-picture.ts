@@ -3,8 +3,8 @@ import { pictureTypeOf } from '@portal/core/feeds'
 import { DomainError } from '@portal/core/kernel'
 
 /**
- * Our own copy of a news picture. A key names its bytes, so an answer never changes; its type comes
- * from the bytes, and browsers must not guess another (nosniff, set by the frame).
+ * Our copy of a news picture. A key names its bytes, so a reply never changes; its type comes from
+ * the bytes, and browsers must not guess another (nosniff, set by the frame).
  */
 export const servePicture = (async (key, env) => {
   const type = pictureTypeOf(key)

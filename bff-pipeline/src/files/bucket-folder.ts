@@ -1,6 +1,6 @@
 import type { Bucket } from '../bindings.ts'
 
-/** Files of one kind in a shared bucket; their keys never reach files of another kind. */
+/** Files of one kind in a shared bucket; their keys never reach other kinds. */
 export const bucketFolder = (bucket: Bucket, place: (key: string) => string) => ({
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     await bucket.put(place(key), bytes, { httpMetadata: { contentType } })

@@ -4,20 +4,16 @@ import { bucketFolder } from './bucket-folder.ts'
 import { pictureFiles } from './picture-files.ts'
 import { requestFiles } from './request-files.ts'
 
-// R2 wants parts of 5 MiB or more, all but the last of one size.
+// R2 requires parts of at least 5 MiB, all but the last of one size.
 const partBytes = 8 * 1024 * 1024
 const place = (key: string): string => `data-exports/${key}`
 
-/** The files that a person's archive takes along. */
 export const ownFiles = (bucket: Bucket): OwnFiles => ({
   files: requestFiles(bucket),
   pictures: pictureFiles(bucket),
 })
 
-/**
- * Core's port for prepared archives, over an R2 bucket: streamed part by part, so that only one is in
- * memory.
- */
+/** Core's port for prepared archives in R2: streamed, with one part in memory. */
 export const dataArchives = (bucket: Bucket): ArchiveStore => ({
   ...bucketFolder(bucket, place),
   async put(key, content) {
@@ -36,7 +32,7 @@ export const dataArchives = (bucket: Bucket): ArchiveStore => ({
   },
 })
 
-/** What comes in parts of one size; the last one is what is left. */
+/** In parts of one size; the last is the rest. */
 async function* inParts(content: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let part = new Uint8Array(partBytes)
   let filled = 0

@@ -3,25 +3,26 @@ import type { ServeFile } from '../create-bff.ts'
 import { seal, unseal } from '../session/sealed-session.ts'
 import { requestFiles } from './request-files.ts'
 
-/** Where files that people sent are served; nothing else is. */
+/** Only uploaded files are served here. */
 export const fileFolder = '/files'
 
 const livesMs = 15 * 60_000
 
-/** A file as its link names it. */
 export interface LinkedFile {
   readonly objectKey: string
   readonly name: string
   readonly type: string
 }
 
-/** A link to one file, valid for a quarter of an hour for anyone who has it. */
+/** Valid for a quarter of an hour for anyone who has it. */
 export function fileLink(secret: string, { objectKey, name, type }: LinkedFile): string {
   const value = { k: objectKey, n: name, t: type, e: Date.now() + livesMs }
   return `${fileFolder}/${seal(secret, 'file', '', value)}`
 }
 
-/** Serves a file by its signed link: its type comes from its content, and scripts in it do not run. */
+/**
+ * Serves a file by its signed link: its type comes from its content, and scripts in it do not run.
+ */
 export const serveRequestFile: ServeFile = async (token, env, state) => {
   const link = unseal(state.authSecret, 'file', '', token)
   const { k: key, n: name, t: type, e: expires } = link ?? {}

@@ -5,7 +5,6 @@ import { bucketFolder } from './bucket-folder.ts'
 const folder = 'profile-pictures/'
 const place = (key: string): string => `${folder}${key}`
 
-/** Core's port for pictures of people, over an R2 bucket. */
 export const pictureFiles = (bucket: Bucket): PictureFiles => ({
   ...bucketFolder(bucket, place),
   async begin(key) {
@@ -25,8 +24,8 @@ export const pictureFiles = (bucket: Bucket): PictureFiles => ({
         .complete(parts.map(({ partNumber, etag }) => ({ partNumber, etag })))
       return size
     } catch (error) {
-      // R2 numbers its refusals in the message: parts that are unknown, too small or in no order, or an
-      // upload that is gone (R2 error codes 10011, 10024, 10025, 10048).
+      // R2's error codes are in the message: unknown, too small or unordered parts, or a missing
+      // upload (R2 error codes 10011, 10024, 10025, 10048).
       if (error instanceof Error && /\((10011|10024|10025|10048)\)/.test(error.message)) return null
       throw error
     }
@@ -35,7 +34,7 @@ export const pictureFiles = (bucket: Bucket): PictureFiles => ({
     try {
       await bucket.resumeMultipartUpload(place(key), uploadId).abort()
     } catch (error) {
-      // It is gone already (R2 error code 10024).
+      // Already deleted (R2 error code 10024).
       if (!(error instanceof Error && error.message.includes('(10024)'))) throw error
     }
   },
@@ -44,7 +43,7 @@ export const pictureFiles = (bucket: Bucket): PictureFiles => ({
       const object = await bucket.get(place(key), { range: { offset, length } })
       return new Uint8Array(object ? await object.arrayBuffer() : [])
     } catch (error) {
-      // Beyond the end there is nothing (R2 error code 10039).
+      // Beyond the end (R2 error code 10039).
       if (error instanceof Error && error.message.includes('(10039)')) return new Uint8Array()
       throw error
     }

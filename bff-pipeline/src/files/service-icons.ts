@@ -4,7 +4,6 @@ import type { Bucket } from '../bindings.ts'
 import type { ServeFile } from '../create-bff.ts'
 import { bucketFolder } from './bucket-folder.ts'
 
-/** Core's port for icons of services, over an R2 bucket. */
 export const serviceIcons = (bucket: Bucket): FileStore =>
   bucketFolder(bucket, (key) => `service-icons/${key}`)
 
@@ -15,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** An icon of a service: its name is the hash of its bytes, so it can be cached forever. */
+/** Its name is the hash of its bytes, so it can be cached forever. */
 export const serveServiceIcon: ServeFile = async (name, env) => {
   const ending = /^[0-9a-f]{32}\.(png|jpg|gif|webp)$/.exec(name)?.[1]
   const body = ending === undefined ? null : await serviceIcons(env.DOCUMENTS).get(name)

@@ -1,12 +1,12 @@
 import type { JsonText } from '@portal/core/kernel'
 import { fileLink } from './file-links.ts'
 
-// As Postgres writes it. Quotation marks within a text are escaped, so no text can look like it.
+// As Postgres writes it. Quotation marks in texts are escaped, so no text can match.
 const stored = /"thumbnail" : \{"objectKey" : "([^"\\]+)", "type" : "([^"\\]+)"\}/g
 
-/** A list as Postgres built it, its thumbnails as addresses that can be read for a while. */
+/** Replaces the thumbnails in a list from Postgres by temporary links. */
 export const withThumbnailLinks = (secret: string, list: JsonText): JsonText =>
-  // The same JSON, but for those values.
+  // The same JSON except for those values.
   list.replaceAll(stored, (_all, objectKey: string, type: string) => {
     const link = fileLink(secret, { objectKey, name: 'picture', type })
     return `"thumbnail" : ${JSON.stringify(link)}`

@@ -19,7 +19,7 @@ export interface RateLimitKey {
   readonly name: string
 }
 
-/** The keys that a request counts against, from its signed session and its address, without the database. */
+/** From the signed session and the network address, without the database. */
 export function rateLimitKeysOf(c: Context<PipelineEnv>, app: WebApp): readonly RateLimitKey[] {
   const secret = authSecret(c.env)
   const bearer = /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
@@ -46,8 +46,8 @@ export function rateLimitKeysOf(c: Context<PipelineEnv>, app: WebApp): readonly 
 function addressOf(c: Context<PipelineEnv>): RateLimitKey {
   const address = clientAddress(c.req.raw.headers)
   const name = callerOfAddress(address)
-  // Reading the city's networks would cost a round trip before the limit. Until this isolate has them
-  // cached, every address gets the larger limit of the city's own networks.
+  // Reading the city's networks would cost a round trip before the limit. Until they are cached,
+  // every address gets the larger limit of the city's own networks.
   const copy = lastCopy(c.env)
   const isOwn = copy === undefined || ownNetworkOf(copy.settings, address) !== null
   return { kind: isOwn ? 'network' : 'address', name }

@@ -45,7 +45,6 @@ const full = bindings(
 )
 const { AUTH_SECRET: secret = '' } = full
 
-/** A cookie as a session carries it. */
 function cookieOf(token: string, userId = newId<'user'>(), sealedWith = secret): string {
   const actor: UserActor = {
     kind: 'user',
@@ -93,7 +92,7 @@ await openDatabase(database.databaseUrl, database.neonEndpoint).write((builder) 
     values ('{"ownNetworks": [{"name": "City Hall", "ranges": ["198.51.100.0/24", "2001:db8:1::/48"]}]}', now())
     on conflict (is_only) do update set overrides = excluded.overrides`),
 ])
-// From here on this isolate knows the city.
+// From here on the city's settings are cached.
 await bff()('/')
 
 describe('a caller over the limit costs no round trip', () => {

@@ -8,8 +8,8 @@ import { slowDown } from './slow-down.ts'
 import { noteTally, tallySlowdown } from './slowdown-tally.ts'
 
 /**
- * Requests per minute. One address may be a whole library; a network in the city's `ownNetworks`, a whole
- * city hall.
+ * Requests per minute. One address may be a whole library; a network in the city's `ownNetworks`, a
+ * whole city hall.
  */
 const budgets: Readonly<Record<RateLimitKeyKind, Readonly<Record<RequestWeight, RateLimitName>>>> =
   {
@@ -21,17 +21,16 @@ const budgets: Readonly<Record<RateLimitKeyKind, Readonly<Record<RequestWeight, 
 
 const windowSeconds = 60
 
-/** Rate limits of one BFF. */
 interface LimitSettings {
   readonly app: WebApp
   readonly weightOf: (c: Context) => RequestWeight
-  /** Styles of the page that says how long to wait. */
+  /** For the page that says how long to wait. */
   readonly stylesheets: readonly string[]
 }
 
 /**
- * Limits requests before any work is done: one over the limit costs no round trip. A signed-in request
- * counts against its session and its account, everything else against its network address.
+ * Limits requests before any work: one over the limit costs no round trip. A logged-in request
+ * counts against its session and account, any other against its network address.
  */
 export const limitRate =
   ({ app, stylesheets, weightOf }: LimitSettings): MiddlewareHandler<PipelineEnv> =>
@@ -39,7 +38,7 @@ export const limitRate =
     if (c.env.inner) return next()
     const weight = weightOf(c)
     const now = Date.now()
-    // The window is part of the key because the platform does not say when its own window ends.
+    // Part of the key, because the platform does not say when its own window ends.
     const window = Math.floor(now / (windowSeconds * 1000))
     const keys = rateLimitKeysOf(c, app)
     const hits = await Promise.all(

@@ -4,20 +4,20 @@ import { apiPrefix } from '../implement.ts'
 import { safeMethods } from '../reply/security.ts'
 
 /**
- * What a request costs: `light` reads a page or a record, `heavy` searches or changes something, `file` is
- * a picture or a document.
+ * `light` reads a page or a record, `heavy` searches or changes something, `file` is a picture or a
+ * document.
  */
 export type RequestWeight = 'light' | 'heavy' | 'file'
 
 interface WeightSettings {
   readonly contract: Contract
-  /** Folders of files outside the contract. */
+  /** Of files outside the contract. */
   readonly folders: readonly string[]
   /** Whether opening this page runs a search. */
   readonly isHeavyPage: (path: string) => boolean
 }
 
-/** The weight in the contract, if any; otherwise reads are light and changes are heavy. */
+/** The weight in the contract; by default reads are light and changes are heavy. */
 export function requestWeight({ contract, folders, isHeavyPage }: WeightSettings) {
   const declared = Object.values(contract).flatMap(({ method, path, weight }) =>
     weight === undefined
@@ -35,6 +35,5 @@ export function requestWeight({ contract, folders, isHeavyPage }: WeightSettings
   }
 }
 
-/** Matches the paths of an operation. */
 export const patternOf = (path: string): RegExp =>
   new RegExp(`^${apiPrefix}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)

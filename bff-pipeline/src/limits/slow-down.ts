@@ -7,7 +7,7 @@ import { errorPage } from '../reply/error-page.ts'
 import { problemResponse } from '../reply/problems.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 
-/** The 429 response, with the seconds to wait. It needs no database. */
+/** The 429 reply, without the database. */
 export async function slowDown(
   c: Context<PipelineEnv>,
   seconds: number,

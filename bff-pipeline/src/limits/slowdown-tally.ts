@@ -12,7 +12,7 @@ import type { RateLimitKey } from './rate-limit-keys.ts'
 import type { RequestWeight } from './request-weight.ts'
 
 const everyMs = 60_000
-/** How many keys of one minute are listed separately; more are an attack, and share one row. */
+/** Keys listed separately per minute; more are an attack, and share one row. */
 const maxCallers = 200
 const hourMs = 3_600_000
 
@@ -23,7 +23,7 @@ interface Tally {
 
 const tallies = new Map<string, Tally>()
 
-/** This isolate's refusals that are not saved yet. */
+/** Refusals of this isolate that are not saved yet. */
 function tallyOf(databaseUrl: string): Tally {
   const tally = tallies.get(databaseUrl) ?? { rows: new Map<string, Slowdown>(), noteAt: 0 }
   tallies.set(databaseUrl, tally)
@@ -36,7 +36,7 @@ interface Refused {
   readonly weight: RequestWeight
 }
 
-/** Counts a refusal in memory, without the network address. */
+/** Without the network address. */
 export function tallySlowdown(c: Context<PipelineEnv>, refused: Refused): void {
   const { rows } = tallyOf(c.env.DATABASE_URL)
   const now = Date.now()
@@ -63,7 +63,7 @@ function networkOf(c: Context<PipelineEnv>, { kind }: RateLimitKey): string | nu
   return (copy && ownNetworkOf(copy.settings, address)) ?? coarseNetwork(address)
 }
 
-/** Saves the tally at most once a minute, after the response is sent, so that no request waits for it. */
+/** Saves the tally at most once a minute, after the reply. */
 export function noteTally(c: Context<PipelineEnv>): void {
   const tally = tallyOf(c.env.DATABASE_URL)
   const now = Date.now()

@@ -18,10 +18,10 @@ interface DescribedOperation {
   readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
 
-/** The published document as a page that reads without a script. */
+/** The published document as a page without JavaScript. */
 export async function apiReader(c: Context<PipelineEnv>, document: string): Promise<Response> {
   c.var.state.route = '/docs'
-  // The document is our own, emitted from the contract.
+  // Our own document, emitted from the contract.
   const { info, paths } = JSON.parse(document) as Described
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -19,14 +19,14 @@ import type { PipelineEnv } from '../request/request-state.ts'
 import { asWhoTheyAre } from '../session/as-who-they-are.ts'
 import type { RequestSession } from '../session/request-session.ts'
 
-/** Who looks at a page, as far as guards and menus decide by it. */
+/** For guards and menus. */
 export interface Viewer {
   readonly state: SessionState
   readonly userId: string | null
   readonly isAdmin: boolean
-  /** The organization on whose behalf they act; null acts personally. */
+  /** Null for a person who acts for themselves. */
   readonly organizationId: string | null
-  /** They were signed in, and their session has ended: elsewhere, or of age. */
+  /** Was logged in; the session was ended elsewhere or expired. */
   readonly hasEnded: boolean
 }
 
@@ -39,34 +39,30 @@ function viewerOf(actor: Actor, { hasEnded }: RequestSession): Viewer {
   return { state, userId, isAdmin, organizationId, hasEnded: false }
 }
 
-/** What a web app needs to render one page at the edge. */
 export interface PageInput {
   readonly nonce: string
   readonly language: Language
   readonly city: CityCopy
   readonly viewer: Viewer
-  /** The staff app's address, without a trailing slash; null where nothing is said. */
+  /** Without a trailing slash. */
   readonly staffUrl: string | null
-  /** The resident app's address. */
   readonly portalUrl: string | null
-  /** The fields of a form that was sent without a script; null for a page that is only looked at. */
+  /** A form sent without JavaScript; null when the page is only viewed. */
   readonly form: FormFields | null
-  /** Its files. */
   readonly files: FormFiles
   readonly resources: Resources
-  /** Names the texts' version; part of their immutable address. */
+  /** Part of the texts' immutable URL. */
   readonly textsVersion: string
   /** Calls our own API in this process, as part of this request. */
   readonly fetch: (request: Request) => Promise<Response>
 }
 
-/** A web app's server entry. */
 export type Render = (request: Request, input: PageInput) => Promise<Response>
 
 /** Answers a request of our own app from within. */
 export type InnerFetch = (request: Request) => Promise<Response>
 
-/** `?lng=es` on any page chooses a language and leads to the same page without it. */
+/** `?lng=es` on any page sets the language and redirects to the page without it. */
 function languageChoice(c: Context<PipelineEnv>): Response | null {
   const url = new URL(c.req.url)
   const chosen = url.searchParams.get('lng')
@@ -84,13 +80,13 @@ function languageChoice(c: Context<PipelineEnv>): Response | null {
   return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303)
 }
 
-// Texts of a language change only with the copy they come from.
+// Texts change only with their copy.
 const textsOfCopy = new WeakMap<
   CityCopy,
   Map<Language, { resources: Resources; version: string }>
 >()
 
-/** The texts of a language and their version: a short hash of what they say. */
+/** The texts of a language, with a short hash as their version. */
 export async function textsOf(
   copy: CityCopy,
   language: Language,
@@ -113,17 +109,16 @@ export async function textsOf(
   return texts
 }
 
-/** Frames that pages may show: the chat of the city's choice. */
+/** The city's chat may be framed. */
 const framesOf = ({ settings }: CityCopy): string[] =>
   settings.chatUrl ? [new URL(settings.chatUrl).origin] : []
 
-/** Where scripts of pages send numbers of cards and bank accounts. */
+/** Where pages send card and bank numbers. */
 function connectionsOf(env: Bindings): string[] {
   const payments = paymentSettings(env)
   return payments ? [payments.accept.apiOrigin] : []
 }
 
-/** Renders a page for whom the request's state names. */
 async function renderAsActor(
   c: Context<PipelineEnv>,
   render: Render,
@@ -149,7 +144,7 @@ async function renderAsActor(
   })
 }
 
-/** Renders a page at the edge; while the records are away, a calm page says so with a 503. */
+/** While the database is down, a 503 page says so. */
 export async function renderPage(
   c: Context<PipelineEnv>,
   render: Render,

@@ -6,13 +6,13 @@ interface ProviderFrame {
   readonly page: HostedPage
   readonly language: Language
   readonly title: string
-  /** The text of the button that leads there without a script. */
+  /** The button that leads there without JavaScript. */
   readonly button: string
-  /** In a frame within this page, or instead of it. */
+  /** In a frame on this page, or instead of it. */
   readonly mode: 'frame' | 'redirect'
   /**
-   * What its script does when the provider's page is done: call `check`, then notify the page around
-   * the frame. A payment's check returns its status.
+   * When the provider's page is done, its script calls `check`, then notifies the page around the
+   * frame. A payment's check returns its status.
    */
   readonly kind: 'payment' | 'method'
   /** The request for the result: a path of our API, and its body. */
@@ -31,15 +31,15 @@ const framePolicy = (target: string, isFrame: boolean): string => {
     `frame-src ${isFrame ? origin : "'none'"}`,
     `form-action ${origin}`,
     "base-uri 'none'",
-    // Apps show it by itself, our own pages in a frame. Other sites may not.
+    // Our own pages may frame it, other sites may not.
     "frame-ancestors 'self'",
   ].join('; ')
 }
 
 /**
- * The page around the provider's: it posts the token there, receives the communicator's messages, and
- * notifies the page around its frame (web-resident/public/provider-frame.js). Numbers are typed into
- * the provider's page only.
+ * The page around the provider's: posts the token there, receives the communicator's messages, and
+ * notifies the page around its frame (web-resident/public/provider-frame.js). Card numbers are
+ * typed only on the provider's page.
  */
 export function providerFrame(frame: ProviderFrame): {
   readonly body: string
@@ -74,8 +74,8 @@ ${inner}
 }
 
 /**
- * The page that the provider's page loads in a hidden frame to send messages: it is on our origin, so
- * that it may pass them to the page above (web-resident/public/provider-communicator.js).
+ * Loaded by the provider's page in a hidden frame to send messages: on our origin, it may pass them
+ * to the page above (web-resident/public/provider-communicator.js).
  */
 export const providerCommunicator = (pagesOrigin: string) => ({
   body: `<!doctype html>

@@ -1,14 +1,14 @@
 import { escaped, type Language } from '@portal/core/kernel'
 
-/** A page that asks a payer before the provider's page opens. */
+/** Asks a payer before the provider's page opens. */
 interface PaymentQuestionPage {
   readonly language: Language
   readonly title: string
-  /** One sentence to a question. */
+  /** One sentence per question. */
   readonly messages: readonly string[]
   readonly yes: string
   readonly no: string
-  /** Where "yes" leads: a path of our site with its query. */
+  /** Where "yes" leads: path and query on our site. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
   /**
@@ -27,10 +27,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/**
- * Asks in a frame, in an app's web view or instead of our page; "yes" submits a form, also without a
- * script.
- */
+/** In a frame, in an app's web view or as a page; "yes" submits a form, also without JavaScript. */
 export function paymentQuestionPage(asked: PaymentQuestionPage): {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>

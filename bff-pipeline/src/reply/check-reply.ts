@@ -4,7 +4,6 @@ import type { Bindings } from '../bindings.ts'
 
 type Operation = Contract[string]
 
-/** A reply, before it leaves. */
 interface Leaving {
   readonly status: number
   readonly body: unknown
@@ -14,9 +13,9 @@ interface Leaving {
 const jsonType = 'application/json'
 
 function schemaOf(reply: Operation['responses'][string]): z.ZodType | undefined {
-  // What is no JSON has no shape to be checked.
+  // Only JSON has a schema to check.
   const media = 'content' in reply ? reply.content?.[jsonType] : undefined
-  // A media type's schema may also be a bare OpenAPI object; our contract only ever uses Zod.
+  // A media type's schema may also be a bare OpenAPI object; our contract uses only Zod.
   return (media && 'schema' in media ? media.schema : undefined) as z.ZodType | undefined
 }
 
@@ -24,9 +23,9 @@ const broken = (operation: Operation, why: string) =>
   new Error(`${operation.operationId} broke its contract: ${why}`)
 
 /**
- * Parses a reply by its declared schema; in the city in a box, a validator that knows only the
- * published document checks it, too.
- * @throws Error for an undeclared field or status: an error of ours.
+ * Checks a reply by its declared schema and, in the city in a box, by a validator of the published
+ * document.
+ * @throws Error for an undeclared field or status: our error
  */
 export async function checkReply(
   operation: Operation,

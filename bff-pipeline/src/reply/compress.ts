@@ -5,7 +5,7 @@ const compressible =
   /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|geo\+json)|image\/svg)/
 
 /**
- * Compresses if no edge in front does. The runtime itself encodes a body with a content-encoding;
+ * Compresses if no edge in front does. The runtime encodes a body by its content-encoding;
  * compressing it here as well would encode it twice.
  */
 export const compress: MiddlewareHandler<PipelineEnv> = async (c, next) => {

@@ -3,24 +3,24 @@ import { type CityCopy, defaultCopy } from '@portal/core/city'
 import type { Language } from '@portal/core/kernel'
 import { say, type TextKey, type Values } from '@portal/core/texts'
 
-/** What an error page is made of: nothing that needs the database. */
+/** Needs no database. */
 export interface ErrorPage {
   readonly status: 429 | 500 | 503
   readonly language: Language
-  /** The last copy this isolate had, of any age. */
+  /** This isolate's last one, of any age. */
   readonly copy: CityCopy | undefined
   readonly requestId: string
   readonly stylesheets: readonly string[]
-  /** In how many seconds to try again. */
+  /** Seconds until a retry. */
   readonly seconds?: number
 }
 
 const kinds = { 429: 'TooMany', 500: 'Unexpected', 503: 'Unavailable' } as const
 
-/** While the database is away. */
+/** While the database is down. */
 const retrySeconds = 5
 
-/** A page that says calmly what happened and what to do, in the visitor's language, with no script. */
+/** In the visitor's language, without JavaScript. */
 export async function errorPage(page: ErrorPage): Promise<Response> {
   const { settings, texts } = page.copy ?? defaultCopy
   const t = (key: TextKey, values?: Values): string =>

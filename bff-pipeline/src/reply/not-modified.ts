@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { PipelineEnv } from '../request/request-state.ts'
 
-/** Answers 304 when the caller already holds the version that an ETag names (RFC 9110, 13.1.2). */
+/** 304 for an ETag that the caller has (RFC 9110, 13.1.2). */
 export const notModified: MiddlewareHandler<PipelineEnv> = async (c, next) => {
   await next()
   const etag = c.res.headers.get('etag')

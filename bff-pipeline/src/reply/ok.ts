@@ -4,7 +4,7 @@ interface Ok<Body> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The reply of an operation that answers 200 with what core found or made. */
+/** 200 with the result of core. */
 export async function ok<const Body>(
   body: Body | Promise<Body>,
   headers: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export async function ok<const Body>(
   return { status: 200, body: await body, headers }
 }
 
-/** The reply of an operation that has nothing to say once core has done it. */
+/** 200 for an operation without a result. */
 export async function done(work: Promise<unknown>): Promise<Ok<{ readonly success: true }>> {
   await work
   return ok({ success: true })

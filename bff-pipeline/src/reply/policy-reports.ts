@@ -3,29 +3,29 @@ import { log } from '../request/log.ts'
 import { readBytes } from '../request/read-bytes.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 
-/** Where browsers report what a page's policy kept from happening (CSP 3, 5; Reporting API). */
+/** Where browsers report blocked content (CSP 3, 5; Reporting API). */
 export const policyReportsPath = '/policy-reports'
 
 const bodyLimit = 20_000
-/** In one body; a browser batches a minute's reports. */
+/** Per body; a browser batches a minute's reports. */
 const maxReports = 20
 const windowMs = 60_000
-/** How many different reports are counted separately within a minute; all others count as one. */
+/** Kinds counted separately per minute; all others count as one. */
 const maxKinds = 50
 
-/** What the log says of a report: nothing of who looked at which page, and no address beyond its host. */
+/** For the log: no person, and no address beyond its host. */
 interface Violation {
   readonly directive: string
   /** `inline`, `eval` and similar, or the blocked host. */
   readonly blocked: string
 }
 
-/** Reports of the present minute by what they say. */
+/** This minute's reports by kind. */
 let counted = { since: 0, kinds: new Map<string, number>() }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A keyword unchanged, an address as its scheme and host. */
+/** Keywords unchanged; a URL as scheme and host. */
 function hostOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked
   if (!URL.canParse(blocked)) return 'unknown'
@@ -33,7 +33,7 @@ function hostOf(blocked: string): string {
   return `${protocol}//${host}`.slice(0, 100)
 }
 
-/** Both shapes: report-uri's one object, and the Reporting API's list. */
+/** report-uri's one object, and the Reporting API's list. */
 function violationsIn(sent: unknown): Violation[] {
   const reports = Array.isArray(sent) ? sent.slice(0, maxReports) : [sent]
   return reports.flatMap((report: unknown) => {
@@ -51,7 +51,7 @@ function violationsIn(sent: unknown): Violation[] {
   })
 }
 
-/** Counts a report: the first of its kind within a minute is logged, with the count of those before. */
+/** Logs the first of its kind per minute, with the count of those before. */
 function count({ directive, blocked }: Violation, now: number): void {
   if (now - counted.since >= windowMs) {
     for (const [kind, times] of counted.kinds)
@@ -66,7 +66,7 @@ function count({ directive, blocked }: Violation, now: number): void {
   if (times === 1) log('warn', 'policy reports', { kind, times })
 }
 
-/** Receives a browser's report; the answer is always the same. */
+/** Always answers the same. */
 export async function takePolicyReports(c: Context<PipelineEnv>): Promise<Response> {
   c.var.state.route = policyReportsPath
   const bytes = await readBytes(c.req.raw, bodyLimit)
@@ -79,7 +79,7 @@ function parsed(bytes: Uint8Array): Violation[] {
   try {
     return violationsIn(JSON.parse(new TextDecoder().decode(bytes)))
   } catch (error) {
-    // A caller that sends no JSON is no browser, and gets no answer.
+    // A caller that sends no JSON is no browser.
     if (error instanceof SyntaxError) return []
     throw error
   }

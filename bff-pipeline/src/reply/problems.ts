@@ -12,42 +12,40 @@ const statusOf: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 412 | 429 | 503>
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
-  // The record is not as If-Match says (RFC 9110, 13.1.1).
+  // If-Match names another version (RFC 9110, 13.1.1).
   stale: 412,
   limited: 429,
   unavailable: 503,
 }
 
-/** Codes that HTTP has a status of its own for. */
+/** Codes with their own status. */
 const statusOfCode: Readonly<Record<string, 413 | 422>> = {
-  // A key that came with another body is well formed but cannot be processed (RFC 9110, 15.5.21).
+  // A key reused with another body is well formed but cannot be processed (RFC 9110, 15.5.21).
   'Error.IdempotencyKeyReused': 422,
-  // Older mobile apps read this status (spec, resident section 8).
+  // Older mobile apps expect this status (spec, resident section 8).
   'Billing.InvalidRoutingNumber': 422,
   'Error.TooLarge': 413,
 }
 
-/** One field's complaint in a problem document. */
 export interface FieldError {
   readonly field: string
   readonly code: string
   readonly message?: string
 }
 
-/** A problem before it is written out. */
 export interface ProblemInput {
   readonly status: number
   /** Key of the text to show. */
   readonly code: TextKey
-  /** What there is to say of this very case, in the reader's language. */
+  /** Details of this case, in the reader's language. */
   readonly detail?: string
   readonly errors?: readonly FieldError[]
-  /** Further members, as the contract's `Problem` has them. */
+  /** As in the contract's `Problem`. */
   readonly members?: Readonly<Record<string, unknown>>
   readonly headers?: Record<string, string>
 }
 
-/** Writes problem details (RFC 9457). */
+/** RFC 9457. */
 export function problemResponse(requestId: string, input: ProblemInput): Response {
   const body = {
     type: `https://portal.example/problems/${input.code.replace('.', '/').toLowerCase()}`,
@@ -70,7 +68,7 @@ export function problemResponse(requestId: string, input: ProblemInput): Respons
   })
 }
 
-/** Maps an error to a problem reply. Unexpected errors become a 500 without details. */
+/** Unexpected errors become a 500 without details. */
 export function problemOf(error: unknown): ProblemInput {
   if (error instanceof DomainError) {
     return {
@@ -84,7 +82,7 @@ export function problemOf(error: unknown): ProblemInput {
         : { headers: { 'retry-after': String(error.retryAfterSeconds) } }),
     }
   }
-  // A page's loader reports what our own API answered it by the answer's status.
+  // A page's loader rethrows our own API's reply with its status.
   if (error instanceof Error && 'status' in error && error.status === 503) {
     return { status: 503, code: 'Error.DatabaseUnavailable' }
   }
@@ -95,7 +93,7 @@ export function problemOf(error: unknown): ProblemInput {
   return { status: 500, code: 'Error.Unexpected' }
 }
 
-/** Hono's last resort: logs what went wrong with the request's id, answers a problem. */
+/** Hono's last resort: logs the error with the request's id, replies with a problem. */
 export function onError(error: Error, c: Context<PipelineEnv>): Response {
   const { notes, requestId, traceId } = c.var.state
   const problem = problemOf(notes.isBodyBroken ? new BrokenBody(error) : error)

@@ -13,10 +13,10 @@ const always = Object.entries({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 })
 
-/** Two years, as the preload list asks (RFC 6797). */
+/** Two years, as the preload list requires (RFC 6797). */
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 
-/** The headers that every answer carries. */
+/** For every reply. */
 export function secure(headers: Headers, isProduction: boolean, isFramed: boolean): void {
   for (const [name, value] of always) headers.set(name, value)
   if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN')
@@ -26,27 +26,27 @@ export function secure(headers: Headers, isProduction: boolean, isFramed: boolea
   }
 }
 
-/** What differs from page to page. */
+/** What differs per page. */
 interface PageFreedom {
   readonly frames: readonly string[]
-  /** Other sites that its scripts may ask: the payment provider's, which takes numbers that we never see. */
+  /** The payment provider, which receives card numbers that we never see. */
   readonly connections: readonly string[]
-  /** The one address of another site that a form may be sent to. */
+  /** The one URL of another site that a form may be sent to. */
   readonly formTarget: string | null
-  /** It may stand in a frame of our own pages. */
+  /** Our own pages may frame it. */
   readonly isFramed: boolean
   readonly isDevelopment: boolean
 }
 
-/** An address as a policy names it: without a query, and without the signs that end a source (CSP 3, 2.3.1). */
+/** As a policy source: without the query and the characters that end a source (CSP 3, 2.3.1). */
 function formSource(address: string): string {
   const { origin, pathname } = new URL(address)
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
 /**
- * The policy of a page: scripts by nonce only, no inline styles, frames only of those named. In
- * development vite writes styles into the page and tells of changes by a socket.
+ * Scripts by nonce only, no inline styles, only the named frames. In development vite inlines
+ * styles and uses a WebSocket.
  */
 export function pagePolicy(nonce: string, page: PageFreedom): string {
   const { connections, formTarget, frames, isDevelopment, isFramed } = page
@@ -56,7 +56,7 @@ export function pagePolicy(nonce: string, page: PageFreedom): string {
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // The one that shows notices (web-resident/public/push-worker.js).
+    // For push notifications (web-resident/public/push-worker.js).
     "worker-src 'self'",
     ["connect-src 'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])].join(' '),
     `frame-src 'self' ${frames.join(' ')}`.trim(),
@@ -64,27 +64,28 @@ export function pagePolicy(nonce: string, page: PageFreedom): string {
     "base-uri 'none'",
     `form-action 'self' ${formTarget === null ? '' : formSource(formTarget)}`.trim(),
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
-    // Texts become markup or scripts only by the one policy of the page (web-ui/src/app/trusted-types.ts); in
-    // development vite has others.
+    // Only the page's one policy makes markup or scripts from text
+    // (web-ui/src/app/trusted-types.ts); in development vite has others.
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
-    // Older browsers know only the second.
+    // For older browsers.
     'report-to policy',
     `report-uri ${policyReportsPath}`,
   ].join('; ')
 }
 
-/** Methods that change nothing (RFC 9110, 9.2.1). */
+/** RFC 9110, 9.2.1. */
 export const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses requests that another site makes with our visitor's cookie. A change by cookie must come
- * from our own origin; bearer tokens are never sent by a browser on its own and pass.
+ * from our own origin; browsers never send bearer tokens by themselves, so those pass.
  */
 export const refuseForeignOrigins =
   (isCrossSite: (path: string) => boolean): MiddlewareHandler<PipelineEnv> =>
   async (c, next) => {
     if (safeMethods.has(c.req.method) || isCrossSite(c.req.path)) return next()
-    // Without a cookie only what the browser says of the site counts: no page may log a person in to another's account.
+    // Without a cookie, the browser must not call it cross-site: no page may log a person in to
+    // another's account.
     if (!c.req.header('cookie') && c.req.header('sec-fetch-site') !== 'cross-site') return next()
     if (isOwnOrigin(c)) return next()
     return problemResponse(c.var.state.requestId, { status: 403, code: 'Error.ForeignOrigin' })

@@ -1,6 +1,6 @@
 import type { RequestState } from './request-state.ts'
 
-/** The client disconnected while sending: no one waits for the answer, and nothing failed here. */
+/** The client disconnected while sending: no one waits for the reply, and nothing failed here. */
 export class BrokenBody extends Error {
   constructor(cause: unknown) {
     super('The body of the request ended early', { cause })
@@ -8,7 +8,7 @@ export class BrokenBody extends Error {
   }
 }
 
-/** Reads a body; a dropped connection is distinguished from errors of our own. */
+/** @throws BrokenBody for a dropped connection */
 export async function unlessBroken<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading
@@ -17,10 +17,7 @@ export async function unlessBroken<Value>(reading: Promise<Value>): Promise<Valu
   }
 }
 
-/**
- * A body passed on as a stream, recording whether it breaks off: a store that reads it then throws an
- * error of its own.
- */
+/** Streams a body and records whether it breaks off, since a store would throw its own error. */
 export function watchedBody(
   body: ReadableStream<Uint8Array>,
   length: number,
@@ -38,11 +35,11 @@ export function watchedBody(
     },
     cancel: (reason) => reader.cancel(reason),
   })
-  // A store wants to know the length before; only the workers' runtime has such a stream.
+  // Stores need the length in advance; only the workers' runtime has such a stream.
   return typeof FixedLengthStream === 'undefined' || Number.isNaN(length)
     ? watched
     : watched.pipeThrough(new FixedLengthStream(length))
 }
 
-/** The platform's stream of a known length, as far as we use it. */
+/** The part of the platform's class that we use. */
 declare const FixedLengthStream: new (length: number) => TransformStream<Uint8Array, Uint8Array>

@@ -6,10 +6,10 @@ import { type FieldError, problemResponse } from '../reply/problems.ts'
 import { announcedLength, endsAsAnnounced, readBytes } from './read-bytes.ts'
 import type { PipelineEnv } from './request-state.ts'
 
-/** Media types of forms, as browsers send them. */
+/** As browsers send them. */
 export const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded']
 
-/** Reads a form whole, every text in it as the database can hold it; or gives the refusal to send instead. */
+/** Reads a form, with text that the database can hold; or returns the refusal. */
 export async function readFormData(
   c: Context<PipelineEnv>,
   limit: number,
@@ -24,7 +24,7 @@ export async function readFormData(
     const headers = { 'content-type': c.req.header('content-type') ?? '' }
     return await storableForm(new Response(bytes, { headers }))
   } catch {
-    // Malformed parts are the sender's mistake; the parser's own words would only echo the input.
+    // The sender's error; the parser's message would only echo the input.
     return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
   }
 }
@@ -38,7 +38,7 @@ async function storableForm(sent: Request | Response): Promise<FormData> {
   return form
 }
 
-/** A form's file as core takes it; empty if none was chosen. */
+/** Empty if none was chosen. */
 export const givenFile = async (file = new File([], '')) => ({
   name: file.name,
   bytes: new Uint8Array(await file.arrayBuffer()),
@@ -47,13 +47,13 @@ export const givenFile = async (file = new File([], '')) => ({
 const filesIn = (form: FormData): readonly File[] =>
   [...form.values()].filter((part) => part instanceof File)
 
-/** A form's value for a part of the contract; undefined if missing. */
+/** Undefined if missing. */
 function partOf(form: FormData, name: string, schema: z.ZodType): unknown {
   const kind = partKindOf(schema)
   if (kind === 'files') return filesIn(form)
   const sent = form.get(name)
   if (kind === 'file') return sent instanceof File ? sent : undefined
-  // A field that was left empty is sent as an empty text.
+  // An empty field is sent as an empty text.
   if (typeof sent !== 'string' || sent === '') return undefined
   return kind === 'json' ? jsonOf(sent) : sent
 }
@@ -62,14 +62,14 @@ function jsonOf(text: string): unknown {
   try {
     return parseJson(text)
   } catch {
-    // Malformed JSON is the caller's mistake; as no value at all it fails the schema.
+    // Malformed JSON is the caller's error; undefined fails the schema.
     return undefined
   }
 }
 
 /**
- * A form's parts, parsed by the contract. A part that is JSON is what a person filled in: each of its fields
- * that does not fit is named, as the rules of core name them.
+ * Parses a form's parts by the contract. A JSON part is what a person filled in: each invalid field
+ * is named, as core's rules do.
  */
 export function parseForm(
   requestId: string,

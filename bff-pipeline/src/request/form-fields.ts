@@ -5,27 +5,25 @@ import { isOwnOrigin } from './own-origin.ts'
 import { defaultBodyLimit, mediaTypeOf } from './read-bytes.ts'
 import type { PipelineEnv } from './request-state.ts'
 
-/** What a form holds, as a browser sends it: names and values in the order of the page. */
+/** As a browser sends them, in page order. */
 export type FormFields = readonly (readonly [name: string, value: string])[]
 
-/** The files among it. */
 export type FormFiles = readonly (readonly [name: string, file: File])[]
 
-/** A form that a browser sent without a script. */
+/** Sent without JavaScript. */
 export interface SentForm {
   readonly fields: FormFields
   readonly files: FormFiles
 }
 
-/** Bytes of a form that comes with files: all that a report may have (contract: createReport). */
+/** Bytes of a form with files, the limit of a report (contract: createReport). */
 const filesLimit = 11_000_000
 
-/** Whether a request is a form's, as a browser sends one without a script. */
 export const isForm = (c: Context<PipelineEnv>): boolean => formTypes.includes(mediaTypeOf(c) ?? '')
 
 /**
- * Reads a form that a browser sends without a script, from our own pages only: another site may not even
- * log a person in (OWASP: login CSRF). Returns the refusal for a form from another site.
+ * Reads a form sent without JavaScript, only from our own pages: another site may not even log a
+ * person in (OWASP: login CSRF). Returns the refusal for a form from another site.
  */
 export async function readForm(c: Context<PipelineEnv>): Promise<SentForm | Response> {
   const { requestId } = c.var.state
@@ -38,7 +36,7 @@ export async function readForm(c: Context<PipelineEnv>): Promise<SentForm | Resp
   return {
     fields: parts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     files: parts.flatMap(([name, value]) =>
-      // A field in which nothing was chosen is sent as a file without name and bytes.
+      // An empty file field is sent as a file without name and bytes.
       typeof value === 'string' || (value.name === '' && value.size === 0) ? [] : [[name, value]],
     ),
   }

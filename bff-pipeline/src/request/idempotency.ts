@@ -13,14 +13,14 @@ async function sha256(content: string | ArrayBuffer): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-// An address is personal; its hash keeps two callers apart just as well.
+// An address is personal; its hash separates callers just as well.
 async function callerOf(c: Context<PipelineEnv>): Promise<string> {
   const { actor } = c.var.state
   if (actor.kind !== 'anonymous') return actorName(actor)
   return `anonymous:${(await sha256(clientAddress(c.req.raw.headers))).slice(0, 32)}`
 }
 
-// Two sendings of one form differ in their boundaries, so its parts are what counts.
+// Boundaries differ each time, so hash the parts.
 async function formMark(form: FormData): Promise<string> {
   const parts = [...form].map(async ([name, value]) =>
     typeof value === 'string'
@@ -31,9 +31,9 @@ async function formMark(form: FormData): Promise<string> {
 }
 
 /**
- * Answers a request that carries an Idempotency-Key at most once: the same key and body get the first
- * answer again, another body is 422, a first request still at work is 409. Answers are kept 24 hours;
- * a 5xx is not kept, so that a retry can succeed.
+ * Runs a request with an Idempotency-Key at most once: the same key and body get the first reply,
+ * another body 422, and 409 while the first runs. Replies are kept 24 hours, except a 5xx, so that
+ * a retry can succeed.
  */
 export async function answerOnce(
   c: Context<PipelineEnv>,
@@ -68,7 +68,7 @@ export async function answerOnce(
   try {
     response = await answer(claim)
   } catch (error) {
-    // A refusal is an answer, but it is written further out; the retry is simply refused again.
+    // A refusal is not stored; a retry is refused again.
     await releaseKey(context, key)
     throw error
   }

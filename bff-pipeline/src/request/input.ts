@@ -10,24 +10,23 @@ import type { PipelineEnv } from './request-state.ts'
 
 type Operation = Contract[string]
 
-/** The parts of a request, parsed by the operation's schemas. */
 export interface ParsedInput {
   readonly params: unknown
   readonly query: unknown
   readonly headers: unknown
   readonly body: unknown
-  /** The JSON as it was sent; empty for any other body. */
+  /** The JSON as sent; empty for any other body. */
   readonly rawBody: string
-  /** The form as it was sent; null for any other body. */
+  /** Null for any other body. */
   readonly form: FormData | null
 }
 
-/** A body that is passed on as it comes. */
+/** A body passed on unread. */
 export interface StreamedBody {
   readonly stream: ReadableStream
-  /** Bytes, as announced; the platform ends the stream there. Not a number where nothing was. */
+  /** From Content-Length, where the platform ends the stream; otherwise NaN. */
   readonly length: number
-  /** One of those that the operation takes, without parameters. */
+  /** One that the operation accepts, without parameters. */
   readonly mediaType: string
   /** Maximum bytes; the reader of a stream of unknown length enforces it. */
   readonly limit: number
@@ -35,11 +34,11 @@ export interface StreamedBody {
 
 const bytesType = 'application/octet-stream'
 
-/** Whether an operation's body is passed on as it comes, and so can be read only once. */
+/** Such a body can be read only once. */
 export const isStreamed = ({ request }: Operation): boolean =>
   Boolean(request?.body?.content['text/csv'] ?? request?.body?.content[bytesType])
 
-/** Reads and parses a request; or gives the refusal to send instead. */
+/** Reads and parses a request, or returns the refusal. */
 export async function readInput(
   c: Context<PipelineEnv>,
   operation: Operation,
@@ -65,7 +64,7 @@ export async function readInput(
   const sentForm = await readForm(c, operation)
   if (sentForm instanceof Response) return sentForm
   if (sentForm) body = sentForm.value
-  // An operation that may be called without a body says so.
+  // The operation's body is optional.
   const isLeftOut = asked?.body?.required === false && c.req.raw.body === null
   if (schema && !isLeftOut) {
     const read = await readJson(c, operation.bodyLimit ?? defaultBodyLimit)
@@ -79,13 +78,13 @@ export async function readInput(
   return { params, query, headers, body, rawBody, form: sentForm?.form ?? null }
 }
 
-/** A body that is passed on unread; null where the operation wants it parsed. */
+/** A body passed on unread; null if the operation wants it parsed. */
 function readUnparsed(
   c: Context<PipelineEnv>,
   operation: Operation,
 ): StreamedBody | Response | null {
   const content = operation.request?.body?.content ?? {}
-  // A list that is sent as CSV may be as long as it likes: it is read row by row, as JSON too.
+  // CSV lists of any length: read row by row, and so is their JSON form.
   if (content['text/csv']) return readStream(c, Object.keys(content), operation)
   if (!content[bytesType]) return null
   const streamed = readStream(c, [bytesType], operation)
@@ -93,7 +92,7 @@ function readUnparsed(
   return problemResponse(c.var.state.requestId, { status: 400, code: 'Error.BadRequest' })
 }
 
-/** A form of the operation's media type, parsed by its schema; null where it takes no form. */
+/** Null if the operation takes no form. */
 async function readForm(
   c: Context<PipelineEnv>,
   { request, bodyLimit = defaultBodyLimit }: Operation,
@@ -112,7 +111,6 @@ async function readForm(
   return parsed instanceof Response ? parsed : { form, ...parsed }
 }
 
-/** A body in one of these media types, unread. */
 function readStream(
   c: Context<PipelineEnv>,
   mediaTypes: readonly string[],
@@ -124,13 +122,13 @@ function readStream(
     return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
   const length = announcedLength(c)
   if (length > limit) return problemResponse(requestId, { status: 413, code: 'Error.TooLarge' })
-  // The handler says what is wrong with an empty file.
+  // The handler reports an empty file.
   const body = length === 0 ? null : c.req.raw.body
   const stream = body ? watchedBody(body, length, c.var.state) : new Blob([]).stream()
   return { stream, length, mediaType, limit }
 }
 
-// Only what the operation reads of them: a browser sends many.
+// Only headers that the operation declares.
 function namedHeaders(
   c: Context<PipelineEnv>,
   schema: unknown,
@@ -163,7 +161,7 @@ async function readJson(
   try {
     return { value: parseJson(text), text }
   } catch {
-    // Malformed JSON is the caller's mistake; the parser's own words would only echo the input.
+    // The caller's error; the parser's message would only echo the input.
     return problemResponse(requestId, { status: 400, code: 'Error.BadRequest' })
   }
 }

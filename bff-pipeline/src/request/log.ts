@@ -1,17 +1,17 @@
-/** One structured line on the worker's log. No addresses, queries, names or bodies: no personal data. */
+/** No addresses, queries, names or bodies: no personal data. */
 export type LogLine = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Writes a line that log drains read as JSON. */
+/** One line of JSON, for log drains. */
 export function log(level: 'info' | 'warn' | 'error', event: string, line: LogLine): void {
   console[level](JSON.stringify({ level, event, ...line }))
 }
 
-/** An error for the log: its name and stack, never a query's parameters. */
+/** Name and stack, never a query's parameters. */
 export function errorLine(error: unknown): LogLine {
   const causes: string[] = []
   let stack: string | undefined
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    // drizzle puts parameters of the failed query, which may be personal, behind this mark.
+    // drizzle puts a failed query's parameters, which may be personal, after this mark.
     causes.push(`${at.name}: ${at.message.split('\nparams:')[0]}`.slice(0, 500))
     stack = at.stack?.split('\n').slice(1, 8).join('\n')
   }

@@ -2,24 +2,24 @@ import type { Context } from 'hono'
 import { unlessBroken } from './broken-body.ts'
 import type { PipelineEnv } from './request-state.ts'
 
-/** Bodies without a limit of their own end here. */
+/** Default for operations without their own limit. */
 export const defaultBodyLimit = 100_000
 
-/** A body's media type, without parameters. */
+/** Without parameters. */
 export const mediaTypeOf = (c: Context<PipelineEnv>): string | undefined =>
   c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 
-/** Bytes, as announced; not a number where nothing was. */
+/** NaN without Content-Length. */
 export const announcedLength = (c: Context<PipelineEnv>): number =>
   Number(c.req.header('content-length') ?? Number.NaN)
 
-/** Whether the server itself rejects a body that is shorter than announced (RFC 9112, 6.3). */
+/** Whether the server itself rejects a truncated body (RFC 9112, 6.3). */
 export const endsAsAnnounced = (headers: Headers): boolean =>
   headers.has('content-length') && !headers.has('transfer-encoding')
 
 /**
- * A body whole, or null when it is longer than `limit` bytes; reading stops there.
- * @throws BrokenBody when the caller went away meanwhile.
+ * The whole body; null beyond `limit` bytes, where reading stops.
+ * @throws BrokenBody if the client disconnected
  */
 export const readBytes = (
   request: Request,

@@ -65,7 +65,7 @@ function begin(
   }
 }
 
-/** Has the outbox emptied at once; should that fail, the minute's schedule does it. */
+/** Delivers the outbox right away; if that fails, the cron does. */
 async function wake(
   { OUTBOX }: PipelineEnv['Bindings'],
   { requestId }: RequestState,
@@ -77,19 +77,22 @@ async function wake(
   }
 }
 
-/** A change may have changed the actor, and a refused session may have ended: its row decides next time. */
+/**
+ * A change may affect the actor, and a refused session may have ended: the next request reads the
+ * row.
+ */
 function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): void {
   const isChanged = !safeMethods.has(req.method) && res.status < 400
   if (isChanged || res.status === 401) forgetCopy(state)
 }
 
-/** The token in a mailed link that opens its page: it shows one person's data on any device. */
+/** Tokens in mailed links: they show one person's data on any device. */
 const secretNames = ['signature', 'oobCode', 'code']
 
 /**
- * No cache keeps personal answers, so that the next person at a shared computer does not find them: all answers
- * to a signed-in user or to a link with a secret, and pages on a device with its own draft or basket. Public
- * answers, and files that set their own cache time, are left as they are.
+ * Personal replies are not cached, so that the next person at a shared computer does not find them:
+ * replies to logged-in users or to links with a secret, and pages on a device with a draft or
+ * basket. Public replies, and files with their own cache time, stay as they are.
  */
 function keepPersonal(headers: Headers, { actor, client }: RequestState, address: string): void {
   const { searchParams } = new URL(address)
@@ -102,8 +105,8 @@ function keepPersonal(headers: Headers, { actor, client }: RequestState, address
 }
 
 /**
- * The frame of every request: ids, the request's database, security headers, Server-Timing, one log
- * line. A call that a page makes to our own API runs inside the page's frame and adds nothing to it.
+ * Wraps every request: ids, its database, security headers, Server-Timing, one log line. A page's
+ * calls to our own API run inside the page's frame.
  */
 export const frame =
   (app: WebApp, languageCookie: string): MiddlewareHandler<PipelineEnv> =>
@@ -125,7 +128,7 @@ export const frame =
     keepPersonal(headers, state, c.req.url)
     for (const cookie of state.notes.cookies) headers.append('set-cookie', cookie)
     const { change } = state.session
-    // Signing out leaves nothing on the device, unless the session had ended by itself.
+    // Logging out clears the device, unless the session had ended by itself.
     if (change?.kind === 'clear' && !state.session.hasEnded)
       headers.set('clear-site-data', '"cache", "storage"')
     if (change) headers.append('set-cookie', setCookieHeader(app, c.env, state.authSecret, change))

@@ -1,10 +1,10 @@
 const traceparentPattern = /^00-([0-9a-f]{32})-([0-9a-f]{16})-[0-9a-f]{2}$/
 const requestIdPattern = /^[\w.-]{8,64}$/
 
-// A random UUID is the platform's quickest source of hex digits.
+// The platform's fastest source of hex digits.
 const hex = (): string => crypto.randomUUID().replaceAll('-', '')
 
-/** Ids of a request: taken from the caller where well formed (W3C Trace Context), else new. */
+/** From the caller if well formed (W3C Trace Context), otherwise new. */
 export function traceOf(headers: Headers): {
   requestId: string
   traceId: string

@@ -8,7 +8,7 @@ import { bindings } from '../probe.fixture.ts'
 const env = bindings({ databaseUrl: 'postgres://unknown@nowhere.invalid/none', neonEndpoint: '' })
 const execution = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
 
-/** A BFF over a contract none of whose handlers is ever reached. */
+/** No handler of the contract is ever reached. */
 function bffOf(contract: Contract, app: 'resident' | 'staff') {
   const handlers = Object.fromEntries(
     Object.keys(contract).map((name) => [name, () => Promise.reject(new Error('reached'))]),
@@ -25,7 +25,7 @@ function bffOf(contract: Contract, app: 'resident' | 'staff') {
   })
 }
 
-/** A body that records whether it is read; it would never end. */
+/** Records whether it is read; never ends. */
 function endlessBody() {
   const pull = vi.fn<(controller: ReadableStreamDefaultController) => void>((controller) =>
     controller.enqueue(new Uint8Array(65_536)),
@@ -74,7 +74,7 @@ for (const [side, contract, bff] of bffs) {
         async (type) => {
           const { pull, stream } = endlessBody()
           const headers = { 'content-type': type }
-          // Node wants it said that the answer may come before the body has ended.
+          // Node requires `duplex` for a reply before the body has ended.
           const init = { body: stream, duplex: 'half', headers } as RequestInit
           expect(await ask(init)).toBe(401)
           expect(pull).not.toHaveBeenCalled()

@@ -2,24 +2,23 @@ import { type Database, ping } from '@portal/core/database'
 import { DomainError } from '@portal/core/kernel'
 import type { RequestState } from '../request/request-state.ts'
 
-/** What a request asks for, and what has to be known to ask for it a second time. */
 interface Asked<Answer> {
   readonly run: () => Promise<Answer>
-  /** Whether a reply is personal; null if it was refused. */
+  /** Null if the reply was refused. */
   readonly isPersonal: (answer: Answer | null) => boolean
-  /** It can be done again though a part of it was done. */
+  /** May run again after a partial run. */
   readonly isSafe: boolean
-  /** What came with the request can be read again. */
+  /** The request's body can be read again. */
   readonly isRepeatable: () => boolean
 }
 
 type Outcome<Answer> = { readonly answer: Answer } | { readonly error: unknown }
 
 /**
- * Runs a request as the actor in the sealed session, and again with the session's row if the database
- * refused the sealed copy: the first try then returned and saved nothing. A personal reply that needed
- * no database is checked before it is sent.
- * @throws the last try's error; DomainError unauthenticated if the request cannot be repeated.
+ * Runs a request as the sealed session's actor, and again with the session's row if the database
+ * refused the sealed copy: the first run then returned and saved nothing. A personal reply that
+ * needed no database is checked before it is sent.
+ * @throws the last run's error; DomainError unauthenticated if the request cannot be repeated
  */
 export async function asWhoTheyAre<Answer>(
   state: RequestState,

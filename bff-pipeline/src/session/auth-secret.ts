@@ -1,14 +1,14 @@
 import type { Bindings } from '../bindings.ts'
 
-/** The prefix of the city in a box's secrets; a production worker with one of them refuses all requests. */
+/** The city in a box's secrets; in production they are refused. */
 const localPrefix = 'local-only-'
 
 const shortest = 32
 
 /**
- * The secret that signs cookies and app tokens.
- * @throws if it is missing, short, or in production the one of the city in a box: otherwise anyone
- *   could forge a session.
+ * Signs cookies and app tokens.
+ * @throws if it is missing, short, or in production the city in a box's: anyone could forge a
+ * session
  */
 export function authSecret({ AUTH_SECRET, ENVIRONMENT }: Bindings): string {
   if (AUTH_SECRET === undefined || AUTH_SECRET.length < shortest) {
@@ -20,7 +20,7 @@ export function authSecret({ AUTH_SECRET, ENVIRONMENT }: Bindings): string {
   return AUTH_SECRET
 }
 
-/** Whether the secret is safe: long, and in production not the city in a box's. */
+/** Long, and in production not the city in a box's. */
 export const isSecret = (
   secret: string | undefined,
   environment: Bindings['ENVIRONMENT'],

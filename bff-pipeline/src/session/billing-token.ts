@@ -5,8 +5,8 @@ import { isSecret } from './auth-secret.ts'
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest()
 
 /**
- * Whether a bearer token is the billing system's. Without a token, or with an unsafe one, nothing
- * matches. Digests are compared, so that the time does not depend on where two tokens differ.
+ * Whether a bearer token is the billing system's; false if none is set or it is unsafe. Compares
+ * digests, so that timing reveals nothing.
  */
 export const isBillingToken = (
   { BILLING_IMPORT_TOKEN, ENVIRONMENT }: Bindings,

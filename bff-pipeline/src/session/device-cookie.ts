@@ -3,34 +3,34 @@ import type { Bindings } from '../bindings.ts'
 
 type Env = Pick<Bindings, 'ENVIRONMENT'>
 
-/** What the cookie was called before it was bound to its host; read until those have run out. */
+/** The cookie's name before it was bound to its host; read until the last expires. */
 const formerName = 'device'
 
 /**
- * The cookie by which a device without an account finds its drafts again. In production no other host
- * can set it (RFC 6265bis); over plain HTTP browsers refuse a cookie with this name.
+ * By it a device without an account finds its drafts. In production no other host can set it (RFC
+ * 6265bis); over plain HTTP browsers refuse this name.
  */
 const deviceCookie = ({ ENVIRONMENT }: Env): string =>
   ENVIRONMENT === 'production' ? '__Host-device' : formerName
 
-/** The secret of the calling device; null if it has none. */
+/** Null without one. */
 export const knownDevice = (
   env: Env,
   cookie: (name: string) => string | undefined,
 ): string | null => {
   const value = cookie(deviceCookie(env)) ?? cookie(formerName)
-  // A value that we never issued is not a device secret, and may not even be storable.
+  // We never issued this value, and it may not be storable.
   return value !== undefined && /^[\w-]{32,128}$/.test(value) ? value : null
 }
 
 const lives = 60 * 86_400
 
-/** A key that cannot be guessed: a random UUID is one. */
+/** Such as a random UUID. */
 const isSecret = (key: string): boolean => key.length >= 32
 
 /**
- * The secret for a device that has none yet. The same Idempotency-Key always gets the same secret: if
- * the first answer was lost, so was its cookie, and the device must stay the same.
+ * A new device's secret. The same Idempotency-Key gets the same secret: if the first reply was
+ * lost, so was its cookie.
  */
 const newDevice = (authSecret: string, key: string | undefined): string =>
   key !== undefined && isSecret(key)
@@ -43,7 +43,7 @@ interface Asking {
   readonly key: string | undefined
 }
 
-/** A device's secret, and the header that sets it if it is new. */
+/** With the header that sets it if it is new. */
 export function deviceOr(
   env: Env,
   known: string | null,

@@ -1,11 +1,11 @@
 import type { FolderGrant } from '@portal/core/documents'
 import { seal, unseal } from './sealed-session.ts'
 
-/** The token that opens one folder to its bearer: the spec's accessToken and boxToken. */
+/** Opens one folder to its bearer: the spec's accessToken and boxToken. */
 export const folderToken = (secret: string, grant: FolderGrant): string =>
   seal(secret, 'folder', grant.folderId, grant)
 
-/** A token's access to its folder; null for an invalid one, or another folder's. */
+/** Null for an invalid token, or another folder's. */
 export const folderGrantOf = (
   secret: string,
   folderId: string,

@@ -11,17 +11,17 @@ import { unsealSession } from './sealed-session.ts'
 import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
 
 /**
- * Finds out who asks: by the bearer token of a mobile app, else by the session's cookie. Their
- * sealed copy of the session's row says who asks, so that a page costs no round trip more; the request's
- * first statement then checks it against the row (core/src/people/identity/standing.ts). A copy a minute old is
- * read again, so that uses are noted; a session that has ended takes its cookie along.
+ * Identifies the caller by a mobile app's bearer token, else by the session's cookie. Their sealed
+ * copy of the session's row saves a round trip; the request's first statement checks it against the
+ * row (core/src/people/identity/standing.ts). A copy older than a minute is read again, so that
+ * uses are recorded; an ended session loses its cookie.
  */
 export const identify =
   (app: WebApp): MiddlewareHandler<PipelineEnv> =>
   async (c, next) => {
     if (c.env.inner) return next()
     const { state } = c.var
-    // Read by every request: a worker without its secret must not look as if it were well.
+    // On every request, so that a worker without its secret fails visibly.
     state.authSecret = authSecret(c.env)
     refuseEmulator(c.env)
     state.identifyAgain = () => byRow(c, app)
@@ -35,7 +35,7 @@ export const identify =
 const bearerOf = (c: Context<PipelineEnv>): string | undefined =>
   /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
 
-/** From now on the request runs as this actor, as long as the session is valid and unchanged. */
+/** From now on the request runs as this actor, while the session is valid and unchanged. */
 function askedBy(state: RequestState, actor: Actor): void {
   state.actor = actor
   state.database.guard(actor.kind === 'user' ? standing(actor, systemClock) : null)
@@ -63,7 +63,7 @@ async function byBearer(c: Context<PipelineEnv>, app: WebApp, bearer: string): P
   noteLater(state, session)
 }
 
-/** Takes the word of a bearer token's copy. Uses need no note: an app refreshes its token every quarter of an hour. */
+/** Uses are not recorded here: an app refreshes its token every quarter of an hour. */
 function byCopyInToken(c: Context<PipelineEnv>, app: WebApp, bearer: string): boolean {
   const { state } = c.var
   const actor = app === 'staff' ? null : actorIn(state.authSecret, bearer)
@@ -71,7 +71,7 @@ function byCopyInToken(c: Context<PipelineEnv>, app: WebApp, bearer: string): bo
   return actor !== null
 }
 
-/** Uses the sealed session in the cookie, if it is valid and not too old. */
+/** If it is valid and not too old. */
 function byCopy(c: Context<PipelineEnv>, app: WebApp): boolean {
   const { state } = c.var
   const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')
@@ -100,7 +100,7 @@ async function byCookie(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
   noteLater(state, session)
 }
 
-/** A use that is to be noted is, once the answer is on its way. */
+/** Records a use after the reply, if one is due. */
 function noteLater(state: RequestState, session: LiveSession): void {
   if (!session.isUnnoted) return
   const use = { ...session, from: state.client }

@@ -1,34 +1,33 @@
 import type { OpenedSession } from '@portal/core/identity'
 import type { CookieChange } from './session-cookie.ts'
 
-/** The session of a request and what its answer does to it; a page and its API calls share one. */
+/** Shared by a page and its API calls. */
 export interface RequestSession {
-  /** The session that the request's cookie named, while it lives. */
+  /** From the request's cookie, while valid. */
   held: { readonly token: string; readonly expiresAt: Date } | null
   change: CookieChange | null
-  /** The request's cookie names a session that has ended: elsewhere, or of age. */
+  /** The cookie's session was ended elsewhere or expired. */
   hasEnded: boolean
 }
 
-/** The part of a request's state that carries its session. */
 interface Carrier {
   readonly session: RequestSession
 }
 
-/** Gives the browser a session that was opened just now. */
+/** Sets a new session's cookie. */
 export function carrySession(state: Carrier, { actor, session }: OpenedSession): void {
   const { expiresAt, token } = session
   state.session.change = { kind: 'set', token, expiresAt, copy: { actor, expiresAt } }
 }
 
-/** Takes the session from the browser. */
+/** Removes the session's cookie. */
 export function dropSession(state: Carrier): void {
   state.session.change = { kind: 'clear' }
 }
 
 /**
- * After a change the cookie drops its sealed session: the change may have affected the actor, so the
- * next request reads it again.
+ * Drops the cookie's sealed session: a change may have affected the actor, so the next request
+ * reads it again.
  */
 export function forgetCopy({ session }: Carrier): void {
   const { change, held } = session

@@ -13,15 +13,15 @@ const guards: Readonly<Record<Access, (asking: Pick<Context, 'actor'>) => unknow
   user: requireUser,
   verified: requireVerified,
   contact: requireContact,
-  // Of which organization, core reads in the request.
+  // Core reads in the request which organization it is.
   member: requireContact,
   manager: requireContact,
   staff: requireAdmin,
 }
 
 /**
- * Enforces the contract's access before any input is read. Core's operations have guards of their own.
- * @throws DomainError unauthenticated or forbidden without access.
+ * Enforces the contract's access before reading input. Core's operations have their own guards.
+ * @throws DomainError unauthenticated or forbidden
  */
 export function requireAccess(
   { access, isForBilling }: Needs,

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Id, UserActor } from '@portal/core/kernel'
 
-/** A text sealed for one purpose is invalid for any other. */
+/** A seal for one purpose is invalid for any other. */
 export type SealPurpose = 'resident' | 'staff' | 'mobile' | 'file' | 'folder'
 
 const macOf = (secret: string, purpose: SealPurpose, bound: string, payload: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${bound}\n${payload}`).digest()
 
-/** Signs a value for one purpose, bound to a secret that only the client holds: `payload.mac`. */
+/** Signs a value, bound to a secret that only the client holds: `payload.mac`. */
 export function seal(secret: string, purpose: SealPurpose, bound: string, value: unknown): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${payload}.${macOf(secret, purpose, bound, payload).toString('base64url')}`
 }
 
-/** The value that `seal` signed for the same purpose and secret; otherwise null. */
+/** Null unless `seal` signed it for the same purpose and secret. */
 export function unseal(
   secret: string,
   purpose: SealPurpose,
@@ -28,7 +28,7 @@ export function unseal(
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>
 }
 
-/** How long a sealed session is trusted before the database is asked again. */
+/** After this the database is asked again. */
 export const sealedSessionLivesMs = 60_000
 
 /** A session's row as its cookie carries it. */
@@ -37,7 +37,7 @@ export interface SealedSession {
   readonly expiresAt: Date
 }
 
-/** Seals a session for the cookie that carries `token`. */
+/** For the cookie that carries `token`. */
 export const sealSession = (
   secret: string,
   purpose: SealPurpose,
@@ -58,8 +58,8 @@ export const sealSession = (
   })
 
 /**
- * The ids in a sealed session of any age, checked by signature only: enough for rate limits, never for
- * access. Null if we did not sign it.
+ * The ids in a sealed session of any age, checked by signature only: enough for rate limits, never
+ * for access. Null if we did not sign it.
  */
 export function idsInSealedSession(
   secret: string,
@@ -71,7 +71,7 @@ export function idsInSealedSession(
   return session && { sessionId: String(session['s']), userId: String(session['u']) }
 }
 
-/** The session in a cookie or bearer token; null if we did not sign it or it is too old. */
+/** Null if we did not sign it or it is too old. */
 export function unsealSession(
   secret: string,
   purpose: SealPurpose,

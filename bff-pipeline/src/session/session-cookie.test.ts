@@ -10,7 +10,7 @@ const secret = 'a secret for tests, of more than 32 characters'
 const database = { databaseUrl: '', neonEndpoint: '' }
 const actor: UserActor = {
   kind: 'user',
-  // Ids are not looked at here.
+  // Ids are not used here.
   userId: '019b76da-a800-7000-8000-000000000001' as Id<'user'>,
   // Nor is this one.
   sessionId: '019b76da-a800-7000-8000-000000000002' as Id<'session'>,

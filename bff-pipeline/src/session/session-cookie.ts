@@ -2,10 +2,8 @@ import type { Bindings } from '../bindings.ts'
 import type { SealedSession } from './sealed-session.ts'
 import { sealSession } from './sealed-session.ts'
 
-/** The web app whose sessions a BFF serves. */
 export type WebApp = 'resident' | 'staff'
 
-/** What the answer does to the session's cookie. */
 export type CookieChange =
   | {
       readonly kind: 'set'
@@ -19,16 +17,18 @@ export type CookieChange =
 const names: Readonly<Record<WebApp, string>> = { resident: 'session', staff: 'staff_session' }
 
 /**
- * The name of an app's session cookie. In production its prefix keeps every other host from setting it
- * (RFC 6265bis); over the plain HTTP of the city in a box no browser would take a cookie so named.
+ * In production the prefix keeps other hosts from setting it (RFC 6265bis); over plain HTTP
+ * browsers refuse this name.
  */
 export const cookieName = (app: WebApp, { ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>): string =>
   ENVIRONMENT === 'production' ? `__Host-${names[app]}` : names[app]
 
-/** A cookie outlives its session by a week, so that a returning user learns that the session has ended. */
+/**
+ * A cookie outlives its session by a week, so that a returning user learns that the session has
+ * ended.
+ */
 const afterSeconds = 7 * 86_400
 
-/** The Set-Cookie header of a change. */
 export function setCookieHeader(
   app: WebApp,
   env: Pick<Bindings, 'ENVIRONMENT'>,
@@ -49,7 +49,7 @@ export function setCookieHeader(
   return [`${cookieName(app, env)}=${value}`, `Max-Age=${seconds}`, ...attributes].join('; ')
 }
 
-/** A cookie's two parts: the session's secret, and the sealed copy of its row. */
+/** The session's secret, and the sealed copy of its row. */
 export function cookieParts(value: string): { readonly token: string; readonly sealed: string } {
   const [token = '', ...sealed] = value.split('.')
   return { token, sealed: sealed.join('.') }

@@ -12,7 +12,6 @@ import {
 } from '@portal/core/directory'
 import type { directory } from '@portal/openapi/admin/accounts/directory'
 
-/** The directory of users. */
 export const directoryHandlers: Handlers<typeof directory> = {
   searchUsers: ({ query }, context) => ok(searchUsers(context, query)),
   listUsers: (_input, context) => ok(listUsers(context)),

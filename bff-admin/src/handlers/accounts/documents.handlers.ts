@@ -2,7 +2,6 @@ import { type Handlers, ok, requestFiles } from '@portal/bff-pipeline'
 import { addDocument, deleteDocument } from '@portal/core/documents'
 import type { documents } from '@portal/openapi/admin/accounts/documents'
 
-/** Documents in the folders of utility accounts. */
 export const documentHandlers: Handlers<typeof documents> = {
   addDocument: async ({ params, query, body }, context) => {
     const document = await addDocument(context, requestFiles(context.state.env.DOCUMENTS), {

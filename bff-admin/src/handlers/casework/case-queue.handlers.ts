@@ -29,7 +29,6 @@ import {
 } from '@portal/core/case-queue'
 import type { caseQueue } from '@portal/openapi/admin/casework/case-queue'
 
-/** A filter as the wire says it. */
 type WireFilter = Omit<CaseQueueFilter, 'isOverdue' | 'olderThanDays'> & {
   readonly overdue?: 'yes' | undefined
   readonly older?: number | undefined
@@ -64,7 +63,6 @@ async function changed(change: Promise<Changed>) {
   return ok(body, etagOf(body))
 }
 
-/** The staff desk. */
 export const caseQueueHandlers: Handlers<typeof caseQueue> = {
   listDeskRequests: async ({ query: { after, ...query } }, context) =>
     ok(
@@ -76,7 +74,7 @@ export const caseQueueHandlers: Handlers<typeof caseQueue> = {
   listDeskPoints: ({ query }, context) => ok(listDeskPoints(context, filterOf(query))),
   exportRequests: ({ query }, context) =>
     ok(exportRequests(context, filterOf(query)), {
-      // The body's first character, a BOM, says that it is UTF-8.
+      // The BOM marks UTF-8 for spreadsheets.
       'content-type': 'text/csv',
       'content-disposition': 'attachment; filename="requests.csv"',
       'cache-control': 'no-store',
@@ -92,7 +90,8 @@ export const caseQueueHandlers: Handlers<typeof caseQueue> = {
       ...file,
       url: fileLink(context.state.authSecret, { objectKey, ...file }),
     }))
-    // Its links expire, and its text depends on the reader's language: only the version stays the same.
+    // Its links expire, and its text depends on the reader's language: only the version stays the
+    // same.
     return ok({ ...request, files: linked }, { ...etagOf(request), 'cache-control': 'no-store' })
   },
   assignRequest: (input, context) =>

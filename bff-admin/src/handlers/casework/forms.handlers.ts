@@ -2,7 +2,6 @@ import { type Handlers, ok } from '@portal/bff-pipeline'
 import { listFormsForStaff, listProcesses, previewForm } from '@portal/core/forms'
 import type { forms } from '@portal/openapi/admin/casework/forms'
 
-/** Hosted forms, to look at. */
 export const formHandlers: Handlers<typeof forms> = {
   listForms: async (_input, context) => ok({ businessProcesses: await listFormsForStaff(context) }),
   listProcesses: async (_input, context) => ok({ processes: [...(await listProcesses(context))] }),

@@ -7,7 +7,6 @@ import {
 } from '@portal/core/public-fields'
 import type { publicFields } from '@portal/openapi/admin/casework/public-fields'
 
-/** What residents see of their requests. */
 export const publicFieldHandlers: Handlers<typeof publicFields> = {
   listPublicFieldTypes: async (_input, context) =>
     ok(

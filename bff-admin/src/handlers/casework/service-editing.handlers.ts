@@ -22,7 +22,6 @@ async function flagsOf({ state }: HandlerContext) {
   return { hasPopularServices: flags.EnablePopularServices }
 }
 
-/** The catalogue of services, edited. */
 export const serviceEditingHandlers: Handlers<typeof serviceEditing> = {
   listCatalogue: (_input, context) => ok(listCatalogue(context)),
   getCatalogueService: ({ params }, context) => ok(getCatalogueService(context, params.id)),

@@ -7,7 +7,6 @@ import {
 } from '@portal/core/alerts'
 import type { alerts } from '@portal/openapi/admin/content/alerts'
 
-/** System alerts, edited. */
 export const alertHandlers: Handlers<typeof alerts> = {
   listSystemAlerts: async (_input, context) => ok([...(await listSystemAlerts(context))]),
   createSystemAlert: async ({ body }, context) => ({

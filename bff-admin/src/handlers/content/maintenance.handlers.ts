@@ -7,7 +7,6 @@ import {
 } from '@portal/core/alerts'
 import type { maintenance } from '@portal/openapi/admin/content/maintenance'
 
-/** The maintenance of billing, edited. */
 export const maintenanceHandlers: Handlers<typeof maintenance> = {
   ...shared,
   listMaintenancePeriods: async (_input, context) =>

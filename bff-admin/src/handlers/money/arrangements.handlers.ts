@@ -2,17 +2,16 @@ import { type Handlers, ok } from '@portal/bff-pipeline'
 import { DomainError, dollarsOf, wholeCents } from '@portal/core/kernel'
 import type { arrangements } from '@portal/openapi/admin/money/arrangements'
 
-// Loaded on first use, so that the worker starts without it.
+// Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/arrangements')
 
-/** An instalment's amount in cents. */
+/** An installment's amount in cents. */
 function centsIn(amount: number): number {
   const cents = wholeCents(amount)
   if (cents === null) throw new DomainError('invalid', 'Arrangement.AmountTooSmall')
   return cents
 }
 
-/** Instalments that staff offer. */
 export const arrangementHandlers: Handlers<typeof arrangements> = {
   listUserArrangements: async ({ query }, context) => {
     const { arrangementView, listUserArrangements } = await load()

@@ -1,7 +1,7 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
 import type { billingImport } from '@portal/openapi/admin/money/billing-import'
 
-// The city's billing system comes by night: nothing that the worker should start with.
+// Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/billing-import')
 const permitFees = () => import('@portal/core/permit-fees')
 
@@ -16,7 +16,6 @@ const csvFile = (body: string, name: string) => ({
   },
 })
 
-/** What the city's billing system sends and fetches. */
 export const billingImportHandlers: Handlers<typeof billingImport> = {
   importBatch: async ({ query, body }, context) => {
     const { importBatch } = await load()

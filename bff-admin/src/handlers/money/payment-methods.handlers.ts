@@ -1,10 +1,9 @@
 import { expectPayments, type Handlers, ok, paymentSettings } from '@portal/bff-pipeline'
 import type { paymentMethods } from '@portal/openapi/admin/money/payment-methods'
 
-// Loaded on first use, so that the worker starts without it.
+// Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/autopay')
 
-/** Saved cards and bank accounts of users, to look at and to remove. */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
   listUserPaymentMethods: async ({ query }, context) => {
     const { listUserPaymentMethods, storedMethod } = await load()

@@ -15,7 +15,6 @@ function beforeIn(cursor: string | undefined) {
   return at && id ? { at, id } : null
 }
 
-/** Payments as staff see them, and what they give back. */
 export const paymentHandlers: Handlers<typeof payments> = {
   listPayments: ({ query }, context) =>
     ok(

@@ -2,7 +2,6 @@ import { type Handlers, ok } from '@portal/bff-pipeline'
 import { listUndelivered, replayDeliveries } from '@portal/core/deliveries'
 import type { deliveries } from '@portal/openapi/admin/platform/deliveries'
 
-/** Deliveries that were given up. */
 export const deliveryHandlers: Handlers<typeof deliveries> = {
   listUndelivered: ({ query }, context) => ok(listUndelivered(context, query.before)),
   replayDeliveries: async ({ body }, context) =>

@@ -2,7 +2,6 @@ import { type Handlers, ok } from '@portal/bff-pipeline'
 import { listSlowdowns } from '@portal/core/rate-limits'
 import type { rateLimits } from '@portal/openapi/admin/platform/rate-limits'
 
-/** Callers over a limit of requests. */
 export const rateLimitHandlers: Handlers<typeof rateLimits> = {
   listSlowdowns: (_input, context) => ok(listSlowdowns(context)),
 }

@@ -3,7 +3,6 @@ import type { maintenance } from '@portal/openapi/shared/content/maintenance'
 import type { Handlers } from '../../implement.ts'
 import { ok } from '../../reply/ok.ts'
 
-/** Whether bills can be paid online. */
 export const maintenanceHandlers: Handlers<typeof maintenance> = {
   getMaintenanceInfo: (_input, context) => ok(getMaintenanceInfo(context)),
 }

@@ -3,11 +3,10 @@ import type { parcelMap } from '@portal/openapi/shared/land/parcels'
 import type { Handlers } from '../../implement.ts'
 import { ok } from '../../reply/ok.ts'
 
-/** The city's own map. */
 export const parcelMapHandlers: Handlers<typeof parcelMap> = {
   async getMapLayer({ query }, context) {
     const body = await getMapLayer(context, query)
-    // It changes when the city builds.
+    // It rarely changes.
     return ok(body, { 'cache-control': 'public, max-age=86400' })
   },
 }

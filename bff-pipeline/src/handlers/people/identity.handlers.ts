@@ -31,23 +31,21 @@ import { deviceOr } from '../../session/device-cookie.ts'
 import { carrySession, dropSession } from '../../session/request-session.ts'
 import type { WebApp } from '../../session/session-cookie.ts'
 
-/** How a session is stored at the client. */
+/** In a cookie, or as tokens. */
 export type SessionKind = 'web' | 'mobile'
 
-/** The client of a request, and how its session is stored. */
 export const clientOf = ({ state }: HandlerContext, app: SessionApp): Client => ({
   app,
   ...state.client,
 })
 
-/** The tokens by which a mobile app carries a session. */
 export const tokensOf = (secret: string, actor: UserActor, refreshToken: string) => ({
   accessToken: newAccessToken(secret, actor),
   refreshToken,
   expiresIn: accessTokenSeconds,
 })
 
-/** Returns a new session: in a cookie, or as tokens in the reply. */
+/** In a cookie, or as tokens in the reply. */
 export function handOver(context: HandlerContext, opened: OpenedSession, kind: SessionKind) {
   if (kind === 'mobile') {
     return tokensOf(context.state.authSecret, opened.actor, opened.session.token)
@@ -56,7 +54,7 @@ export function handOver(context: HandlerContext, opened: OpenedSession, kind: S
   return null
 }
 
-/** The reply to a sign-in: the user, and the tokens if no cookie carries the session. */
+/** The user, and the tokens if no cookie carries the session. */
 export async function signedInReply(
   context: HandlerContext,
   opened: OpenedSession,
@@ -64,11 +62,11 @@ export async function signedInReply(
 ): Promise<JsonText> {
   const user = await getCurrentUser({ ...context, actor: opened.actor })
   const tokens = JSON.stringify(handOver(context, opened, kind))
-  // Two texts of JSON in a third.
+  // JSON texts inside JSON.
   return `{"user":${user},"tokens":${tokens}}` as JsonText
 }
 
-/** The proof of identity, as the contract defines it. */
+/** As in the contract. */
 export type Proof =
   | { readonly email: string; readonly password: string; readonly session: SessionKind }
   | { readonly idToken: string; readonly session: SessionKind }
@@ -79,7 +77,7 @@ export const entranceOf = (context: HandlerContext, app: WebApp, kind: SessionKi
   replaces: context.state.session.held?.token,
 })
 
-/** The client of a browser; the answer sets a device secret, so that it is known from now on. */
+/** Sets a device secret, so that the browser is recognized from now on. */
 export function browserOf(context: HandlerContext, app: WebApp): Client {
   const { authSecret, client, env, notes } = context.state
   const { device, headers } = deviceOr(env, client.device, { authSecret, key: undefined })
@@ -87,10 +85,7 @@ export function browserOf(context: HandlerContext, app: WebApp): Client {
   return { ...clientOf(context, app), device }
 }
 
-/**
- * The identity in an ID token.
- * @throws DomainError unauthenticated for an invalid one.
- */
+/** @throws DomainError unauthenticated for an invalid ID token */
 export async function identityOf(
   idToken: string,
   { clock, state }: HandlerContext,
@@ -111,7 +106,7 @@ async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
 
 const seconds = (ms: number): number => ms / 1000
 
-/** Handlers that both BFFs share: signing in and out, and the user's password. */
+/** Shared by both BFFs: logging in and out, and the password. */
 export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
   async getCurrentUser(_input, context) {
     return ok(getCurrentUser(context))

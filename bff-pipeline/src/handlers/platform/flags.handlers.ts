@@ -3,7 +3,6 @@ import type { flags } from '@portal/openapi/shared/platform/flags'
 import type { Handlers } from '../../implement.ts'
 import { ok } from '../../reply/ok.ts'
 
-/** What is switched on for the person who asks. */
 export const flagHandlers: Handlers<typeof flags> = {
   async listFlags(_input, context) {
     const { flags: own } = await context.state.copy()

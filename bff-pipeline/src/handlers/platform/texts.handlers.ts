@@ -5,7 +5,6 @@ import type { Handlers } from '../../implement.ts'
 import { textsOf } from '../../page/page.ts'
 import { ok } from '../../reply/ok.ts'
 
-/** Languages and texts. */
 export const textHandlers: Handlers<typeof texts> = {
   async listLanguages() {
     return ok([...languageOptions])

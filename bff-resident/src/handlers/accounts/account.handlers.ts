@@ -7,7 +7,6 @@ import {
 } from '@portal/core/account'
 import type { account } from '@portal/openapi/resident/accounts/account'
 
-/** Account creation. */
 export const accountHandlers: Handlers<typeof account> = {
   getAccountDraft: (_input, context) => ok(getAccountDraft(context)),
   saveAccountDraft: ({ body, query }, context) =>

@@ -33,7 +33,7 @@ interface Asked {
   }
 }
 
-/** The folder that an address names, and what its token grants of it. */
+/** The folder in the path, and the token's access to it. */
 function folderOf({ state }: HandlerContext, { params: { folderId }, query }: Asked) {
   const { boxToken, sfId, utilityAccount } = query
   const grant = folderGrantOf(state.authSecret, folderId, boxToken)
@@ -42,7 +42,7 @@ function folderOf({ state }: HandlerContext, { params: { folderId }, query }: As
   return { grant, folderId, name: { kind: 'account', number: utilityAccount } } as const
 }
 
-/** What the folder's page says of a file that was not taken; all else is no fault of the file's. */
+/** Errors about the file, shown on the folder's page. */
 const refusals: ReadonlySet<string> = new Set([
   'File.Empty',
   'File.KindNotTaken',
@@ -53,7 +53,7 @@ const refusals: ReadonlySet<string> = new Set([
   'Document.Full',
 ])
 
-/** Folders of documents; a token opens one, with or without a session. */
+/** A token opens a folder, with or without a session. */
 export const documentHandlers: Handlers<typeof documents> = {
   openRequestFolder: ({ params }, context) => opened(context, { kind: 'request', id: params.sfId }),
   openAccountFolder: ({ params }, context) =>

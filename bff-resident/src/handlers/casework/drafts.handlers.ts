@@ -14,19 +14,18 @@ import type { drafts } from '@portal/openapi/resident/casework/drafts'
 import { bytesOf } from './bytes-of.ts'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
-/** The id of the draft's device; null if the device cannot have one yet. */
+/** Null for a device without a secret. */
 function keyOf(context: HandlerContext, serviceId: string): DraftKey | null {
   const owner = knownOwner(context)
   return owner && { owner, serviceId }
 }
 
-/** Starts a draft; a device without a secret gets one with the answer. */
+/** A device without a secret gets one with the reply. */
 function newKeyOf(context: HandlerContext, serviceId: string) {
   const { owner, headers } = beginningOwner(context)
   return { key: { owner, serviceId }, headers }
 }
 
-/** Drafts of forms. */
 export const draftHandlers: Handlers<typeof drafts> = {
   getDraft: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)

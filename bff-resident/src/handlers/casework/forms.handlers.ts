@@ -5,7 +5,6 @@ import { getKnownDetails } from '@portal/core/profiles'
 import type { forms } from '@portal/openapi/resident/casework/forms'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
-/** Hosted forms. */
 export const formHandlers: Handlers<typeof forms> = {
   getKnownDetails: (_input, context) => ok(getKnownDetails(context)),
   listForms: async (_input, context) => ok({ businessProcesses: await listForms(context) }),

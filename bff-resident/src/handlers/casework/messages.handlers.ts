@@ -10,7 +10,6 @@ import {
 } from '@portal/core/messages'
 import type { messages } from '@portal/openapi/resident/casework/messages'
 
-/** The inbox. */
 export const messageHandlers: Handlers<typeof messages> = {
   listMessages: ({ query }, context) => ok(listMessages(context, query)),
   countUnreadMessages: async (_input, context) => ok({ count: await countUnreadMessages(context) }),

@@ -12,7 +12,6 @@ import {
 import { unfollowRequest } from '@portal/core/tracking'
 import type { reports } from '@portal/openapi/resident/casework/reports'
 
-/** Reports of problems. */
 export const reportHandlers: Handlers<typeof reports> = {
   createReport: async ({ body }, context) => {
     const { activityId, draftId, files, ...form } = body.reportData
@@ -29,7 +28,7 @@ export const reportHandlers: Handlers<typeof reports> = {
       activityId,
       details: detailsIn(form),
       pictures,
-      // Pictures that come along are all of it: a draft of the same service is another report's.
+      // Pictures sent along are all of them: a draft of the same service is for another report.
       owner: hasPictures ? null : ownerOf(context, context.state.client.device),
       draftId: (!hasPictures && draftId) || null,
       fileIds: files ?? null,

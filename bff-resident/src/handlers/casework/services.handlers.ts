@@ -2,7 +2,6 @@ import { type Handlers, ok } from '@portal/bff-pipeline'
 import { getService, listServices } from '@portal/core/services'
 import type { services } from '@portal/openapi/resident/casework/services'
 
-/** The service catalogue. */
 export const serviceHandlers: Handlers<typeof services> = {
   listServices: (_input, context) => ok(listServices(context)),
   getService: ({ params }, context) => ok(getService(context, params.id)),

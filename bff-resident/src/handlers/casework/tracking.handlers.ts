@@ -27,7 +27,7 @@ import {
 import type { tracking } from '@portal/openapi/resident/casework/tracking'
 import { bytesOf } from './bytes-of.ts'
 
-/** A request with temporary links to its files, and its receipts. */
+/** With temporary links to its files and receipts. */
 const withLinks = (
   { state }: HandlerContext,
   { files, timeline, ...request }: RequestView,
@@ -45,7 +45,6 @@ const withLinks = (
   })),
 })
 
-/** What residents have asked of the city. */
 export const trackingHandlers: Handlers<typeof tracking> = {
   listRequests: async (_input, context) =>
     ok(withThumbnailLinks(context.state.authSecret, await listRequests(context))),
@@ -73,7 +72,7 @@ export const trackingHandlers: Handlers<typeof tracking> = {
   getRequestStatus: async ({ params, query }, context) => {
     const { authSecret } = context.state
     const claim = guestClaim(authSecret, { ...params, ...query })
-    // Who has the link of a guest's mail may see the receipt, as the mail with the receipt lets them.
+    // A guest with the mailed link may see the receipt, as with the receipt's mail.
     const receiptOf = (reference: string) => signedPath(authSecret, receiptPath(reference))
     return ok(withLinks(context, await getRequest(context, claim), receiptOf))
   },

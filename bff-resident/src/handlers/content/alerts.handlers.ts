@@ -2,7 +2,6 @@ import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import { listOwnAlerts, readOwnAlert } from '@portal/core/alerts'
 import type { alerts } from '@portal/openapi/resident/content/alerts'
 
-/** The city's alerts for signed-in users. */
 export const alertHandlers: Handlers<typeof alerts> = {
   listOwnAlerts: async (_input, context) => ok([...(await listOwnAlerts(context))]),
   readOwnAlert: ({ params }, context) => done(readOwnAlert(context, params.id)),

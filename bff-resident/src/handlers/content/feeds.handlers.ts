@@ -2,7 +2,7 @@ import { type Handlers, ok } from '@portal/bff-pipeline'
 import { listEvents, listNews } from '@portal/core/feeds'
 import type { feeds } from '@portal/openapi/resident/content/feeds'
 
-/** News and events, from the last good copy of the city's feeds. */
+/** From the last good copy of the city's feeds. */
 export const feedHandlers: Handlers<typeof feeds> = {
   listNews: ({ query }, context) => ok(listNews(context, query.limit)),
   listEvents: ({ query }, context) => ok(listEvents(context, query.limit)),

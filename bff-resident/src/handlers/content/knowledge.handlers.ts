@@ -7,7 +7,6 @@ import {
 } from '@portal/core/knowledge'
 import type { knowledge } from '@portal/openapi/resident/content/knowledge'
 
-/** The city's knowledge base. */
 export const knowledgeHandlers: Handlers<typeof knowledge> = {
   listTrendingArticles: (_input, context) => ok(listTrendingArticles(context)),
   searchArticles: ({ query }, context) => ok(searchArticles(context, query)),

@@ -7,7 +7,6 @@ afterAll(() => city.stop())
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${city.origins.resident}/api${path}`, { headers })
 
-/** Round trips that an answer says it cost. */
 const tripsOf = (response: Response) =>
   /desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1]
 
@@ -24,7 +23,7 @@ describe('search and content over HTTP', () => {
   it.each(reads)(
     'answers %s by its contract at one round trip, in both languages',
     async (path) => {
-      // The first request of a worker also fetches the settings of the city.
+      // A worker's first request also fetches the city's settings.
       await ask(path)
       for (const language of ['en', 'es']) {
         const response = await ask(path, { 'accept-language': language })
@@ -36,7 +35,7 @@ describe('search and content over HTTP', () => {
   it('finds things and pages through them', async () => {
     const page = async (n: number) => {
       const response = await ask(`/search?term=city&page=${n}`)
-      // The worker checks replies by the contract in tests.
+      // In tests the worker checks replies by the contract.
       return (await response.json()) as { results: { url: string }[]; total: number }
     }
     const [first, second] = [await page(1), await page(2)]

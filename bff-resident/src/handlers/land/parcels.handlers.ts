@@ -2,7 +2,6 @@ import { type Handlers, ok, parcelMapHandlers } from '@portal/bff-pipeline'
 import { getAddressAt, parcelGeocoder, searchAddresses } from '@portal/core/parcels'
 import type { parcels } from '@portal/openapi/resident/land/parcels'
 
-/** Addresses and the map. */
 export const parcelHandlers: Handlers<typeof parcels> = {
   ...parcelMapHandlers,
   searchAddresses: ({ query }, context) => ok(searchAddresses(context, parcelGeocoder, query.text)),

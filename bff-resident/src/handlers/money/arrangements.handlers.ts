@@ -1,10 +1,9 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
 import type { arrangements } from '@portal/openapi/resident/money/arrangements'
 
-// Loaded on first use, so that the worker starts without it.
+// Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/arrangements')
 
-/** Arrangements of installments. */
 export const arrangementHandlers: Handlers<typeof arrangements> = {
   listArrangements: async (_, context) => {
     const { arrangementView, listArrangements } = await load()

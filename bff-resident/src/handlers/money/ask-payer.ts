@@ -3,29 +3,29 @@ import { DomainError } from '@portal/core/kernel'
 import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/ledger/rules'
 import { say } from '@portal/core/texts'
 
-/** Questions that an address names as answered with yes. */
+/** Questions that the URL marks as answered with yes. */
 export const confirmedIn = (confirm = ''): readonly PaymentQuestion[] =>
   confirm.split(',').filter(isPaymentQuestion)
 
 interface Where {
-  /** The requested page: a path of our site with its query. */
+  /** Path and query on our site. */
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
   /** Where "no" leads; null in a frame. */
   readonly leaveHref: string | null
 }
 
-/** What the question's refusal carries (core's `askPayer`). */
+/** As core's `askPayer` throws it. */
 interface Asked {
   readonly code: PaymentQuestion
   readonly message: string
 }
 
-/** The page with the payer's question, if a browser or a web view loads it; any other error is rethrown. */
+/** The question's page, for a browser or web view; rethrows any other error. */
 export function questionPage(context: HandlerContext, error: unknown, where: Where) {
   const { questions } = error instanceof DomainError ? error.members : {}
   if (!context.state.client.isPage || !Array.isArray(questions)) throw error
-  // Core's own, as the contract's Problem has them.
+  // Core's own, as in the contract's Problem.
   const asked = questions as readonly Asked[]
   const texts = Object.entries(where.query).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -15,7 +15,7 @@ interface Sent {
   readonly nonce?: Parameters<typeof nonceOf>[0]
 }
 
-/** The single payment method of a body. */
+/** The body has one payment method. */
 function methodOf({ savedCard, accountNumber, routingNumber, accountType, nonce }: Sent) {
   const named = nonceOf(nonce)
   const methods: AutopayMethod[] = [
@@ -32,7 +32,7 @@ function methodOf({ savedCard, accountNumber, routingNumber, accountType, nonce 
   ])
 }
 
-// Loaded on first use, so that the worker starts without it.
+// Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/autopay')
 
 async function endByNumber(
@@ -44,7 +44,6 @@ async function endByNumber(
   return ok({ success: true })
 }
 
-/** Bills that pay themselves. */
 export const autopayHandlers: Handlers<typeof autopay> = {
   enrolInAutopay: async ({ body }, context) => {
     requireContact(context)

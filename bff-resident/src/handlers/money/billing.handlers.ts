@@ -18,7 +18,7 @@ import { DomainError } from '@portal/core/kernel'
 import type { OwnerAsked } from '@portal/core/utility-accounts'
 import type { billing } from '@portal/openapi/resident/money/billing'
 
-/** An owner as the wire names it: what is empty is not named. */
+/** The wire may send empty values. */
 interface WireOwner {
   readonly userId?: string | null | undefined
   readonly organizationId?: string | null | undefined
@@ -30,12 +30,11 @@ export const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
   organizationId: organizationId || undefined,
 })
 
-/** The portal's address, as printed on bills; null if the city has none. */
+/** As printed on bills; null if the city has none. */
 const portalUrlOf = ({ state }: HandlerContext): string | null => state.env.PORTAL_URL ?? null
 
 const success = { status: 200, body: { success: true } } as const
 
-/** Utility accounts, what is due on them, their bills and payments. */
 export const billingHandlers: Handlers<typeof billing> = {
   getBillingHistory: ({ query }, context) => ok(getBillingHistory(context, ownerOf(query))),
   listDelinquencies: ({ query }, context) => ok(listDelinquencies(context, ownerOf(query))),

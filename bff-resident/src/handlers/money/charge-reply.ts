@@ -23,7 +23,7 @@ import { nonceOf } from './nonce.ts'
 import { countedAs } from './payment-attempts.ts'
 import { paymentView } from './payment-view.ts'
 
-/** Who pays, and the header by which a device without an account is known again. */
+/** The payer, and the header that sets a device's secret. */
 export function payerOf(context: HandlerContext, email: string | null, key?: string) {
   const { owner, headers } = beginningOwner(context, key)
   const { actor } = context
@@ -37,7 +37,7 @@ export function payerOf(context: HandlerContext, email: string | null, key?: str
   return { payer, headers }
 }
 
-/** @throws DomainError invalid with what is wrong with the address. */
+/** @throws DomainError invalid */
 function receiptAddress(typed: string): string | null {
   requireValid(emailErrorsOf('email', typed))
   return emailAddressOf(typed)
@@ -46,11 +46,10 @@ function receiptAddress(typed: string): string | null {
 /** Core validates the amount; an unreadable one is 0. */
 export const centsIn = (amount: number): number => wholeCents(amount) ?? 0
 
-/** Names what is paid, in the payer's language: on the provider's page and on statements. */
+/** In the payer's language, for the provider's page and statements. */
 export const descriptionOf = (context: HandlerContext, purpose: Purpose): string =>
   say(context, purposes[purpose].text)
 
-/** What a call that pays at once has in its body. */
 interface Sent {
   readonly nonce?: Parameters<typeof nonceOf>[0]
   readonly savedCard?: string | undefined
@@ -64,17 +63,17 @@ interface Charge {
   readonly item: Item
   readonly description: string
   readonly sent: Sent
-  /** The caller's own name for this payment. */
+  /** The caller's Idempotency-Key. */
   readonly key: string | undefined
 }
 
-/** The payment method, and a key for a caller that sent none. */
+/** With a key for a caller that sent none. */
 async function methodOf(
   context: HandlerContext,
   sent: Sent,
 ): Promise<{ method: PaymentMethod; key: string }> {
   const nonce = nonceOf(sent.nonce)
-  // A nonce is good for one charge: who sends no key is held by it.
+  // A nonce is good for one charge, so it can be the key.
   if (nonce) return { method: nonce, key: `nonce/${nonce.value}`.slice(0, 128) }
   const { actor } = context
   if (sent.savedCard === undefined || actor.kind !== 'user')
@@ -83,7 +82,6 @@ async function methodOf(
   return { method: { kind: 'saved', customerId, methodId }, key: crypto.randomUUID() }
 }
 
-/** Pays at once, and returns the result. */
 export async function chargeReply(context: HandlerContext, charge: Charge) {
   const { provider } = expectPayments(context.state.env)
   const { description, item, purpose, sent } = charge

@@ -3,7 +3,7 @@ import { type Citation, citationPath, getCitation, lookUpCitation } from '@porta
 import { dollarsOf } from '@portal/core/kernel'
 import type { citations } from '@portal/openapi/resident/money/citations'
 
-/** A citation for its holder, with the link to pay it. */
+/** With the link to pay it. */
 function citationView({ language, state }: HandlerContext, { dueCents, ...citation }: Citation) {
   const { number, type, typeEs, issuedOn, dueOn } = citation
   const isSpanish = language === 'es' && typeEs !== null
@@ -19,7 +19,6 @@ function citationView({ language, state }: HandlerContext, { dueCents, ...citati
   }
 }
 
-/** Citations of the city, for their holders. */
 export const citationHandlers: Handlers<typeof citations> = {
   getCitation: async ({ params, query }, context) => {
     const citation = await getCitation(context, context.state.authSecret, { ...params, ...query })

@@ -2,7 +2,6 @@ import { type Handlers, ok } from '@portal/bff-pipeline'
 import { getFee } from '@portal/core/payments'
 import type { fees } from '@portal/openapi/resident/money/fees'
 
-/** What requests ask money for. */
 export const feeHandlers: Handlers<typeof fees> = {
   getFee: ({ params }, context) => ok(getFee(context, params.activityId)),
 }

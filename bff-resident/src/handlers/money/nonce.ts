@@ -5,7 +5,7 @@ const standardDescriptor = 'COMMON.ACCEPT.INAPP.PAYMENT'
 
 type Sent = string | { readonly dataDescriptor: string; readonly dataValue: string }
 
-/** A nonce from the wire; null if it is missing. */
+/** Null if it is missing. */
 export function nonceOf(sent: Sent | undefined): Extract<PaymentMethod, { kind: 'nonce' }> | null {
   if (sent === undefined) return null
   if (typeof sent === 'string')

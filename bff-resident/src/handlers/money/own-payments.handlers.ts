@@ -4,7 +4,6 @@ import type { ownPayments } from '@portal/openapi/resident/money/own-payments'
 import { ownerOf } from './billing.handlers.ts'
 import { paymentView } from './payment-view.ts'
 
-/** A user's payments through the portal. */
 export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
   listOwnPayments: async ({ query }, context) => {
     const payments = await listOwnPayments(context, ownerOf(query))
@@ -16,7 +15,7 @@ export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
       status: 200,
       body: await exportOwnPayments({ ...context, language }, ownerOf(query)),
       headers: {
-        // Its first sign says that it is UTF-8.
+        // The BOM marks UTF-8 for spreadsheets.
         'content-type': 'text/csv',
         'content-disposition': 'attachment; filename="payments.csv"',
         'cache-control': 'no-store',

@@ -5,8 +5,8 @@ import { DomainError } from '@portal/core/kernel'
 type PaymentLimit = 'payment-begin' | 'payment-charge' | 'method-save'
 
 /**
- * The rate-limit key of a call that could test cards or accounts: the user, otherwise the network
- * address; undefined without an edge in front, where all clients share one address.
+ * For calls that could test cards or accounts: the user, otherwise the network address; undefined
+ * without an edge in front, where all clients share one address.
  */
 export function countedAs(context: HandlerContext, limit: PaymentLimit): RateLimitKey | undefined {
   const { actor, state } = context
@@ -17,8 +17,8 @@ export function countedAs(context: HandlerContext, limit: PaymentLimit): RateLim
 }
 
 /**
- * Counts a number that is to be saved.
- * @throws DomainError limited, with the seconds to wait.
+ * Counts a number to be saved.
+ * @throws DomainError limited, with the seconds to wait
  */
 export async function countMethodSave(context: HandlerContext): Promise<void> {
   const counted = countedAs(context, 'method-save')
@@ -27,7 +27,7 @@ export async function countMethodSave(context: HandlerContext): Promise<void> {
 
 /**
  * A payment uses exactly one method.
- * @throws DomainError invalid `Payment.MethodMissing`.
+ * @throws DomainError invalid `Payment.MethodMissing`
  */
 export function requireOneMeans({
   nonce,

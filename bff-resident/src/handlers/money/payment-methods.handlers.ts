@@ -27,16 +27,15 @@ const endsOf = (context: HandlerContext, mode: 'frame' | 'redirect'): HostedRetu
     `/account/${context.actor.kind === 'user' ? context.actor.userId : ''}`,
   )
 
-/** The error if the provider rejected the new method. */
+/** Errors when the provider rejects a new method. */
 const notTaken: ReadonlySet<string> = new Set([
   'Payment.APICouldNotValidateError',
   'Payment.TooManyMethods',
 ])
 
-// Loaded on first use, so that the worker starts without it.
+// Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/autopay')
 
-/** Saved cards and bank accounts. */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
   openMethodFrame: async ({ query: { mode } }, context) => {
     const { openPaymentMethodPage } = await load()
@@ -47,7 +46,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
       endsOf(context, mode),
     )
     state.notes.isFramed = true
-    // A frame has no header of its own making: it speaks the language of the page around it.
+    // A frame cannot set headers: it uses the language of the page around it.
     const { language } = state
     const speaker = { language, texts: context.texts }
     const frame = providerFrame({

@@ -10,10 +10,10 @@ import {
   receiptPath,
 } from '@portal/core/payments'
 
-/** Whether the caller came by a signed link. */
+/** Whether the caller used a signed link. */
 type Link = Pick<Asker, 'isSigned'>
 
-/** The address of a payment's receipt: signed for a guest, and for a caller who came by a signed link. */
+/** Signed for a guest, and for a caller with a signed link. */
 const receiptUrlOf = (
   { state }: HandlerContext,
   { reference, userId }: Payment,
@@ -23,13 +23,13 @@ const receiptUrlOf = (
     ? signedPath(state.authSecret, receiptPath(reference))
     : receiptPath(reference)
 
-/** Whether there is a receipt: for every paid payment, also after a refund or return. */
+/** For every paid payment, also after a refund or return. */
 export function hasReceipt(payment: Payment): boolean {
   const status = payerStatus(payment)
   return status === 'paid' || status === 'returned'
 }
 
-/** A receipt's PDF opens as the receipt does, by the same signature. */
+/** The PDF's signature is the receipt's. */
 function pdfUrlOf(
   { language }: HandlerContext,
   { reference }: Payment,
@@ -42,21 +42,20 @@ function pdfUrlOf(
 
 const framePath = '/core/bill-pay/frame'
 
-/** How a payment's page is shown: in a frame, or instead of ours. */
+/** In a frame on our page, or instead of it. */
 export type FrameMode = 'frame' | 'redirect'
 
-/** The path of a payment's page, which its address signs. */
+/** The path that the URL signs. */
 export const framePathOf = (reference: string, mode: FrameMode): string =>
   `/api${framePath}/${reference}?mode=${mode}`
 
-/** The address of a payment's page, in the language in which the payment was started. */
+/** In the language in which the payment was started. */
 export const frameUrl = (
   { state }: HandlerContext,
   { reference, language }: Pick<Payment, 'reference' | 'language'>,
   mode: FrameMode,
 ): string => `${signedPath(state.authSecret, framePathOf(reference, mode))}&lng=${language}`
 
-/** A payment as its payer sees it. */
 export const paymentView = (
   context: HandlerContext,
   payment: Payment,

@@ -40,7 +40,7 @@ import { providerEnds } from './provider-ends.ts'
 
 const api = '/api'
 
-/** Turns autopay on. The payment stays paid even if this is refused. */
+/** The payment stays paid even if this is refused. */
 async function turnOnAutopay(
   context: HandlerContext,
   asked: {
@@ -50,7 +50,7 @@ async function turnOnAutopay(
   },
 ): Promise<boolean> {
   const { navilineCustomerId: customerId, navilineLocationId: locationId, savedCard = '' } = asked
-  // Most who pay have no use for it.
+  // Imported late: few payers need it.
   const { enrolInAutopay } = await import('@portal/core/autopay')
   try {
     await enrolInAutopay(context, () => expectPayments(context.state.env).provider, {
@@ -65,7 +65,7 @@ async function turnOnAutopay(
   }
 }
 
-/** What older apps name in the query; what is empty is not named. */
+/** What older apps send in the query, where values may be empty. */
 interface Asked {
   readonly transactionType?: Purpose | '' | undefined
   readonly accountNumber: string
@@ -76,7 +76,7 @@ interface Asked {
   readonly confirm?: string | undefined
 }
 
-/** The same, in the language that they ask for. */
+/** In the query's language. */
 function inAskedLanguage(context: HandlerContext, { english }: Asked): HandlerContext {
   if (!english) return context
   const language = english === 'true' ? 'en' : 'es'
@@ -100,7 +100,7 @@ function orderOf(context: HandlerContext, asked: Asked) {
   return { order, headers }
 }
 
-/** The provider's payment page, within one of ours. */
+/** The provider's payment page, framed by ours. */
 async function frameOf(
   context: HandlerContext,
   reference: string,
@@ -135,7 +135,7 @@ async function frameOf(
 const signatureIn = (path: string): string =>
   new URL(path, 'http://path.local').searchParams.get(signatureName) ?? ''
 
-/** The page that older apps ask for in one call. */
+/** Older apps request the page in one call. */
 async function billPay(context: HandlerContext, asked: Asked, path: string) {
   const own = inAskedLanguage(context, asked)
   const { order, headers } = orderOf(own, asked)
@@ -163,7 +163,6 @@ function askerOf(context: HandlerContext, reference: string, signature: string |
   return { owner: knownOwner(context), isSigned }
 }
 
-/** Payments of residents and guests. */
 export const paymentHandlers: Handlers<typeof payments> = {
   openBillPay: async ({ query }, context) => {
     requireContact(context)
@@ -239,7 +238,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
       key,
     })
     if (!body.autoPay || reply.status !== 200) return reply
-    // A nonce is good for one charge: nothing is left by which the account could pay itself.
+    // A nonce is good for one charge, so autopay needs a saved card.
     const autoPay = body.savedCard !== undefined && (await turnOnAutopay(context, body))
     return { ...reply, body: { ...reply.body, autoPay } }
   },

@@ -8,7 +8,7 @@ import { ownerOf } from './billing.handlers.ts'
 import { centsIn, chargeReply, descriptionOf } from './charge-reply.ts'
 import { requireOneMeans } from './payment-attempts.ts'
 
-/** What is due on building permits (the spec's late-payment interest, LPI). */
+/** The spec's late-payment interest (LPI). */
 export const permitFeeHandlers: Handlers<typeof permitFees> = {
   getPermitBill: async ({ params }, context) => {
     await requireFeature(context, 'EnableLPI')
@@ -42,7 +42,7 @@ export const permitFeeHandlers: Handlers<typeof permitFees> = {
     const { userId, organizationId } = requireContact(context)
     await requireFeature(context, 'EnableLPI')
     const named = ownerOf(body)
-    // The session decides the owner; a request that names another one is refused.
+    // The session sets the owner; a request that names another one is refused.
     const isOther =
       (named.userId ?? userId) !== userId ||
       (named.organizationId ?? organizationId) !== organizationId

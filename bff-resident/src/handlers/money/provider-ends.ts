@@ -1,12 +1,12 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
 import type { HostedReturn } from '@portal/core/payments'
 
-/** The address of our page that receives the provider's messages. */
+/** Receives the provider's messages. */
 const communicatorPath = '/api/core/bill-pay/communicator'
 
 /**
- * Where a hosted page of the provider reports to (in a frame) or returns to. It carries the visitor's
- * language for our page, and for the emulator's own pages.
+ * Where a hosted page of the provider reports to (in a frame) or returns to, with the visitor's
+ * language for our page and the emulator's.
  */
 export function providerEnds(
   { language, state }: HandlerContext,

@@ -14,10 +14,9 @@ function scheduleOf({ amount, payOn, savedCard }: Sent) {
   return { amountCents, payOn, savedMethodId: savedCard }
 }
 
-// Loaded on first use, so that the worker starts without it.
+// Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/scheduled-payments')
 
-/** Payments on a chosen day. */
 export const scheduledPaymentHandlers: Handlers<typeof scheduledPayments> = {
   listScheduledPayments: async (_, context) => {
     const [{ listScheduledPayments }, { methodName }] = await Promise.all([

@@ -28,7 +28,6 @@ import { DomainError, type JsonText } from '@portal/core/kernel'
 import { getCurrentUser } from '@portal/core/profiles'
 import type { identity } from '@portal/openapi/resident/people/identity'
 
-/** Accounts and sessions of residents, in browsers and mobile apps. */
 export const residentIdentityHandlers: Handlers<typeof identity> = {
   ...identityHandlers('resident'),
 
@@ -56,7 +55,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
     // The link may have been opened in another user's session: the address is not theirs.
     const isOwn = actor.kind === 'user' && (owner === null || owner === actor.userId)
     const userResponse = isOwn ? await getCurrentUser(context) : null
-    // A text of JSON in another.
+    // JSON text inside JSON.
     return ok(`{"userResponse":${userResponse}}` as JsonText)
   },
 
@@ -114,7 +113,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
   },
 }
 
-/** Enters a web view, in place of the browser's own session. */
+/** Replaces the browser's own session. */
 async function entered(context: HandlerContext, code: string) {
   const opened = await enterWebView(context, code, entranceOf(context, 'resident', 'web'))
   carrySession(context.state, opened)

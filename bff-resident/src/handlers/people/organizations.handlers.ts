@@ -10,7 +10,6 @@ import {
 } from '@portal/core/organizations'
 import type { organizations } from '@portal/openapi/resident/people/organizations'
 
-/** Organizations and who acts for them. */
 export const organizationHandlers: Handlers<typeof organizations> = {
   searchOrganizations: ({ query }, context) => ok(searchOrganizations(context, query.name)),
   joinOrganizations: async ({ body }, context) =>

@@ -30,14 +30,13 @@ import {
 } from '@portal/core/profiles'
 import type { profiles } from '@portal/openapi/resident/people/profiles'
 
-/** A person's own archive: kept by no cache, and named by its day. */
+/** Never cached, and named by its day. */
 const archiveHeaders = ({ clock }: HandlerContext) => ({
   'content-type': 'application/zip',
   'content-disposition': `attachment; filename="my-data-${clock.now().toISOString().slice(0, 10)}.zip"`,
   'cache-control': 'private, no-store',
 })
 
-/** The account page. */
 export const profileHandlers: Handlers<typeof profiles> = {
   getProfile: ({ params }, context) => ok(getProfile(context, params.id)),
   getProfileDetails: ({ params }, context) => ok(getProfileDetails(context, params.id)),

@@ -16,7 +16,7 @@ import type {
 import { DomainError } from '@portal/core/kernel'
 import type { social } from '@portal/openapi/resident/people/social'
 
-/** The browser that began a sign-in keeps its state here. */
+/** Keeps the OAuth state of the browser that began a login. */
 const stateCookie = 'social_state'
 
 function clientsOf({ state }: HandlerContext): SocialClients {
@@ -39,7 +39,7 @@ const leadTo = (location: string, headers: Record<string, string> = {}) => ({
   headers: { location, ...headers },
 })
 
-/** The sign-in's notices of what has one of its own (web-resident/src/parts/notices.ts). */
+/** Errors with their own notice on the login page (web-resident/src/parts/notices.ts). */
 const notices: Readonly<Record<string, string>> = {
   'Auth.InvalidEmail': 'provider-no-email',
   'Auth.EmailAlreadyInUse': 'provider-email-in-use',
@@ -55,7 +55,7 @@ function backToLogin(error: unknown, { actor }: HandlerContext, redirectto?: str
   return leadTo(`/login?${new URLSearchParams({ notice, ...(redirectto && { redirectto }) })}`)
 }
 
-/** The user must have confirmed their identity just now, or try again. */
+/** @throws DomainError unless the user confirmed their identity just now */
 async function confirmed(
   context: HandlerContext,
   { identity, path: redirectto }: SocialAnswer,
@@ -71,7 +71,6 @@ async function confirmed(
   }
 }
 
-/** Signing in by Apple, Facebook and Google. */
 export const socialHandlers: Handlers<typeof social> = {
   async listSocialProviders(_input, context) {
     const clients = clientsOf(context)

@@ -3,7 +3,7 @@ import { DomainError } from '@portal/core/kernel'
 import type { SamlSettings, ServiceProvider } from '@portal/core/sso'
 import type { sso } from '@portal/openapi/resident/people/sso'
 
-/** The city's configuration for other sites; null if there is none. */
+/** Null without SAML. */
 function samlSettings(env: Bindings): SamlSettings | null {
   const { PORTAL_URL, SAML_CERTIFICATE, SAML_PRIVATE_KEY, SAML_SERVICE_PROVIDERS } = env
   if (!PORTAL_URL || !SAML_CERTIFICATE || !SAML_PRIVATE_KEY || !SAML_SERVICE_PROVIDERS) return null
@@ -19,10 +19,10 @@ function samlSettings(env: Bindings): SamlSettings | null {
 /** The portal as an identity provider for other sites. */
 export const ssoHandlers: Handlers<typeof sso> = {
   async answerSaml({ body }, context) {
-    // The signer and its XML parser load when they are wanted.
+    // Imported late: signer and XML parser.
     const { answerSaml } = await import('@portal/core/sso')
     const answer = await answerSaml(context, body.samlRequest, samlSettings(context.state.env))
-    // The page that asked may post there, and nowhere else.
+    // The page may post there, and nowhere else.
     context.state.notes.formTarget = answer.assertionConsumerUrl
     return ok(answer)
   },
