@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildApps } from '@portal/local/testing'
 
-// `npm run bench`: measures in turn what is named, or all; tables in Markdown. See bench/README.md.
+// `npm run bench` runs the named measures in turn, or all, and prints Markdown tables. See
+// bench/README.md.
 
 const measures = {
   bff: 'What the BFF costs, against a bare handler',
@@ -18,7 +19,7 @@ const measures = {
   start: 'npm start, and the start of the workers against an empty one',
 } as const
 type Measure = keyof typeof measures
-const all = Object.keys(measures) as Measure[] // The keys of a const object are its type's keys.
+const all = Object.keys(measures) as Measure[] // A const object's keys are its type's.
 
 const isMeasure = (name: string): name is Measure => name in measures
 
@@ -35,7 +36,7 @@ function asked(): { names: Measure[]; options: string[] } {
   return { names: names.length > 0 ? names : all, options: values.quick ? ['--quick'] : [] }
 }
 
-/** Runs one measure in a process of its own, which ends when we are asked to. */
+/** In a separate process, which ends with us. */
 function run(name: Measure, options: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const script = join(import.meta.dirname, name, 'run.ts')

@@ -17,19 +17,19 @@ function line({ step, passed, seconds }: Outcome): string {
   return `${passed ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(nameWidth)} ${seconds.toFixed(1).padStart(5)} s`
 }
 
-/** Repairs run one after another: two of them may want to write the same file. */
+/** One after another: two repairs may write the same file. */
 async function repair(chosen: readonly Step[]): Promise<void> {
   for (const step of chosen) {
     if (!step.fix) continue
     const outcome = await runStep(step, step.fix, root)
-    // What a repair leaves over, its check reports; a repair that ran at all says so here.
+    // Its check reports what is left; this says that the repair ran.
     console.log(
       `fixed   ${step.name.padEnd(nameWidth)} ${outcome.seconds.toFixed(1).padStart(5)} s`,
     )
   }
 }
 
-/** Runs the checks side by side, as many as there are processors, and prints each as it ends. */
+/** In parallel, as many as there are processors; prints each as it ends. */
 async function check(chosen: readonly Step[]): Promise<Outcome[]> {
   const waiting = [...chosen]
   const outcomes: Outcome[] = []

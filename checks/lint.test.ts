@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const repository = dirname(import.meta.dirname)
 
-/** One file for each rule that the house leans on, and the rule that must refuse it. */
+/** One bad file for each rule that we rely on. */
 const refused: readonly [rule: string, path: string, text: string][] = [
   [
     'typescript(no-floating-promises)',
@@ -69,7 +69,7 @@ const refused: readonly [rule: string, path: string, text: string][] = [
 let root = ''
 let found: readonly string[] = []
 
-/** Lints the files in a repository in miniature that has our configuration and our compiler settings. */
+/** A small repository with our configuration and compiler settings. */
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'lint-'))
   for (const name of ['.oxlintrc.jsonc', 'tsconfig.json'])

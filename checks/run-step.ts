@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import type { Step } from './steps.ts'
 
-/** How a step ended. */
 export interface Outcome {
   readonly step: Step
   readonly passed: boolean
   readonly seconds: number
-  /** All that the step printed. */
   readonly output: string
 }
 
 // A check that takes this long hangs; the budget for all of them together is 90 s.
 const timeoutMs = 120_000
 
-// No colours in a captured text, and no tool that asks the internet for news of itself.
+// No colors in captured text, and no update checks.
 const plain = {
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
@@ -21,7 +19,7 @@ const plain = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 
-/** Runs one step from the root of the repository; a step that cannot be started has failed, never passed. */
+/** A step that cannot be started has failed. */
 export function runStep(
   step: Step,
   [script, ...args]: Step['run'],

@@ -1,17 +1,17 @@
-/** One check: a script that Node runs, which prints its findings and exits with 0 if there are none. */
+/** A script for Node that prints its findings and exits with 0 if there are none. */
 export interface Step {
   readonly name: string
   /** What a passing step guarantees; shown when it fails. */
   readonly holds: string
   readonly run: readonly [script: string, ...args: string[]]
-  /** What `--fix` runs instead, if the tool can repair by itself. */
+  /** Runs for `--fix`, if the tool can repair. */
   readonly fix?: readonly [script: string, ...args: string[]]
 }
 
 const oxfmt = 'node_modules/oxfmt/bin/oxfmt'
 const oxlint = 'node_modules/oxlint/bin/oxlint'
 
-/** All checks of `npm run check`, slowest first so that none of them runs alone at the end. */
+/** All checks of `npm run check`, slowest first, so that none runs alone at the end. */
 export const steps: readonly Step[] = [
   {
     name: 'unit',
@@ -24,7 +24,7 @@ export const steps: readonly Step[] = [
     run: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'],
   },
   {
-    // One program knows one router (TanStack's Register), so the staff app is a program of its own.
+    // A program knows one router (TanStack's Register), so the staff app is a separate one.
     name: 'types-admin',
     holds: 'the staff app and its BFF compile under the same settings',
     run: [

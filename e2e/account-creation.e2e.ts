@@ -15,7 +15,7 @@ interface Person {
   readonly say: (typeof accountWords)[keyof typeof accountWords]
 }
 
-/** Signs up at a page, reads the mail and opens its link, which leads to the first step. */
+/** Signs up and opens the mailed link, which leads to the first step. */
 async function signUp(
   { page, hands, say }: Person,
   city: JourneyCity,
@@ -35,7 +35,6 @@ async function signUp(
   await expectAlive(page)
 }
 
-/** Fills in an address, as it stands in a part of the page. */
 async function writeAddress({ hands, say }: Person, part: Locator, street: string) {
   await hands.write(part.getByLabel(say.street), street)
   await hands.write(part.getByRole('textbox', { name: say.city }), 'Elgin')
@@ -87,7 +86,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
       await hands.press(go)
 
-      // The mistake is told where it stands, before the next step.
+      // The error shows before the next step.
       const mismatch = page.getByRole('alertdialog', { name: say.mismatch })
       await expect(mismatch).toBeVisible()
       await expectSound(page)
@@ -99,7 +98,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(go)
 
       await expect(page).toHaveURL(/\/business-information$/)
-      // What was filled in stands on the server: another visit goes on with it.
+      // The server keeps the input: another visit continues with it.
       await page.reload()
       await expectAlive(page)
       await hands.press(page.getByRole('button', { name: say.addNew }))
@@ -125,7 +124,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     }) => {
       const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const email = newAddress()
-      // Somebody has an account on the contact record of this address.
+      // Another account has the contact record of this address.
       const { ids } = await castOf(city)
       await putContact(city, ids.resident, email)
       const services: { Id: string; Slug: string; Type: string }[] = await (

@@ -1,4 +1,3 @@
-/** What forms about people, addresses and accounts say. */
 export const accountWords = {
   en: {
     email: 'Email address',

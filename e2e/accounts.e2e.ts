@@ -112,7 +112,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 
       const buffer = await page.screenshot()
       const me = { name: 'me.png', mimeType: 'image/png', buffer }
-      // The browser asks about the size before it sends anything; the server has the last word.
+      // The browser asks for the size limit before it sends anything; the server decides.
       const uploads = '**/api/users/image/uploads'
       await page.route(uploads, (route) =>
         route.fulfill({
@@ -259,7 +259,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto(`/account/${cast.ids.resident}#manage-autopay-section`)
       await expect(page).toHaveURL(/\/account\/billing#manage-autopay-section$/)
       await expect(page.locator('#manage-autopay-section')).toBeInViewport()
-      // A notice arrives with it, though it leaves the address before the script leads on.
+      // The notice shows, and its parameter leaves the URL before navigation.
       await page.goto('/')
       await page.goto(`/account/${cast.ids.resident}?notice=confirm-failed#security-section`)
       await expect(page).toHaveURL(/\/account\/security#security-section$/)

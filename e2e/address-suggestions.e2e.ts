@@ -8,13 +8,13 @@ import { getAddressAt, addressField, streetlight } from './streetlights.ts'
 
 const serviceDown = /\/api\/addresses$/
 
-/** From here on the service that suggests addresses answers nothing but that it is away. */
+/** From now on the suggestion service answers only 503. */
 const takeDown = (page: Page) =>
   page.route('**/api/addresses?*', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
   )
 
-/** The browser's own list of a field: what it offers, to eyes, hands and screen readers. */
+/** The suggestions of a field's datalist. */
 async function offeredBy(field: Locator): Promise<readonly string[]> {
   return field.evaluate((input: HTMLInputElement) =>
     Array.from(input.list?.options ?? [], ({ value }) => value),
@@ -37,7 +37,7 @@ for (const language of ['en', 'es'] as const) {
       const where = await getAddressAt(page, 4)
       await page.goto(`/report?id=${await streetlight(page)}`)
       await expectAlive(page)
-      // By its name, as a screen reader finds it.
+      // By its accessible name.
       const field = addressField(page, say)
       await expect(field).toHaveAttribute('aria-expanded', 'false')
       await write(field, where.slice(0, -3))
@@ -107,7 +107,7 @@ for (const language of ['en', 'es'] as const) {
       const field = form.getByRole('combobox', { name: say.keptAt })
       await field.pressSequentially(where.slice(0, -3))
       await expect.poll(() => offeredBy(field)).toContain(where)
-      // As the browser does with what is chosen from its list.
+      // As the browser does with a chosen suggestion.
       await field.fill(where)
       await takeDown(page)
       await field.fill('')

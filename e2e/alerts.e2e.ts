@@ -50,7 +50,7 @@ const words = {
   },
 } as const
 
-// An alert stands before everybody who is signed in: these walks have a city of their own.
+// An alert shows to everyone who is logged in, so these journeys have their own city.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
@@ -91,7 +91,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByRole('row', { name: w.alert })).toContainText(w.active)
       await expectSound(page)
 
-      // The resident meets it on any page, reads it, and puts it away for good.
+      // The resident sees it on any page and dismisses it for good.
       const modal = page.getByRole('dialog', { name: w.alert })
       await page.goto(`${resident}/dashboard`)
       await expect(modal).toContainText(w.text)
@@ -110,7 +110,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto(`${resident}/in_progress`)
       await asked
       await expect(modal).toHaveCount(0)
-      // Another tab has a session storage of its own: there the city itself remembers.
+      // Another tab has its own session storage: there the server remembers.
       const another = await context.newPage()
       const askedThere = another.waitForResponse(/\/api\/systemAlerts$/)
       await another.goto(`${resident}/dashboard`)

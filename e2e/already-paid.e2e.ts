@@ -52,7 +52,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
           await expect(asked).toContainText(say.due)
           await expect(asked).toContainText(say.paid)
           await expectSound(page)
-          // Who presses on without a yes is asked again.
+          // Without a yes, the question comes again.
           await hands.press(next)
           await expect(asked).toBeFocused()
           await hands.tick(page.getByRole('checkbox', { name: say.yes }))
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
       baseURL: city.origins.resident,
     })
     const theirs = await other.newPage()
-    // Both have begun before either is at the provider.
+    // Both start before either reaches the provider.
     for (const tab of [page, theirs]) {
       await tab.goto(link)
       await tab.getByRole('button', { name: 'Next' }).click()

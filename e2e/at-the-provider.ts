@@ -10,11 +10,13 @@ async function order(providerUrl: string, body: object): Promise<Record<string, 
     method: 'POST',
     body: JSON.stringify(body),
   })
-  // The emulator's own tests hold what it answers.
+  // The emulator's own tests hold this shape.
   return JSON.parse((await answer.text()).replace(/^\uFEFF/, '')) as Record<string, unknown>
 }
 
-/** Pays a water bill as an app does that sends the card to the provider by itself; gives its reference. */
+/**
+ * Pays a water bill as an app that sends the card to the provider itself; returns the reference.
+ */
 export async function payByNonce(
   { origins: { payments, resident } }: Where,
   payer: { readonly cookie: string; readonly accountNumber: string; readonly amount: number },
@@ -36,7 +38,7 @@ export async function payByNonce(
   return (JSON.parse(text) as { payment: { reference: string } }).payment.reference
 }
 
-/** Saves a card as an app does that sends it to the provider by itself. */
+/** Saves a card as an app that sends it to the provider itself. */
 export async function saveCardByNonce(
   { origins: { payments, resident } }: Where,
   cookie: string,
@@ -55,7 +57,7 @@ export async function saveCardByNonce(
   if (status !== 200) throw new Error(`not saved: ${status} ${text}`)
 }
 
-/** A charge that somebody enters at the provider by hand, past the portal. */
+/** A charge entered at the provider, without the portal. */
 export async function chargePastPortal(
   { origins: { payments } }: Where,
   { invoiceNumber, amount }: { readonly invoiceNumber: string; readonly amount: string },

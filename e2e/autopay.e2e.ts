@@ -68,7 +68,9 @@ const words = {
   },
 } as const
 
-/** The provider's page is another site's, which a keyboard reaches as any other; here its fields are filled. */
+/**
+ * The provider's page is another site's, tested elsewhere by keyboard; here its fields are filled.
+ */
 async function saveCard(page: Page): Promise<void> {
   const form = providerPage(page)
   await form.getByLabel(providerWords.cardNumber).fill('4111111111111111')
@@ -114,7 +116,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(autopay.getByText(number)).toBeVisible()
       await expect(autopay.getByText(say.off, { exact: true })).toBeVisible()
       await hands.press(autopay.getByRole('button', { name: say.manage }))
-      // It opens with the state that it has: off.
+      // It opens with the current state: off.
       const toggle = dialog.getByRole('switch', { name: say.toggle })
       await expect(toggle).not.toBeChecked()
       await expect(dialog.getByText(say.credit)).toBeVisible()
@@ -136,7 +138,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.keyboard.press('Escape')
 
       await hands.press(autopay.getByRole('button', { name: say.manage }))
-      // One tab is a stop; its arrows lead to the others.
+      // One tab is a stop; arrows move to the others.
       if (isKeyboardOnly) {
         await hands.press(dialog.getByRole('tab', { selected: true }))
         await page.keyboard.press('ArrowRight')

@@ -1,4 +1,3 @@
-/** What the journeys of residents who look at their bills look for. */
 export const billWords = {
   en: {
     bills: 'Bills',

@@ -50,7 +50,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
       await expectSound(page)
 
-      // The bill as a page stands before its PDF: its sums are those of the list.
+      // The bill's page matches the list's amounts.
       const total = await main.locator('p strong').first().textContent()
       await hands.press(main.getByRole('link', { name: say.viewBill }).first())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.billTitle)

@@ -6,7 +6,7 @@ import { people, signIn } from './people.ts'
 
 const chat = '[data-chat] > button'
 
-/** What lies below the chat's button, wherever the page is scrolled to: texts, controls and pictures. */
+/** Texts, controls and pictures below the chat's button at any scroll position. */
 const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (selector) => {
     const button = document.querySelector<HTMLElement>(selector)
@@ -64,7 +64,7 @@ const walks = [
   },
 ] as const
 
-/** Where the button stands in the footer, and where it floats; other widths are walked with `--long`. */
+/** One width with the button in the footer, one with it floating; others run with `--long`. */
 const daily = new Set([390, 1280])
 
 for (const width of [320, 390, 768, 1024, 1280])

@@ -1,9 +1,9 @@
 import type { TestCity } from '@portal/local/testing'
 
-/** What a journey knows of the city that it walks through. */
+/** The city that a journey runs in. */
 export type JourneyCity = Pick<TestCity, 'origins' | 'databaseUrl' | 'neonEndpoint'>
 
-// The environment is what Playwright hands on to its workers.
+// Playwright passes the environment to its workers.
 const VARIABLE = 'PORTAL_JOURNEY_CITY'
 
 export function tellCity({ origins, databaseUrl, neonEndpoint }: TestCity) {

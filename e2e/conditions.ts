@@ -1,6 +1,6 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
 
-/** How a signed-in journey is walked: each in full, by other hands, in another language and width. */
+/** Each journey runs in full with each input, language and width. */
 export const conditions: readonly {
   readonly title: string
   readonly language: 'en' | 'es'

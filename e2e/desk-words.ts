@@ -1,4 +1,3 @@
-/** What the journeys of staff at the desk look for. */
 export const queueWords = {
   en: {
     title: 'Requests',

@@ -9,7 +9,7 @@ import { LONG } from './long.ts'
 import { photoNamed } from './pictures.ts'
 import { castOf, signIn } from './sign-in.ts'
 
-/** Puts open reports into the city; gives their ids and numbers, which no other journey has. */
+/** Adds open reports for this journey only; returns their ids and numbers. */
 async function putRequests(
   city: JourneyCity,
   { count, ...request }: { userId: string; description: string; count: number },
@@ -87,7 +87,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByRole('link', { name: `${say.duplicateOf} ${four}` })).toBeVisible()
     })
 
-    // The keyboard's way has every step of the pointer's.
+    // The keyboard journey has every step of the pointer's.
     const tag = isKeyboardOnly ? [] : [LONG]
     test(
       'a clerk keeps a filter, comes back by it, takes one, attaches a file, goes on',

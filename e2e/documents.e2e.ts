@@ -32,10 +32,10 @@ const words = {
 
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
 
-/** The address of a folder, as a phone's app makes it for its web view. */
+/** A folder's path, as a phone's app opens it in its web view. */
 async function folderOf(page: Page, path: string, key: Record<string, string>): Promise<string> {
   const answer = await page.request.get(`/api/box/${path}`)
-  // The contract's own test holds it to its shape.
+  // The contract's own test holds this shape.
   const { folderId, accessToken } = (await answer.json()) as Record<string, string>
   const query = { folderId: folderId ?? '', boxToken: accessToken ?? '', ...key }
   return `/mobileWebView/box?${new URLSearchParams(query)}`
@@ -56,7 +56,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const id = await putRequest(city, { userId: cast.ids.resident })
       await signIn(context, { city, cast, role: 'resident' })
       const href = await folderOf(page, id, { sfId: id })
-      // The app hands over the token, and no session.
+      // The app passes the token, and no session.
       await context.clearCookies()
       await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await page.goto(href)

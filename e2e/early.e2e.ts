@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-// What a visitor does before a page is alive must not be lost: slow phones take seconds for it.
+// What a visitor does before hydration must not be lost: slow phones take seconds.
 
-/** Keeps a script of the page back until what is given is called. */
+/** Holds back a script until the returned function is called. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -14,7 +14,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
 }
 
 test('a link followed before the router has taken over leads where it should', async ({ page }) => {
-  // The router takes over once the code of its route is there; until then React waits.
+  // React waits for the route's code before hydration.
   const release = await holdScript(page, 'routes')
   await page.goto('/')
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))

@@ -27,7 +27,7 @@ for (const { title, language, options } of conditions) {
       const hint = page.getByRole('status').filter({ hasText: say.meant })
       await expect(hint).toHaveCount(0)
       await page.keyboard.press('Tab')
-      // It is read out, and is the very next thing.
+      // Announced, and next in tab order.
       await expect(hint).toContainText('maria@gmail.com')
       await expectSound(page)
       const correction = hint.getByRole('button', { name: 'maria@gmail.com' })
@@ -40,7 +40,7 @@ for (const { title, language, options } of conditions) {
       await expect(field).toHaveValue('maria@gmail.com')
       await expect(field).toBeFocused()
       await expect(hint).toHaveCount(0)
-      // What was meant is not asked about again, nor what is right.
+      // A deliberate or correct address is not questioned again.
       await page.keyboard.press('Tab')
       await expect(hint).toHaveCount(0)
     })

@@ -2,16 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { expectAlive } from './expect-sound.ts'
 import { people } from './people.ts'
 
-/** One screen of an app. */
 interface Screen {
   readonly path: string
-  /** Where the first link of that page leads whose address fits, in place of the page itself. */
+  /** Follows the first link on that page that matches. */
   readonly follow?: RegExp
-  /** What opens a dialog or a menu there, by selectors; each is a state of its own. */
+  /** Selectors that open a dialog or menu; each is a separate state. */
   readonly opens?: readonly string[]
 }
 
-/** Who opens which screens, with the demo city's accounts. */
+/** A demo account's screens. */
 interface Walk {
   readonly app: 'resident' | 'staff'
   readonly email: string | null
@@ -23,7 +22,7 @@ interface Walk {
 const button = (place: number) => `main button[type=button] >> nth=${place}`
 const menus = ['header details > summary', 'footer [data-chat] > button']
 
-/** The screens of both apps that stand behind the login or a form; the public ones are in matrix.e2e.ts. */
+/** Screens behind the login or a form; public pages are in matrix.e2e.ts. */
 export const walks: Readonly<Record<string, Walk>> = {
   'a guest': {
     app: 'resident',
@@ -119,7 +118,7 @@ export const walks: Readonly<Record<string, Walk>> = {
   },
 }
 
-/** Switches the logged-in user to the first of their organizations. */
+/** Switches the logged-in user to their first organization. */
 export async function actForOrganization({ request }: Page, origin: string): Promise<void> {
   const own = await request.get(`${origin}/api/organizations`)
   // The list's contract is tested elsewhere.
@@ -129,7 +128,7 @@ export async function actForOrganization({ request }: Page, origin: string): Pro
   expect(answer.status()).toBe(200)
 }
 
-/** Opens the screens of a walk one after the other, and looks at each in all of its states. */
+/** Opens the screens one by one and checks each in all of its states. */
 export async function walkThrough(
   page: Page,
   { origin, screens }: { origin: string; screens: Walk['screens'] },
@@ -163,7 +162,7 @@ async function leadingTo(page: Page, pattern: RegExp): Promise<string> {
   return address
 }
 
-/** Unfolds what is folded in the page; says whether anything was. */
+/** Opens every closed <details>; returns whether there was one. */
 const unfold = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const folded = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')

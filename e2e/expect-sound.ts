@@ -5,18 +5,18 @@ import { faultsOf } from './engines/faults-of.ts'
 import { ibmFaults } from './engines/ibm.ts'
 import { isOn } from './engines/rules-off.ts'
 
-/** Pages in which no script runs; the fixtures know. */
+/** Pages without JavaScript, set by the fixtures. */
 export const scriptless = new WeakSet<Page>()
 
 /**
- * Holds a page as it stands to what every page must be: nothing for axe, HTML CodeSniffer and html-validate to find,
- * nothing that needs scrolling sideways (WCAG 2.2, 1.4.10), one main heading, and a name. IBM's rules take three times
- * as long as the others: every page is held to them once, where all pages are opened (`every-page.ts`, `matrix.e2e.ts`).
+ * What every page must pass: no findings of axe, HTML CodeSniffer and html-validate, no horizontal
+ * scrolling (WCAG 2.2, 1.4.10), one main heading, and a title. IBM's rules take three times as
+ * long, so they run once per page (`every-page.ts`, `matrix.e2e.ts`).
  */
 export async function expectSound(page: Page, { withIbm = false } = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
-  // What arrives while the engines look stands there at once.
+  // Without animation of what arrives meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await animationsEnded(page)
   const faults = await faultsWithAxe(page)
@@ -24,28 +24,28 @@ export async function expectSound(page: Page, { withIbm = false } = {}): Promise
   expect(faults.map(written), `what the engines find at ${page.url()}`).toEqual([])
   await page.emulateMedia({ reducedMotion: null })
   const overflow = await page.evaluate(() => {
-    // The room beside a scrollbar is kept free, and counts as the window's: the body has the rest.
+    // The body excludes the scrollbar's gutter.
     return document.documentElement.scrollWidth - document.body.clientWidth
   })
   expect(overflow, `how far ${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** A text that fades in has a contrast of its own at every moment; only the last one stays. */
+/** Contrast of a fading text varies; check the end. */
 async function animationsEnded(page: Page): Promise<void> {
-  // No script of ours runs in such a page, and its styles alone do not fade texts in.
+  // Such a page runs no script of ours and fades nothing in.
   if (scriptless.has(page)) return
   await page.evaluate(async () => {
     const isFinite = ({ effect }: Animation) =>
       Number.isFinite(Number(effect?.getComputedTiming().endTime))
     const ended = document.getAnimations().filter(isFinite)
-    // One that is cancelled, as by a removal of its element, has ended too.
+    // A cancelled animation has ended, too.
     await Promise.allSettled(ended.map(({ finished }) => finished))
   })
 }
 
 async function faultsWithAxe(page: Page): Promise<Fault[]> {
   if (!scriptless.has(page)) return [...(await axeFaults(page)), ...(await faultsOf(page))]
-  // The engines are scripts themselves: they look at the same address where scripts may run.
+  // The engines are scripts: they check the same URL where scripts may run.
   const context = await page
     .context()
     .browser()
@@ -66,16 +66,13 @@ async function axeFaults(page: Page): Promise<Fault[]> {
   )
 }
 
-/**
- * Without frames axe runs and reports within the page; with some it would gather its findings in a second
- * page, which costs twice the time.
- */
+/** With frames, axe collects its findings in a second page, which takes twice the time. */
 const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1)
 
-/** Waits until the app has taken the page over, from when on links change the screen without a load. */
+/** Waits for hydration, after which links navigate in-app. */
 export async function expectAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyPress' in window))
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAlive } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Runs axe over the page as it stands; WCAG 2.2 AA and what axe itself holds to be good. */
+/** WCAG 2.2 AA and axe's best practices. */
 async function expectNoFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

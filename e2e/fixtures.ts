@@ -7,17 +7,16 @@ export { expect } from '@playwright/test'
 
 interface Fixtures {
   city: JourneyCity
-  /** Calls of the API that the journey expects to be refused, by their paths. */
+  /** Paths of API calls that the journey expects to fail. */
   refusals: RegExp | null
-  /** Starts a city of the journey's own, for what would disturb the others. */
+  /** Starts a separate city for journeys that would disturb others. */
   startCity: (options?: TestCityOptions) => Promise<TestCity>
 }
 
 /**
- * Playwright's `test`, walking through the city of this run: relative addresses lead to the resident
- * app. A journey fails on any error that a page throws or the browser reports, on any breach of the
- * content security policy, and on any part of a page that does not load, and on the key of any text that is shown,
- * be it for a moment.
+ * Playwright's `test` in this run's city, with relative URLs in the resident app. A journey fails
+ * on page errors, browser errors, policy violations, parts of a page that fail to load, and visible
+ * text keys.
  */
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
@@ -28,7 +27,7 @@ export const test = base.extend<Fixtures>({
     if (!javaScriptEnabled) scriptless.add(page)
     const reported = await watch(page, refusals)
     await use(page)
-    // A page that is just being left breaks work off, and may say so without a word.
+    // A page that is being left aborts requests, maybe with an empty error.
     const faults = reported.filter((fault) => fault.trim() !== '')
     if (faults.length > 0) throw new Error(`The page reported:\n${faults.join('\n')}`)
   },
@@ -45,7 +44,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Failed loads are told apart by their answers: a page may be missing on purpose, a part of it never.
+ * Failed loads are judged by their responses: a page may be missing on purpose, a part of it never.
  * The mobile app opens where the browser lets it.
  */
 const isExpected = /^(?:Failed to load resource|Not allowed to launch ')/
@@ -56,7 +55,7 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) faults.push(message.text())
   })
-  // What a page still asks for while its user logs out is refused, and the page is gone.
+  // Requests of a page while its user logs out are refused.
   let isLoggingOut = false
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/logout')
@@ -67,7 +66,7 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
   })
   page.on('response', (response) => {
     if (isLoggingOut && response.status() === 401) return
-    // 503 is an answer as well: what is closed for a while.
+    // 503 is expected while a feature is closed.
     const isAnswer = response.status() < 500 || response.status() === 503
     const isRefusal = isAnswer && refusals?.test(new URL(response.url()).pathname)
     if (response.status() >= 400 && !isRefusal && !response.request().isNavigationRequest())
@@ -82,7 +81,7 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
   return faults
 }
 
-/** Reports each key of a text that stands in the page, as words or as a name that is read out. */
+/** Reports visible text keys, also in accessible names. */
 function watchForKeys(keys: readonly string[]): void {
   const known = new Set(keys)
   const attributes = ['aria-label', 'alt', 'placeholder', 'title']

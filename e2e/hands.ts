@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a visitor acts on a page. */
 export interface Hands {
   press(on: Locator): Promise<void>
   write(on: Locator, text: string): Promise<void>
@@ -8,7 +7,7 @@ export interface Hands {
   tick(on: Locator): Promise<void>
 }
 
-/** A visitor with a mouse or a finger. */
+/** By mouse or touch. */
 export const pointer: Hands = {
   press: (on) => on.click(),
   write: (on, text) => on.fill(text),
@@ -16,10 +15,10 @@ export const pointer: Hands = {
   tick: (on) => on.check(),
 }
 
-/** More presses than any page has stops. */
+/** More stops than any page has. */
 const maxStops = 150
 
-/** A visitor with nothing but a keyboard, who goes from stop to stop. */
+/** By keyboard only, from stop to stop. */
 export function keyboardOf(page: Page): Hands {
   const goTo = async (on: Locator): Promise<void> => {
     await expect(on).toBeVisible()
@@ -32,7 +31,7 @@ export function keyboardOf(page: Page): Hands {
   return {
     async press(on) {
       await goTo(on)
-      // As a click does: a button that is still at work takes no press.
+      // Like a click, waits until the button is no longer busy.
       await expect(on).not.toHaveAttribute('aria-busy', 'true')
       await page.keyboard.press('Enter')
     },

@@ -52,7 +52,7 @@ const words = {
   },
 } as const
 
-/** The service of the demo city that leads to a business process. */
+/** The demo city's service with this business process. */
 async function serviceOf(request: APIRequestContext, process: string): Promise<string> {
   const services: { Id: string; LaserficheProcessId: string | null }[] = await (
     await request.get('/api/activities')

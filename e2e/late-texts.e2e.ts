@@ -3,12 +3,12 @@ import { expectAlive } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { people, signIn } from './people.ts'
 
-// A page carries just the texts that it shows; those of dialogs and messages come later. Every journey
-// fails where a key is shown (fixtures.ts); these open things while the texts are held back.
+// A page carries only texts that it shows; those of dialogs and messages load later. Every journey
+// fails on a visible text key (fixtures.ts); these open things while the texts are held back.
 
 const library = '**/api/i18n/processed/**'
 
-/** Keeps the texts back until what is given is called. */
+/** Holds back the texts until the returned function is called. */
 async function holdTexts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(library, async (route) => {

@@ -1,7 +1,10 @@
-/** The tag of journeys that `npm run test:long` walks, and `npm test` leaves out. */
+/** Tags journeys for `npm run test:long` only. */
 export const LONG = '@long'
 
-/** Six of the twelve looks hold every pair of a language, a width and a theme; the others run with `--long`. */
+/**
+ * Six of the twelve looks cover every pair of language, width and theme; the others run with
+ * `--long`.
+ */
 const daily = new Set([
   'en-320-light',
   'en-768-dark',
@@ -11,12 +14,11 @@ const daily = new Set([
   'es-1280-dark',
 ])
 
-/** Of the screens with dialogs and menus open, which are more, one look is walked every day. */
+/** For screens with dialogs and menus open, one look runs every day. */
 const dailyWalk = 'es-320-dark'
 
 export const tagsOfWalk = (language: string, width: number, colorScheme: string): string[] =>
   `${language}-${width}-${colorScheme}` === dailyWalk ? [] : [LONG]
 
-/** The tags of a look. */
 export const tagsOfLook = (language: string, width: number, colorScheme: string): string[] =>
   daily.has(`${language}-${width}-${colorScheme}`) ? [] : [LONG]

@@ -68,9 +68,9 @@ const words = {
 
 type Words = (typeof words)['en' | 'es']
 
-/** Writes one step: both texts, and a time that is the whole day; the days are still to be chosen. */
+/** Both texts, and a time of a whole day; the days are chosen later. */
 async function fillStep(dialog: Locator, hands: Hands, w: Words): Promise<void> {
-  // The other step's fields are there as well, out of sight.
+  // The other step's fields are hidden.
   const field = (label: string) => dialog.getByLabel(label).filter({ visible: true })
   await hands.write(field(w.english), words.en.text)
   await hands.write(field(w.spanish), words.es.text)
@@ -81,7 +81,10 @@ async function fillStep(dialog: Locator, hands: Hands, w: Words): Promise<void> 
   await expect(field(w.startTime)).toHaveValue('12:00')
 }
 
-/** The city's today and tomorrow by their names, so that a period that began does not end in between. */
+/**
+ * The names of the city's today and tomorrow, so that a started period does not end during the
+ * test.
+ */
 const nextDays = (language: string): readonly string[] =>
   [0, 24].map((hours) =>
     new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'America/Chicago' }).format(
@@ -89,7 +92,7 @@ const nextDays = (language: string): readonly string[] =>
     ),
   )
 
-// While bill pay is closed nobody can pay: these walks have a city of their own.
+// Closing bill pay affects everyone, so these journeys have their own city.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
@@ -137,7 +140,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByText(w.warned)).toBeVisible()
       await expectSound(page)
 
-      // A resident is warned, and the city says to everybody that bills cannot be paid.
+      // A resident is warned, and a banner says that bills cannot be paid.
       await page.goto(`${resident}/dashboard`)
       const warning = page.getByRole('dialog', { name: w.warning })
       await expect(warning).toContainText(w.text)
@@ -146,7 +149,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       const closed = await page.request.get(`${resident}/api/paymentMaintenanceInfo`)
       expect(await closed.json()).toMatchObject({ onlineBillPayEnabled: false })
 
-      // Whoever comes to pay is told when it opens again; the server lets nobody past the screen either.
+      // The payment screen says when it opens again; the server refuses, too.
       const main = page.getByRole('main')
       const pay = main.getByRole('button', { name: w.continue })
       await page.goto(`${resident}/payment?accountNumber=1004-5004&amount=12.34`)
@@ -155,7 +158,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(pay).toBeDisabled()
       await expect(pay).toHaveAccessibleDescription(w.closed)
       await expectSound(page)
-      // Fees are not billing's.
+      // Fees are not affected.
       await page.goto(`${resident}/payment?accountType=CITATION`)
       await expectAlive(page)
       await expect(main.getByRole('button', { name: w.find })).toBeEnabled()

@@ -4,7 +4,7 @@ import { tagsOfLook } from './long.ts'
 
 const none = '01900000-0000-7000-8000-000000000000'
 
-/** Every kind of public page, by a name for its picture; what is in braces is looked up. */
+/** Every kind of public page by screenshot name; braces are looked up. */
 const pages: Readonly<Record<string, string>> = {
   home: '/',
   picker: '/?action=APPLY_FOR',
@@ -41,7 +41,7 @@ for (const language of ['en', 'es'])
   for (const width of [320, 768, 1280])
     for (const colorScheme of ['light', 'dark'] as const) {
       const tag = tagsOfLook(language, width, colorScheme)
-      // Markup depends on neither width nor theme: these two differ in everything.
+      // Markup depends on neither width nor theme, so two combinations suffice.
       const isWalked = `${language}-${width}` === 'en-1280' || `${language}-${width}` === 'es-320'
       test.describe(`every page in ${language} at ${width} px, ${colorScheme}`, { tag }, () => {
         test.use({ viewport: { width, height: 800 }, colorScheme })

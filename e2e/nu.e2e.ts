@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { LONG } from './long.ts'
 import { signIn } from './people.ts'
 
-// Every day html-validate stands in for it (engines/html-validate.ts).
+// Otherwise html-validate replaces it (engines/html-validate.ts).
 if (!hasJava())
   console.log('The Nu HTML checker does not run: it needs a Java, and there is none here.')
 else

@@ -58,7 +58,7 @@ const words = {
 
 type Words = (typeof words)['en' | 'es']
 
-/** Types a test card into the form that stands on our own page. */
+/** Into the form on our own page. */
 async function typeCard(page: Page, { choose, write }: Hands, say: Words, zip = '60120') {
   const form = page.getByRole('main')
   await write(form.getByLabel(say.number), '4111 1111 1111 1111')
@@ -69,7 +69,7 @@ async function typeCard(page: Page, { choose, write }: Hands, say: Words, zip = 
   await write(form.getByLabel(say.name), 'Pat Sample')
 }
 
-/** A city that has switched the hosted page off, which no other journey may meet. */
+/** A city without the hosted page, for this journey only. */
 async function olderCity(startCity: () => Promise<TestCity>): Promise<TestCity> {
   const city = await startCity()
   const client = new pg.Client(city.databaseUrl)
@@ -82,7 +82,7 @@ async function olderCity(startCity: () => Promise<TestCity>): Promise<TestCity> 
 }
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
-  // The second walk is the same by other hands; the form is an old one.
+  // The second language repeats the first with other input; the form is an old one.
   test.describe(title, language === 'es' ? { tag: LONG } : {}, () => {
     test.use({ ...options, refusals: /\/api\/payment$/ })
     const say = words[language]

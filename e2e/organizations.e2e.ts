@@ -104,7 +104,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await page.goto('/add_organization')
       await expectAlive(page)
       const field = page.getByRole('combobox', { name: say.find })
-      // Of the demo city's own: those of other journeys are no strangers' to join.
+      // The demo city's own, since other journeys' organizations are theirs.
       await hands.write(field, 'sample')
       const options = page.locator('[role=option]')
       await expect(options).toHaveCount(7)

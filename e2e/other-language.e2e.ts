@@ -4,10 +4,9 @@ import { walks, walkThrough } from './every-page.ts'
 import { expect, test } from './fixtures.ts'
 import { people, signIn } from './people.ts'
 
-/** Stands in every English text that has no Spanish one, so that it is known on the screen. */
+/** Marks every English text without a Spanish one. */
 const sign = 'Only-in-English'
 
-/** A city whose content was never translated. */
 async function untranslate(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -27,7 +26,7 @@ async function untranslate(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-/** Where the sign stands, and the places of it that no mark of English is around. */
+/** Counts the marked texts, and lists those without lang="en". */
 const looked = (page: Page): Promise<{ found: number; unmarked: readonly string[] }> =>
   page.evaluate((text) => {
     const names = ['aria-label', 'alt', 'placeholder', 'title']
@@ -81,7 +80,7 @@ test('on Spanish pages every text that exists in English alone is marked as Engl
   await signIn(context, origin, people.full)
   await context.addCookies([{ name: 'language', value: 'es', url: origin }])
   await walkThrough(page, { origin, screens: walks['a resident']?.screens ?? [] }, look)
-  // What was looked for was there to be found.
+  // Proves that marked texts were found.
   for (const path of [
     '/',
     '/view-all-services',

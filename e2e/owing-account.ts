@@ -1,7 +1,7 @@
 import { putAccount, releaseAccount } from '@portal/local/testing'
 import { castOf } from './sign-in.ts'
 
-/** A water account that nobody looks after and that owes a sum; gives its number. */
+/** Adds a water account with a balance and no owner; returns its number. */
 export async function owingAccount(
   city: Parameters<typeof castOf>[0],
   dueCents = 10_000,

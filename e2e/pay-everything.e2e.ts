@@ -31,7 +31,7 @@ const words = {
 
 const billsPath = '/payment/water-bill-payment-records'
 
-/** What changes at billing while a screen stands open. */
+/** Changes the balance while a screen is open. */
 async function owe(city: JourneyCity, id: string, cents: number): Promise<void> {
   const client = new pg.Client(city.databaseUrl)
   await client.connect()
@@ -64,7 +64,7 @@ async function askedInAllCases({ language, page, context, city, hands, isScripte
   const payElsewhere = () =>
     payByNonce(city, { cookie: '', accountNumber: account.number, amount: 58 })
 
-  // Paid by another while the screen stood open: nothing is due any more.
+  // Paid by another user while the screen was open: nothing is due.
   await open()
   await payElsewhere()
   await hands.press(payAll)
@@ -77,11 +77,11 @@ async function askedInAllCases({ language, page, context, city, hands, isScripte
   }
   await expect(main.getByText(billWords[language].nothingDue).first()).toBeVisible()
   await expect(page.getByRole('link', { name: say.choose })).toHaveCount(0)
-  // Who presses on without a yes is asked again.
+  // Without a yes, the question comes again.
   await hands.press(payAll)
   await expect(asked).toContainText(say.due)
 
-  // As much is due once more, and the same sum was paid within the last day.
+  // The same balance again, and the same amount was paid within a day.
   await owe(city, account.id, 11_600)
   await open()
   await hands.press(payAll)
@@ -89,7 +89,7 @@ async function askedInAllCases({ language, page, context, city, hands, isScripte
   await expect(asked).not.toContainText(say.due)
   await expect(page.getByRole('link', { name: say.choose })).toBeVisible()
 
-  // Far less is due than the screen says.
+  // Far less is due than the screen shows.
   await owe(city, account.id, 20_800)
   await open()
   await owe(city, account.id, 7_800)

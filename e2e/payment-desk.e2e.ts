@@ -81,7 +81,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
       await hands.write(page.getByLabel(say.reason), say.because)
       await hands.press(refund)
-      // It asks once, with the sum; thinking better of it sends nothing.
+      // Asks once, with the amount; cancel sends nothing.
       const question = page.getByRole('alertdialog', { name: say.ask })
       await expectSound(page)
       await hands.press(question.getByRole('button', { name: say.cancel }))
@@ -116,7 +116,7 @@ test(
     const city = await startCity()
     const invoiceNumber = 'P0000000000000000001'
     await chargePastPortal(city, { invoiceNumber, amount: '47.11' })
-    // The day's comparison.
+    // The daily comparison.
     await city.runScheduled('17 * * * *')
     await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
     await page.goto(`${city.origins.staff}/payments`)

@@ -6,7 +6,7 @@ import { owingAccount } from './owing-account.ts'
 import { payByCard, providerPage, providerWords } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
-/** The demo city's account that nobody looks after, and its customer. */
+/** The demo city's account without an owner, and its customer. */
 const [water, customer] = ['1004-5004', '1004'] as const
 
 const words = {
@@ -34,7 +34,7 @@ const words = {
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
-    // Whoever has no session any more is told no alerts.
+    // Without a session there are no alerts.
     test.use({ ...options, refusals: /\/api\/systemAlerts$/ })
     const say = words[language]
 
@@ -59,7 +59,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(next).toHaveAccessibleDescription(say.tooLittle)
       await expectSound(page)
 
-      // By the customer's number alone, which the bill has as well.
+      // By the customer number alone, as on the bill.
       const account = page.getByLabel(say.account)
       await account.clear()
       await hands.write(account, customer)
@@ -73,7 +73,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(heading).toBeFocused()
       await expect(providerPage(page).getByLabel(providerWords.cardNumber)).toBeVisible()
 
-      // Back is where it was typed, and the same again is the same payment.
+      // Back returns to the input; sending it again is the same payment.
       const address = page.url()
       await hands.press(page.getByRole('link', { name: say.back }))
       await expect(account).toHaveValue(water)
@@ -103,7 +103,7 @@ test('an open page notices that it was paid, though nothing told it so', async (
   await page.goto(`/payment?accountNumber=${await owingAccount(city)}&amount=42.17`)
   await expectAlive(page)
   await page.getByRole('button', { name: 'Next' }).click()
-  // The line breaks when the provider has answered.
+  // The connection breaks after the provider has answered.
   await expect(providerPage(page).getByLabel(providerWords.cardNumber)).toBeVisible()
   await page.route(/\/check$/, (route) => route.abort())
   await payByCard(providerPage(page), pointer)

@@ -141,7 +141,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.paid)
       await expectSound(page)
 
-      // It is the organization's, not whose who pressed.
+      // It belongs to the organization, not to the person who paid.
       const paid = page.getByRole('row').filter({ hasText: bakery.number })
       await page.goto('/payment/payment-history')
       await expect(paid.filter({ hasText: bills.paidHere })).toContainText('$61.20')
@@ -162,7 +162,7 @@ test('a payment whose window was closed is found on return', async ({ page, cont
   await provider.getByLabel('Expires').fill('12/40')
   const address = page.url()
   await provider.getByLabel('ZIP code').fill('60120')
-  // The press arrives; whoever pressed is gone before anything is said.
+  // The request arrives; the visitor leaves before the reply.
   const sent = page.waitForRequest(/\/payment\/submit$/)
   await provider.getByRole('button', { name: 'Pay' }).click()
   await sent

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '@portal/local/testing'
 import type { JourneyCity } from './city.ts'
 
-/** The demo city's accounts, one for every state of a session. */
+/** One demo account for every state of a session. */
 export const people = {
   unverified: 'uma@demo.example',
   'no-contact': 'nora@demo.example',
@@ -11,7 +11,7 @@ export const people = {
   administrator: 'ada@demo.example',
 } as const
 
-/** Signs somebody in by the API, as a script would; the page's cookies carry the session. */
+/** Logs in by the API; the page's cookies carry the session. */
 export async function signIn(
   context: BrowserContext,
   origin: string,
@@ -25,10 +25,9 @@ export async function signIn(
   if (!answer.ok()) throw new Error(`${email}: ${answer.status()} ${await answer.text()}`)
 }
 
-/** An address that nobody else in this run has. */
+/** Unique in this run. */
 export const newAddress = (): string => `${crypto.randomUUID()}@home.example`
 
-/** Opens the link of a mail, in the city of this run. */
 export async function openLink(page: Page, city: JourneyCity, text: string): Promise<void> {
   const href = /https?:\S+/.exec(text)?.[0]
   if (!href?.startsWith(city.origins.resident)) throw new Error(`no link of ours in: ${text}`)

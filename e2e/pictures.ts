@@ -9,7 +9,7 @@ const pixels = Buffer.from(
   'base64',
 )
 
-/** A photo as a file chooser takes it. */
+/** A photo for a file chooser. */
 export const photoNamed = (name: string) => png(name, pixels)
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -20,7 +20,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A photo of 12 MB: noise, which nothing makes smaller but fewer pixels. */
+/** 12 MB of noise, which only fewer pixels make smaller. */
 export function largePhotoNamed(name: string) {
   const side = 2000
   const rows = randomFillSync(Buffer.alloc(side * (1 + side * 3)))
@@ -29,7 +29,7 @@ export function largePhotoNamed(name: string) {
   const size = Buffer.alloc(8)
   size.writeUInt32BE(side)
   size.writeUInt32BE(side, 4)
-  // Eight bits of red, green and blue.
+  // 8-bit RGB.
   const header = Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])])
   return png(
     name,

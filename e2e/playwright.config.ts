@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '@portal/local/browser'
 
-// Journeys in a real browser over a city of their own, beside whatever else runs.
+// Journeys in a real browser, in their own city.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits (for answers, timers, pages) for more than half of its time, so twice as many as processors
-  // of the smallest machine that runs them.
+  // Journeys mostly wait (for replies, timers, pages), so twice as many as processors of the
+  // smallest machine.
   workers: 4,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: findBrowser(),
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // A recording takes a third more time; whoever hunts a fault asks for it: `--trace retain-on-failure`.
+    // Recording takes a third more time; ask for it with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,14 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { Hands } from './hands.ts'
 
-/** The provider's payment page, in its frame within our frame. */
+/** In its frame within our frame. */
 export const providerPage = (page: Page): FrameLocator =>
   page.frameLocator('main iframe').frameLocator('iframe[name="provider"]')
 
-/** A ZIP code by which the provider's test cards decline. */
+/** The provider's test cards are declined with this ZIP code. */
 export const decliningZip = '46282'
 
-/** Its words, in both languages of the portal. */
+/** In both languages. */
 export const providerWords = {
   cardNumber: /^(Card number|Número de la tarjeta)$/,
   expires: /^(Expires|Vence)/,
@@ -19,7 +19,6 @@ export const providerWords = {
   cancel: /^(Cancel|Cancelar)$/,
 } as const
 
-/** Types a test card into the provider's page and pays. */
 export async function payByCard(
   on: Pick<FrameLocator, 'getByLabel' | 'getByRole'>,
   { press, write }: Hands,

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 import { keyboardOf, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
-// Each walk has a kind of record of its own, since what is chosen of one counts for the whole city.
+// Each journey has its own record type, since settings apply to the whole city.
 const words = {
   en: {
     object: 'LPI_Application__c',

@@ -7,8 +7,8 @@ const label = 'Notifications on this device'
 const news = { tag: '1', title: 'Streetlight: Complete', body: 'It shines.', path: '/in_progress' }
 
 /**
- * A browser under test reaches no push service, and the headless one that comes from npm permits no
- * notices: permission and subscription are stand-ins. Service worker and delivery are the browser's own.
+ * A test browser reaches no push service, and npm's headless one permits no notifications:
+ * permission and subscription are stubs. Service worker and delivery are real.
  */
 async function standInForPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ async function standInForPushService(page: Page): Promise<void> {
   })
 }
 
-/** Hands the page's service worker a message, as the browser does when a push service has one. */
+/** Delivers a message to the service worker, as a push service does. */
 async function deliver(page: Page, origin: string, message: unknown): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   const registrationId = new Promise<string>((resolve) => {
@@ -48,12 +48,15 @@ async function deliver(page: Page, origin: string, message: unknown): Promise<vo
   await tools.detach()
 }
 
-/** Keeps what the service worker shows, which asks the browser's permission itself; gives a way to read it. */
+/**
+ * Records the notifications of the service worker, without the browser's permission; returns how to
+ * read them.
+ */
 async function keepShown(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const kept = await worker.evaluateHandle(() => {
     const notices: { title: string; body: string | undefined }[] = []
-    // Its global scope, of which the page's types know nothing.
+    // Its global scope, unknown to the page's types.
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     registration.showNotification = (title, options) =>
       Promise.resolve(void notices.push({ title, body: options?.body }))
@@ -73,7 +76,7 @@ test('a browser is switched on, shows what it is told, and is switched off', asy
   await standInForPushService(page)
   await page.goto('/account/notifications')
   await expectAlive(page)
-  // It changes with the answer, so it is pressed like a button.
+  // It changes with the reply, so it is pressed like a button.
   const push = page.getByLabel(label)
   const answerTo = (method: string) =>
     page.waitForResponse(

@@ -93,7 +93,7 @@ for (const { title, language, javaScriptEnabled } of [
       await expect(page.getByText('Luis Vega')).toBeVisible()
       await expect(page.getByText('(847) 555-0177')).toBeVisible()
 
-      // The next one begins with what the account says.
+      // The next report starts with the account's details.
       await page.goto(address)
       await expect(group.getByLabel(say.name)).toHaveValue(name)
     })

@@ -1,4 +1,3 @@
-/** What the journeys of whoever reports something look for. */
 export const reportWords = {
   en: {
     address: /^Address/,

@@ -21,7 +21,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test.use(options)
     test.setTimeout(120_000)
 
-    // Who reports with an account does no more than a guest here, and walks the streetlight's whole way.
+    // With an account there is less to do than as a guest, so only one journey runs every day.
     const tag = isKeyboardOnly ? [] : [LONG]
     test(
       'a report is kept while there is no connection, sent, and followed by another',
@@ -89,7 +89,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await expect(page.getByText(say.kept)).toBeHidden()
         await expect(describe).toHaveValue('')
 
-        // A guest elsewhere is about to report the same.
+        // Another guest is about to report the same.
         const other = await browser.newContext({ ...options, baseURL: city.origins.resident })
         await other.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
         const neighbor = await other.newPage()
@@ -103,7 +103,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await theirs.press(neighbor.getByRole('button', { name: say.follow }).first())
         await expect(neighbor.getByText(say.followed)).toBeVisible()
         await expectSound(neighbor)
-        // What they began is gone.
+        // Their draft is gone.
         await neighbor.goto(`/report?id=${id}`)
         await expect(neighbor.getByText(say.kept)).toBeHidden()
         await other.close()
@@ -131,7 +131,7 @@ test('a report is thrown away, begun anew, and sent where the map cannot be load
   await page.reload()
   await expectAlive(page)
   await page.getByRole('button', { name: say.anew }).click()
-  // It asks before it throws anything away.
+  // It asks before it discards anything.
   await page.getByRole('alertdialog').getByRole('button', { name: say.anew }).click()
   await expect(describe).toHaveValue('')
   await expect(page.getByText(say.sent)).toHaveCount(0)

@@ -12,7 +12,7 @@ import { trackingWords } from './tracking-words.ts'
 
 const question = 'Which pole is it?'
 
-/** A guest's request about which staff ask, and the mail that tells of it. */
+/** A guest's request with a question from staff, and its mail. */
 async function askGuest(context: BrowserContext, city: JourneyCity, language: 'en' | 'es') {
   const guestEmail = newAddress()
   const id = await putRequest(city, { guestEmail, language })

@@ -14,13 +14,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
-/** A site of the city's own: it sends people to the portal and lets in whom the portal vouches for. */
+/** A SAML service provider that accepts the portal's logins. */
 async function openSite() {
   let saml: SAML | undefined
   const server = createServer(async (request, response) => {
     if (!saml) throw new Error('Nobody told the site where the portal is')
     if (request.method !== 'POST') {
-      // On this page the site wants whoever comes to show anew who they are.
+      // On this page the site requires a new login.
       saml.options.forceAuthn = request.url === '/pay'
       const location = await saml.getAuthorizeUrlAsync('/courts?day=2', undefined, {})
       return response.writeHead(302, { location }).end()
@@ -75,7 +75,7 @@ const words = {
 } as const
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
-  // One of the two walks without a script, where a button takes the place of the automatic post.
+  // Without JavaScript in one journey, a button replaces the automatic post.
   const javaScriptEnabled = isKeyboardOnly
   test.describe(`${title}, ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
     test.use({ ...options, javaScriptEnabled, refusals: /^\/api\/auth\/confirm$/ })
@@ -100,7 +100,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       })
       site.trust(origins.resident, keys.cert)
       await context.addCookies([{ name: 'language', value: language, url: origins.resident }])
-      // From the sign-in on, the portal speaks the language of the account.
+      // After login, the portal uses the account's language.
       const resident = demoAccounts.find((one) => one.language === language)
       await page.goto(site.url)
       await expectSound(page)

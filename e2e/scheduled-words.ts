@@ -1,4 +1,3 @@
-/** What the screens of scheduled payments and arrangements say. */
 export const scheduledWords = {
   en: {
     none: 'No payment is scheduled.',

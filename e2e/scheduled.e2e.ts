@@ -11,7 +11,7 @@ const bills = '/payment/water-bill-payment-records'
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
-    // More than is due is refused.
+    // More than the amount due is refused.
     test.use({ ...options, refusals: /\/api\/scheduled-payments$/ })
     const say = scheduledWords[language]
 

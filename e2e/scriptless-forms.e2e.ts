@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/account/create/address')
     await write(page.getByLabel(say.first), 'Paloma')
     await press(button(say.continue))
-    // What was typed comes again, with what is wrong.
+    // The reply has the input and the errors.
     await expect(main.getByRole('alert').getByRole('link')).toHaveCount(1)
     await expect(page.getByLabel(say.first)).toHaveValue('Paloma')
     await expectSound(page)
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await tick(page.getByLabel(say.utilities))
     await tick(page.getByLabel(say.business))
     await press(button(say.continue))
-    // The fields of a box that was ticked come with the answer.
+    // A checked box's fields come with the reply.
     await expect(page.getByLabel(say.utilities)).toBeChecked()
     await write(page.getByLabel(say.customer), '1004')
     await write(page.getByLabel(say.streetNumber), '102')

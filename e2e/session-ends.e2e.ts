@@ -28,7 +28,7 @@ test.describe('a log-out', () => {
     await page.goto('/dashboard')
     await expectAlive(page)
     await page.getByRole('banner').locator('summary').filter({ hasText: say.account }).click()
-    // The page of a link that somebody points at is asked for ahead.
+    // Hovering preloads a link's page.
     await page.locator('a[href="/messages"]').first().hover()
     await page.getByRole('button', { name: say.logout }).click()
     await expect(page.getByText(say.loggedOut)).toBeVisible()
@@ -58,13 +58,13 @@ test.describe('a session that ended elsewhere', () => {
       )
       expect(ended.ok()).toBe(true)
       await elsewhere.close()
-      // A cookie's copy of the session is believed for a minute: this one forgets it.
+      // A sealed session is trusted for a minute: this one is without.
       await signInAs(context, { city, cast, role: 'member' })
       if (next === 'page') await page.reload()
       else await page.getByRole('combobox', { name: 'Find your organization' }).fill('lantern')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
       await expect(page.getByText('You were logged out')).toBeVisible()
-      // What was typed waits in the tab, and the page says so after the next login.
+      // The draft waits in the tab, and the page says so after the next login.
       const back = next === 'page' ? '' : '%3Fnotice%3Dtyping-kept'
       await expect(page).toHaveURL(new RegExp(`/login\\?redirectto=%2Fadd_organization${back}$`))
       await expectSound(page)

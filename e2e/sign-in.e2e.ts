@@ -73,9 +73,9 @@ const second = 'Battery-staple-8'
 
 for (const { title, language, options, isKeyboardOnly } of conditions) {
   test.describe(`somebody comes in ${title}`, () => {
-    // A wrong password, and the alerts of a page whose session has just been taken away.
+    // A wrong password, and the alerts of a page whose session just ended.
     test.use({ ...options, refusals: /^\/api\/(?:auth\/sign-in|systemAlerts)$/ })
-    // Mail, two sessions and a hundred keys: on a busy machine a minute is little.
+    // Mail, two sessions and a hundred keys take over a minute on a busy machine.
     test.setTimeout(120_000)
     const say = words[language]
 
@@ -141,7 +141,7 @@ for (const { title, language, options, isKeyboardOnly } of conditions) {
       await press(button(say.login))
       await expect(page).toHaveURL(/\/account\/create\/address$/)
 
-      // The link worked once.
+      // The link works once.
       await page.context().clearCookies({ name: 'session' })
       await openLink(page, city, reset.text)
       await expect(page.getByRole('link', { name: /new link|enlace nuevo/ })).toBeVisible()
@@ -261,7 +261,7 @@ test.describe('what is refused is told', () => {
         await expect(again).toBeDisabled()
         await expect(wait).toBeVisible()
         await expectSound(page)
-        // Whatever a page lets be pressed: the server counts.
+        // Whatever the page allows, the server counts.
         if (!javaScriptEnabled) {
           await again.press('Enter')
           await expect(page.getByText('An email was sent a moment ago.')).toBeVisible()

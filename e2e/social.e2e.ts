@@ -9,7 +9,7 @@ const people = {
   uma: { email: 'uma@elsewhere.example', email_verified: false },
 }
 
-/** Walks the provider's own pages: who one is, and that the portal may know. */
+/** The provider's own pages: login and consent. */
 async function agree(page: Page, issuer: string, hands: Hands, name: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.origin === issuer)
   await hands.write(page.getByPlaceholder('Enter any login'), name)
@@ -45,7 +45,7 @@ test('people come in by Google, and by Apple, whose page posts its answer from a
     await expect(page.getByLabel('Password')).toHaveCount(0)
     await expectSound(page)
     await page.getByRole('link', { name: 'Log in with Google' }).click()
-    // It knows them, and asks all the same.
+    // It asks even people it knows.
     await agree(page, provider.issuer, pointer, 'uma')
     await expect(page.getByText('You used a different account there.')).toBeVisible()
     await page.getByRole('link', { name: 'Log in with Google' }).click()
@@ -54,7 +54,7 @@ test('people come in by Google, and by Apple, whose page posts its answer from a
   })
 
   await test.step('Apple, on a phone, in Spanish, by the keyboard alone', async () => {
-    // The page is left first: it asks for news by itself, which without its cookie is refused.
+    // Leave the page first: it polls for news, which is refused without its cookie.
     await page.goto('about:blank')
     await context.clearCookies()
     await page.setViewportSize({ width: 320, height: 640 })
@@ -68,7 +68,7 @@ test('people come in by Google, and by Apple, whose page posts its answer from a
     await hands.press(page.getByRole('link', { name: 'Iniciar sesión con Apple' }))
     await agree(page, provider.issuer, hands, 'uma')
     expect(await (await posted).headerValue('origin')).toBe(provider.issuer)
-    // Nobody has proven this address yet.
+    // This address is not verified yet.
     await expect(page).toHaveURL(`${origins.resident}/account/verificationRequired`)
     await expectSound(page)
   })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { bring, scriptOf } from './engines/script-of.ts'
 
-// The package's build for browsers is a module; what it exports becomes the global that is brought.
+// The package's browser build is a module; its exports become the global.
 const script = `const reader = (() => { ${scriptOf(
   import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'),
 ).replace(/export\s*\{[^}]*?([\w$]+) as virtual\};?/, 'return $1')}
 })()`
 
-/** What of the script is used here. */
+/** The part that we use. */
 interface Reader {
   start: (options: { readonly container: Element }) => Promise<void>
   next: () => Promise<void>
@@ -15,15 +15,15 @@ interface Reader {
   stop: () => Promise<void>
 }
 
-/** Longer pages are read up to here. */
+/** Longer pages are cut off here. */
 const maxPhrases = 200
 
-/** What a screen reader says of a part of a page as it stands, phrase after phrase from its top to its end. */
+/** What a screen reader says about a part of the page, phrase by phrase. */
 export async function spoken(page: Page, part: string): Promise<readonly string[]> {
   await bring(page, script, 'reader')
   return page.evaluate(
     async ([selector, most]) => {
-      // The script put it there.
+      // The script set it.
       const { reader } = globalThis as unknown as { reader: Reader }
       const container = document.querySelector(selector)
       if (!container) throw new Error(`no ${selector}`)
@@ -41,7 +41,7 @@ export async function spoken(page: Page, part: string): Promise<readonly string[
   )
 }
 
-/** Leaves out what differs from run to run: numbers, and the names of months and days. */
+/** Without numbers, months and days, which change per run. */
 const settled = (phrase: string): string =>
   phrase
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '#')
@@ -56,16 +56,16 @@ const settled = (phrase: string): string =>
     )
 
 /**
- * Says nothing to whoever reads: where a sentence or an entry ends, a place for messages that has none, an answer
- * that is not chosen, and what stands in the page for browsers without scripts, which the reader takes for text.
+ * Not said to listeners: ends of sentences and entries, empty live regions, answers not chosen, and
+ * <noscript>, which the reader takes for text.
  */
 const isNoise = (phrase: string): boolean =>
   /^(?:end of |paragraph$|status$|<|option, .*not selected)/.test(phrase)
 
-/** What was heard, for people to read: without what differs from run to run, each entry of a list with a dash. */
+/** Readable and stable: each list entry with a dash. */
 export const written = (phrases: readonly string[]): readonly string[] =>
   phrases
-    // Nor does a place for alerts that is empty.
+    // An empty alert region is noise, too.
     .filter(
       (phrase, n) => !isNoise(phrase) && !(phrase === 'alert' && phrases[n + 1] === 'end of alert'),
     )

@@ -7,10 +7,10 @@ import { people, signIn } from './people.ts'
 import { reportWords } from './report-words.ts'
 import { spoken, written } from './speak.ts'
 
-/** Hears a part of the page, under a heading that says what was done before. */
+/** Hears a part of the page, under a heading with the step before. */
 type Hear = (done: string, part?: string) => Promise<void>
 
-/** A journey: what is done, and what is heard after it. */
+/** The steps, with what is heard after each. */
 type Journey = (page: Page, hear: Hear, language: 'en' | 'es', origins: Origins) => Promise<void>
 
 interface Origins {
@@ -25,7 +25,6 @@ async function open(page: Page, address: string): Promise<void> {
   await expectAlive(page)
 }
 
-/** Opens where the first such link leads. */
 async function follow(page: Page, link: string): Promise<void> {
   const href = await page.locator(link).first().getAttribute('href')
   await open(page, new URL(href ?? '', page.url()).href)
@@ -46,7 +45,7 @@ const journeys: Readonly<Record<string, Journey>> = {
       .click()
     await expect(page).toHaveURL(/\/report\?item=/)
     await expectAlive(page)
-    // The map comes by itself where there is room for it.
+    // The map loads by itself where there is room.
     await expect(page.locator('.leaflet-control-zoom-in')).toBeVisible()
     await hear('The report of a streetlight')
     await page.getByRole('button', { name: reportWords[language].submit, exact: true }).click()
@@ -67,7 +66,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await submit(page)
     await expect(page).toHaveURL(/dashboard/)
     await expectAlive(page)
-    // Its script has looked at what is chosen.
+    // Its script has checked the selection.
     await expect(page.locator('main button[aria-disabled=true]')).toBeVisible()
     await hear('Logged in')
   },
@@ -123,15 +122,15 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
 }
 
-// What is heard stands in e2e/spoken, for people to read. After a change that is meant:
-// `npx playwright test spoken --update-snapshots`, and read the difference aloud.
+// The transcripts are in e2e/spoken. After an intended change: `npx playwright test spoken
+// --update-snapshots`, and read the difference aloud.
 for (const language of ['en', 'es'] as const)
   test(
     `eight journeys sound as they did in ${language}`,
     { tag: LONG },
     async ({ browser, startCity }) => {
       test.setTimeout(600_000)
-      // A city of its own: other journeys change what is in the lists.
+      // A separate city: other journeys change the lists.
       const { origins } = await startCity()
       for (const [name, walk] of Object.entries(journeys))
         await test.step(name, async () => {

@@ -2,7 +2,7 @@ import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { people, signIn } from './people.ts'
 
-/** The Administration block (spec, admin section 2.1). */
+/** Spec, admin section 2.1. */
 const administration = [
   '/activities',
   '/languages',

@@ -4,11 +4,10 @@ import { expect, test } from './fixtures.ts'
 import { LONG } from './long.ts'
 import { signIn } from './people.ts'
 
-/** The spacing that a reader may choose, and that may take nothing away (WCAG 2.2, 1.4.12). */
+/** The reader's text spacing that a page must bear (WCAG 2.2, 1.4.12). */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`
 
-/** What a page is put to, before it is looked at. */
 interface Strain {
   readonly viewport: { readonly width: number; readonly height: number }
   readonly put?: (page: Page) => Promise<void>
@@ -21,7 +20,7 @@ const strains: Readonly<Record<string, Strain>> = {
     viewport: { width: 390, height: 800 },
     put: (page) =>
       page.evaluate((css) => {
-        // A page's policy lets no style element in.
+        // The page's policy allows no style element.
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(css)
         document.adoptedStyleSheets = [sheet]
@@ -33,7 +32,7 @@ const strains: Readonly<Record<string, Strain>> = {
   },
 }
 
-/** Texts that a box cuts off, and what stays in place over more than half of the window. */
+/** Cut-off texts, and fixed content over more than half of the window. */
 const lost = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
@@ -41,10 +40,10 @@ const lost = (page: Page): Promise<readonly string[]> =>
     )
     const cut = all.filter((element) => {
       const style = getComputedStyle(element)
-      // What is one pixel large is for screen readers alone, and a box with three dots says that there is more.
+      // One pixel is for screen readers only, and an ellipsis shows that there is more.
       if (element.clientWidth < 2 || element.matches('input, select, textarea')) return false
       if (style.textOverflow === 'ellipsis') return false
-      // A map shows a part of the city by its nature; its buttons are looked at by themselves.
+      // A map shows only a part of the city; its buttons are checked elsewhere.
       if (element.matches('[role=application]') || element.querySelector('[role=application]'))
         return false
       const isWide = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
@@ -55,7 +54,7 @@ const lost = (page: Page): Promise<readonly string[]> =>
       const { position } = getComputedStyle(element)
       return position === 'fixed' || position === 'sticky'
     })
-    // A menu or a map that stays beside the text, in a column of its own, covers nothing.
+    // A menu or map in its own column covers nothing.
     const covering = inPlace.filter(
       (element) =>
         !element.closest('dialog') &&

@@ -14,7 +14,7 @@ import { trackingWords } from './tracking-words.ts'
 
 const question = 'Which pole is it?'
 
-/** Writes and sends a report of a streetlight with two photos; gives its number. */
+/** Reports a streetlight with two photos; returns the number. */
 async function report(
   page: Page,
   hands: Hands,
@@ -28,7 +28,7 @@ async function report(
   await expectAlive(page)
   await expectSound(page)
   await chooseAddress(page, hands, { say, where })
-  // On a phone the map is there for whoever wants it.
+  // Optional on a phone.
   if (await button(say.showMap).isVisible()) await hands.press(button(say.showMap))
   await expect(page.locator('.leaflet-marker-icon.map-pin')).toBeVisible()
   await hands.press(button(say.north))
@@ -49,7 +49,7 @@ async function report(
   return number?.[0] ?? ''
 }
 
-/** The small picture of a row is there, and is one. */
+/** The row's thumbnail is loaded. */
 const expectDrawn = (row: Locator) =>
   expect
     .poll(() => row.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -73,7 +73,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await context.addCookies([{ name, value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
       await signIn(context, { city, cast: staff, role: 'staff' })
-      // What is told outside of a page is told in the account's language.
+      // Mails use the account's language.
       const chosen = await page.request.put('/api/users', {
         data: { Language: language },
         headers: { origin: city.origins.resident },
@@ -89,7 +89,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
       const requestHref = new URL(page.url()).pathname
 
-      // Staff find it in the list and on the map beside it.
+      // Staff find it in the list and on the map.
       await page.goto(`${city.origins.staff}/requests?text=${number}`)
       await expectAlive(page)
       await expect(page.getByRole('row')).toHaveCount(2)
@@ -101,7 +101,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await expect(inMap.locator('canvas')).toBeAttached()
         await hands.press(page.getByRole('link', { name: number }))
       } else {
-        // The only one of the list lies in the middle of the map.
+        // The only list entry is in the middle of the map.
         const flag = inMap.getByRole('link', { name: number })
         await expect(async () => {
           await inMap.locator('.leaflet-container').click({ timeout: 1_000 })
@@ -119,7 +119,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByText(desk.waits)).toBeVisible()
       await expectSound(page)
 
-      // The resident hears of it by mail, in the inbox and on the dashboard.
+      // The resident is notified by mail, in the inbox and on the dashboard.
       const asked = await letterTo(city.origins.mailbox, mailTo, ({ subject }) =>
         tracking.asked.test(subject),
       )

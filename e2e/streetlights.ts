@@ -15,25 +15,24 @@ async function answerOf(page: Page, path: string): Promise<unknown> {
   return answer.json()
 }
 
-/** The id of the service by which streetlights are reported. */
+/** The service for streetlight reports. */
 export async function streetlight(page: Page): Promise<string> {
   // The contract's services, which its own tests hold.
   const services = (await answerOf(page, '/activities')) as readonly Listed[]
   return services.find(({ ReportCategory }) => ReportCategory === 'streetlight')?.Id ?? ''
 }
 
-/** An address of the demo city; each journey takes a place that no other one uses. */
+/** Each journey uses its own `place`. */
 export async function getAddressAt(page: Page, place: number): Promise<string> {
   // As above.
   const found = (await answerOf(page, '/addresses?text=1001')) as readonly { address: string }[]
   return found[place]?.address ?? ''
 }
 
-/** The field of the address. */
 export const addressField = (page: Page, say: Words) =>
   page.getByRole('combobox', { name: say.address })
 
-/** Types an address until it is offered, and chooses it. */
+/** Types an address until it is suggested, and chooses it. */
 export async function chooseAddress(
   page: Page,
   { write }: Hands,

@@ -1,4 +1,3 @@
-/** What the journeys of residents who follow their requests look for. */
 export const trackingWords = {
   en: {
     attention: '1 request needs your attention',

@@ -88,7 +88,7 @@ test.describe('where a session ends', () => {
     await signIn(context, { city, cast, role: 'resident' })
     await page.goto(`/activity-view/Case/${id}`)
     await expectAlive(page)
-    // The address with the id led to the one with the number.
+    // The URL with the id redirected to the one with the number.
     await expect(page).toHaveURL(/\/activity-view\/Case\/\d{8}$/)
     const request = page.url()
     await main.getByLabel(say.answer).fill('The one at the gate.')

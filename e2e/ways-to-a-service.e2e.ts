@@ -87,7 +87,7 @@ for (const { title, language, options, isKeyboardOnly, tag = [] } of conditions)
       if (hasScript) await expect(start).toBeDisabled()
       await hands.choose(service, say.name)
       await expect(start).toBeEnabled()
-      // Another action begins another choice.
+      // Another action resets the choice.
       await choose(say.pay)
       await expect(service).toHaveValue('')
       if (hasScript) await expect(start).toBeDisabled()

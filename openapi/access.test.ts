@@ -16,7 +16,7 @@ describe.each(documentNames)('the %s document', (name) => {
   const operations = Object.entries(contracts[name])
   const guarded = operations.filter(([, { access }]) => access !== 'anyone')
   const open = operations.filter(([, { access }]) => access === 'anyone')
-  // The generator took path and method from this very route.
+  // The generator took path and method from this route.
   const published = ({ method, path }: Contract[string]) => paths?.[path]?.[method as 'get']
 
   it.each(guarded)(

@@ -4,13 +4,13 @@ import type { Contract } from './src/contract.ts'
 
 type Feature = readonly [file: string, operations: Contract]
 
-/** The features in a folder of `src` and its wings, by the names of their files. */
+/** Features in a folder of `src` and its wings, named by their files. */
 async function featuresIn(folder: string, contract: Contract): Promise<Feature[]> {
   const path = join(import.meta.dirname, 'src', folder)
   const features: Feature[] = []
   for (const file of (await readdir(path, { recursive: true })).toSorted()) {
     if (file === 'index.ts' || !file.endsWith('.ts')) continue
-    // Whatever a file of ours exports, its name alone says nothing of it.
+    // The exports are checked one by one below.
     const module = (await import(join(path, file))) as Readonly<Record<string, unknown>>
     const own = Object.values(module).flatMap((value) =>
       Object.entries(value ?? {}).filter(([name, operation]) => contract[name] === operation),
@@ -30,8 +30,8 @@ export const ${name} = '${name} ${method.toUpperCase()} ${path}' as Operation<op
 `
 
 /**
- * The client of a side, a file for each feature: a constant for every operation, by which a screen calls it. They are not
- * one file, because a bundler keeps a file together, and the home page would carry the addresses of all.
+ * A side's client, one file per feature with a constant for each operation. Not a single file,
+ * because a bundler would keep it together, and the home page would carry all paths.
  */
 export async function clientFilesOf(
   side: string,

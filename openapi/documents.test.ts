@@ -5,7 +5,7 @@ import { documentNames, documentOf } from './documents.ts'
 import { withPlainNulls } from './plain-nulls.ts'
 import { servedJson } from './published.ts'
 
-/** Every schema and every part of one, with its path. */
+/** Every schema and sub-schema, with its path. */
 function partsOf(
   value: unknown,
   at = '',

@@ -8,7 +8,7 @@ import { adminContract } from './src/admin/index.ts'
 import type { Contract, Needs } from './src/contract.ts'
 import { ReportData, residentContract } from './src/resident/index.ts'
 
-/** The two documents by name: `<name>.yaml`, `generated/<name>.gen.d.ts`, `generated/<name>-client/`. */
+/** Of `<name>.yaml`, `generated/<name>.gen.d.ts`, `generated/<name>-client/`. */
 export const documentNames = ['resident', 'admin'] as const
 export type DocumentName = (typeof documentNames)[number]
 
@@ -30,7 +30,7 @@ const abouts: Readonly<Record<DocumentName, { title: string; description: string
   },
 }
 
-/** The cookie's name is that of production; bff-pipeline sets it. */
+/** The cookie's name in production; bff-pipeline sets it. */
 const sessionCookie = (name: string) => ({
   type: 'apiKey' as const,
   in: 'cookie' as const,
@@ -60,16 +60,16 @@ const idempotencyKey = {
   schema: { type: 'string' as const, minLength: 1, maxLength: 255 },
 }
 
-/** Builds a contract's document. The same contract always gives the same bytes. */
+/** The same contract always gives the same bytes. */
 export function documentOf(name: DocumentName): OpenApiDocument {
   const app = new OpenAPIHono()
   const tags = new Set<string>()
-  // Methods of one path are sorted by name, in whichever file they are declared.
+  // Sorts methods of one path by name, whichever file declares them.
   for (const [, operation] of Object.entries(contracts[name]).toSorted(byName)) {
     for (const tag of operation.tags ?? []) tags.add(tag)
     app.openAPIRegistry.registerPath({ ...routeOf(operation), ...securityOf(name, operation) })
   }
-  // Only a text in a form with files refers to it, which the generator does not follow.
+  // Only a JSON text in a form refers to it, which the generator does not follow.
   app.openAPIRegistry.register('ReportData', ReportData)
   for (const [scheme, described] of Object.entries(schemes[name])) {
     app.openAPIRegistry.registerComponent('securitySchemes', scheme, described)
@@ -83,7 +83,7 @@ export function documentOf(name: DocumentName): OpenApiDocument {
     },
     servers: [{ url: '/api' }],
     tags: [...tags].toSorted().map((tag) => ({ name: tag })),
-    // An operation that is not for everyone names its own schemes.
+    // Operations with restricted access name their own schemes.
     security: [],
   })
   return inStableOrder(
@@ -91,7 +91,7 @@ export function documentOf(name: DocumentName): OpenApiDocument {
   )
 }
 
-/** What the document says of an operation: all but what only the pipeline needs to know. */
+/** Without what only the pipeline needs. */
 function routeOf({
   access: _access,
   isForBilling: _isForBilling,
@@ -104,26 +104,26 @@ function routeOf({
   return route
 }
 
-/** How an operation that is not for everyone learns who asks: by any one of its side's schemes. */
+/** Any one of its side's schemes identifies the caller. */
 function securityOf(name: DocumentName, { access, isForBilling }: Needs) {
   if (access === 'anyone') return {}
   const own = Object.keys(schemes[name]).filter((scheme) => scheme !== 'billing' || isForBilling)
   return { security: own.map((scheme) => ({ [scheme]: [] })) }
 }
 
-/** Operations that take the header say so in the document; the pipeline reads it before any schema does. */
+/** The pipeline reads the header before any schema, so the document declares it here. */
 function withIdempotencyKeys(document: OpenApiDocument, contract: Contract): OpenApiDocument {
   for (const { idempotent, method, path } of Object.values(contract)) {
     if (!idempotent) continue
     const item = document.paths?.[path]
-    // The generator took the method from this very route.
+    // The generator took the method from this route.
     const found = item?.[method as 'post']
     if (found) found.parameters = [...(found.parameters ?? []), idempotencyKey]
   }
   return document
 }
 
-/** Removes named schemas without references, because they were inlined. */
+/** Named schemas that were inlined. */
 function withoutUnused(document: OpenApiDocument): OpenApiDocument {
   const all = Object.entries(document.components?.schemas ?? {})
   const namesIn = (part: unknown): readonly string[] =>
@@ -150,7 +150,7 @@ function byName([a]: [string, unknown], [b]: [string, unknown]): number {
   return a < b ? -1 : 1
 }
 
-/** Sorts what would otherwise follow the order of imports; the rest keeps the order of its schema. */
+/** Sorts what would otherwise follow the order of imports. */
 function inStableOrder({
   components,
   paths,
@@ -166,13 +166,13 @@ function inStableOrder({
 
 const typesHeading = '// Written by `node openapi/emit.ts` from openapi/src.\n'
 
-/** Every file that follows from the contracts, by its path under openapi/. */
+/** Generated files, by path under openapi/. */
 export async function emittedFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
   for (const name of documentNames) {
     const document = documentOf(name)
     files.set(`${name}.yaml`, stringify(document, { lineWidth: 100, aliasDuplicateObjects: false }))
-    // openapi-typescript has its own type for the same standard; a copy, because it writes into its input.
+    // openapi-typescript has its own type for the same standard, and changes its input.
     const input = structuredClone(document) as Parameters<typeof openapiTypes>[0]
     const types = astToString(await openapiTypes(input, { alphabetize: true }))
     files.set(`generated/${name}.gen.d.ts`, `${typesHeading}${types}`)

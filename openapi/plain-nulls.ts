@@ -1,9 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 
-/** An OpenAPI 3.1 document as the generator makes it. */
+/** As the generator makes it. */
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
-/** Any value of a document. */
 type Value = unknown
 type Node = Record<string, Value>
 
@@ -20,12 +19,12 @@ const valuesIn = (value: Value): readonly Value[] => (Array.isArray(value) ? val
 const isNull = (schema: Node): boolean => schema['type'] === 'null'
 
 /**
- * Writes every schema so that validators and generators of clients read it the same way:
- * - a nullable schema says so in its own `type`, since some generators skip `anyOf` with null; a named
- *   schema is inlined there;
- * - an extension of a named schema is one object, since `allOf` of objects that name all their
- *   properties fits nothing, and null fits no `allOf`.
- * @throws Error for a named schema that is itself nullable: every use of it would be nullable, too.
+ * Rewrites schemas so that validators and client generators agree on them:
+ * - a nullable schema says so in its own `type`, since some generators skip `anyOf` with null; a
+ *   named schema is inlined there;
+ * - an extension of a named schema is one object, since `allOf` of closed objects matches nothing,
+ *   and null matches no `allOf`.
+ * @throws Error for a named schema that is itself nullable: every use of it would be nullable, too
  */
 export function withPlainNulls(document: OpenApiDocument): OpenApiDocument {
   // The generator's type does not describe named schemas.
@@ -54,7 +53,7 @@ export function withPlainNulls(document: OpenApiDocument): OpenApiDocument {
     return isNode(value) ? plain(value) : value
   }
 
-  /** `anyOf` of something and null becomes that, with null among its types. */
+  /** `anyOf` of a schema and null becomes that schema with null among its types. */
   function orNull(schema: Node): Node {
     const members = listIn(schema, 'anyOf')
     const [first, ...others] = members.filter((member) => !isNull(member))
@@ -69,7 +68,7 @@ export function withPlainNulls(document: OpenApiDocument): OpenApiDocument {
     if (parts.length === 0) return schema
     const { allOf: _parts, ...own } = schema
     const all = [...parts, own]
-    // What a later part says again it says whole: also that it may be left out.
+    // A later part replaces a property completely, including whether it is required.
     const required = all.reduce<Value[]>((names, part) => {
       const again = isNode(part['properties']) ? part['properties'] : {}
       const kept = names.filter((name) => !Object.hasOwn(again, String(name)))
@@ -88,11 +87,10 @@ export function withPlainNulls(document: OpenApiDocument): OpenApiDocument {
   return plain(document as unknown as Node) as unknown as OpenApiDocument
 }
 
-/** One object of all; what a later one says counts. */
+/** Merged; later ones win. */
 const inAll = (nodes: readonly Node[]): Node =>
   Object.fromEntries(nodes.flatMap((node) => Object.entries(node)))
 
-/** A schema that also takes null. */
 function withNull(schema: Node): Node {
   const { type, enum: values, const: value, ...rest } = schema
   const types = Array.isArray(type)

@@ -1,3 +1,3 @@
-/** The document's JSON text: web-ui/vite-app.ts makes it of the YAML when the BFFs are built. */
+/** web-ui/vite-app.ts makes it from the YAML when the BFFs are built. */
 declare const json: string
 export default json

@@ -11,18 +11,18 @@ import { startMeasuredDatabase } from '@portal/local/measuring'
 import { merchant } from '@portal/local/testing'
 import { table } from '../kit/table.ts'
 
-// Autopay over many accounts in shards of at most 200, as the queue's invocations run it, against the same
-// charges with one row each and nothing else.
+// Autopay in shards of at most 200, as the queue runs it, against the same charges with one row
+// each.
 
 const accounts = process.argv.includes('--quick') ? 2000 : 100_000
 const shard = 200
 const atOnce = 6
-/** Of one invocation, on the platform. */
+/** The platform's limit per invocation. */
 const maxSubrequests = 10_000
 
 const database = await startMeasuredDatabase()
 const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
-const [url] = (await once(child, 'message')) as [string] // What provider.ts sends.
+const [url] = (await once(child, 'message')) as [string] // provider.ts sends it.
 const provider = authorizeNet({
   apiUrl: url,
   pagesUrl: url,
@@ -49,7 +49,9 @@ const job = (): Context => ({
   requestId: 'bench',
 })
 
-/** One person with a saved bank account, which pays every account: the provider keeps ten for each customer. */
+/**
+ * One person's saved bank account pays every account: the provider allows ten methods per customer.
+ */
 async function fill(): Promise<{ customerId: string; methodId: string }> {
   const customerId = await provider.createCustomer('bench', 'bench@sample.example')
   const saved = await provider.saveMethod(customerId, {
@@ -98,7 +100,7 @@ async function fill(): Promise<{ customerId: string; methodId: string }> {
   return { customerId, methodId: saved.methodId }
 }
 
-/** The same charges and one row each, as many side by side, and nothing else. */
+/** The same charges and one row each, with the same concurrency. */
 async function bare(method: { customerId: string; methodId: string }, count: number) {
   const client = new pg.Client(database.databaseUrl)
   await client.connect()

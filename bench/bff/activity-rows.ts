@@ -1,4 +1,4 @@
-/** The catalogue as plain rows, in the wire's names: what a handler without JSON in SQL would ask. */
+/** The catalog as plain rows with the wire's names: the query of a handler without JSON in SQL. */
 export const activityRows = {
   query: `select id as "Id", item as "Item", type as "Type", action as "Action",
     description as "Description", sort_order as "Order", is_published as "Published",

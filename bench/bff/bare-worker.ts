@@ -1,11 +1,11 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { Hono } from 'hono'
 
-/** The least that can answer: Hono, the bare driver, one query, its bytes. */
+/** The minimum: Hono, the bare driver, one query, its bytes. */
 interface Bindings {
   readonly DATABASE_URL: string
   readonly NEON_ENDPOINT: string
-  /** JSON of { query, params } by path: what the portal itself sent. */
+  /** JSON of { query, params } by path: what the portal sent. */
   readonly QUERIES: string
 }
 
@@ -26,9 +26,9 @@ app.get('*', async (c) => {
   if (!asked) return c.notFound()
   const rows = await neon(DATABASE_URL).query(asked.query, asked.params)
   const body: unknown = rows[0]?.['body']
-  // Rows of a query that builds no JSON itself are written as JSON here.
+  // Rows of a query without JSON in SQL.
   if (body === undefined) return c.json(rows)
-  // Statements that build JSON give it as text.
+  // Statements that build JSON return it as text.
   return c.body(body as string, 200, { 'content-type': 'application/json' })
 })
 

@@ -10,7 +10,7 @@ import { spread } from '../kit/statistics.ts'
 import { type OwnWorkerd, startWorkerd } from '../kit/workerd.ts'
 import { activityRows } from './activity-rows.ts'
 
-// What the portal's BFF costs, as ratios to a bare handler in a workerd of its own.
+// The cost of the portal's BFF, as ratios to a bare handler in a separate workerd.
 
 const reads = {
   '/api/activities': 'GET /api/activities',
@@ -18,7 +18,7 @@ const reads = {
 }
 const rounds: Rounds = { rounds: 11, requests: 150, warmUp: 300 }
 
-/** What the portal sends for each read, as the database's endpoint sees it. */
+/** The portal's statements for each read, recorded at the database's endpoint. */
 async function recordQueries(database: MeasuredDatabase): Promise<Record<string, Recorded>> {
   const recorder = await startRecorder(database.neonEndpoint)
   const portal = await startWorkerd(portalWorker(recorder.endpoint, database.databaseUrl))

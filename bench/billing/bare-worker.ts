@@ -9,7 +9,7 @@ interface Bindings {
 
 const app = new Hono<{ Bindings: Bindings }>()
 
-/** What no page of bills can do without: the bills of one account, by an index. */
+/** The minimum of a bill page: one account's bills, by an index. */
 app.get('/', async (c) => {
   const { ACCOUNT, DATABASE_URL, NEON_ENDPOINT } = c.env
   neonConfig.fetchEndpoint = () => NEON_ENDPOINT

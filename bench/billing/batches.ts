@@ -5,7 +5,7 @@ const columns =
 
 const numberOf = (i: number): string => `${9_000_000 + i},${9_000_000 + i}`
 
-/** A batch with this many accounts, as CSV. */
+/** A CSV batch with this many accounts. */
 export const accountsCsv = (bills: number): string =>
   [
     columns,
@@ -15,7 +15,7 @@ export const accountsCsv = (bills: number): string =>
     ),
   ].join('\n')
 
-/** A batch with this many bills of these accounts, as CSV; another `round` has other numbers. */
+/** A CSV batch with this many bills of these accounts; numbers differ by `round`. */
 export const billsCsv = (bills: number, round: number): string =>
   [
     columns,

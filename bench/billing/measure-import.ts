@@ -14,7 +14,7 @@ import { accountsCsv, billsCsv } from './batches.ts'
 const columns =
   'id, utility_account_id, number, type, billed_on, due_on, amount_cents, balance_cents, lines, batch_id, updated_at'
 
-/** Rows a second of COPY from a file into a table with the same indexes: nothing is asked of them. */
+/** Rows per second of COPY into a table with the same indexes, unchecked. */
 async function copied(client: pg.Client, rows: number, round: number): Promise<number> {
   const file = join(tmpdir(), `bills-${randomBytes(8).toString('hex')}`)
   await client.query('drop table if exists raw_bills')
@@ -38,11 +38,11 @@ async function copied(client: pg.Client, rows: number, round: number): Promise<n
   }
 }
 
-/** The most memory that a process ever held, in MB; the isolate is a part of it. */
+/** Peak memory of a process in MB, including the isolate. */
 const peakOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
 
-/** Taking a batch of bills, checked and switched, against raw COPY of as many. */
+/** Importing a batch of bills, checked and switched, against raw COPY. */
 export async function measureImport(database: MeasuredDatabase, isQuick: boolean): Promise<void> {
   const rows = isQuick ? 10_000 : 100_000
   const token = randomBytes(32).toString('hex')

@@ -23,7 +23,7 @@ async function accountOf(databaseUrl: string): Promise<string> {
   return account.id
 }
 
-/** What the billing page reads, against the bills of one account by an index. */
+/** The billing page's reads, against one account's bills by an index. */
 export async function measurePage(database: MeasuredDatabase, isQuick: boolean): Promise<void> {
   const { databaseUrl, neonEndpoint } = database
   const ACCOUNT = await accountOf(databaseUrl)

@@ -2,7 +2,7 @@ import { startMeasuredDatabase } from '@portal/local/measuring'
 import { measureImport } from './measure-import.ts'
 import { measurePage } from './measure-page.ts'
 
-// Bills: a batch of a hundred thousand against COPY, and the billing page against one indexed query.
+// A batch of a hundred thousand bills against COPY, and the billing page against one indexed query.
 
 const isQuick = process.argv.includes('--quick')
 const database = await startMeasuredDatabase()

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** The code of a worker and of all that it imports, as one module. */
+/** A worker with all its imports, as one module. */
 export async function bundleWorker(file: string): Promise<string> {
   const result = await build({
     logLevel: 'error',

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One answer: its status, its bytes and how long it took in ms. */
+/** Status, bytes and duration in ms. */
 export interface Answer {
   readonly status: number
   readonly body: Buffer
@@ -24,7 +24,7 @@ const postOf = (body: unknown): Post =>
     ? body
     : new Post({ 'content-type': 'application/json' }, Buffer.from(JSON.stringify(body)))
 
-/** Cookies as a browser keeps them: a new value replaces the old one. */
+/** Like a browser's: a new value replaces the old one. */
 function jarOf(sent = ''): {
   header(): Record<string, string>
   keep(set: readonly string[]): void
@@ -44,7 +44,7 @@ function jarOf(sent = ''): {
   }
 }
 
-/** Asks over kept connections, each one request after the other; with these headers beside a body's own. */
+/** Keep-alive connections, one request at a time on each; `headers` are added to a body's own. */
 export function httpClient(
   origin: string,
   connections = 1,
@@ -53,7 +53,7 @@ export function httpClient(
   const jar = jarOf(cookie)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
-    /** A GET, or with a body a POST of it: a `Post` as it says, anything else as JSON. */
+    /** GET, or with a body POST: a `Post` as it says, anything else as JSON. */
     ask: (path: string, body?: unknown): Promise<Answer> =>
       new Promise((resolve, reject) => {
         const start = performance.now()

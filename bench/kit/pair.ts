@@ -2,32 +2,32 @@ import { cpuMicroseconds } from './cpu.ts'
 import type { HttpClient } from './http-client.ts'
 import { median } from './statistics.ts'
 
-/** One side of a comparison: its address and its process. */
+/** One side of a comparison. */
 export interface Side {
   readonly client: HttpClient
   readonly path: string
-  /** Sent by POST, as JSON but for a `Post`. */
+  /** Sent by POST, as JSON unless it is a `Post`. */
   readonly body?: unknown
   /** Makes a body for each request instead. */
   readonly newBody?: () => unknown
   readonly pid: number
 }
 
-/** Side A over side B: processor time and median latency, one ratio a round. */
+/** Side A over side B: processor time and median latency, one ratio per round. */
 export interface Ratios {
   readonly cpu: readonly number[]
   readonly p50: readonly number[]
-  /** Processor microseconds a request of A and of B, median over rounds. */
+  /** Processor microseconds per request of A and of B, median over rounds. */
   readonly cpuOfA: number
   readonly cpuOfB: number
-  /** Milliseconds of the median request of A and of B. */
+  /** Median latency of A and of B in milliseconds. */
   readonly p50OfA: number
   readonly p50OfB: number
 }
 
 export interface Rounds {
   readonly rounds: number
-  /** Requests of each side in a round. */
+  /** Per side and round. */
   readonly requests: number
   readonly warmUp: number
 }
@@ -49,7 +49,7 @@ async function slice({ client, path, body, newBody, pid }: Side, requests: numbe
   return { cpu: (cpuMicroseconds(pid) - before) / requests, p50: median(times) }
 }
 
-/** Compares two sides in turn, A B A B, so that a machine whose speed drifts is fair to both. */
+/** Alternates A B A B, so that drift affects both sides. */
 export async function pair(
   a: Side,
   b: Side,

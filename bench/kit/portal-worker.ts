@@ -7,8 +7,8 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * The platform counts requests outside of the worker. Its simulation counts in the same process, at
- * two thirds of the worker's own processor time, so that here a constant answers in its place.
+ * The platform counts requests outside of the worker. Its simulation runs in the same process, at
+ * two thirds of the worker's own processor time, so a constant replaces it here.
  */
 const entry = `import worker from './index.js'
 const unlimited = { limit: async () => ({ success: true }) }
@@ -21,20 +21,20 @@ export default {
   },
 }`
 
-/** Which of the two workers, and its extra bindings. */
+/** One of the two workers, and extra bindings. */
 interface Choice {
   readonly app?: 'resident' | 'admin'
   readonly bindings?: Readonly<Record<string, string>>
 }
 
-/** A built worker as production runs it: replies unchecked, compression left to the edge. */
+/** A built worker as in production: replies unchecked, compression left to the edge. */
 export function portalWorker(
   neonEndpoint: string,
   databaseUrl: string,
   { app = 'resident', bindings = {} }: Choice = {},
 ): V4WorkerOptions {
   const built = join(root, `web-${app}/dist/ssr`)
-  // The platform serves assets before the worker is asked; its simulation would count against us.
+  // The platform serves assets before the worker; its simulation would count against us.
   const {
     workerOptions: { assets: _assets, ratelimits: _ratelimits, ...workerOptions },
   } = unstable_getMiniflareWorkerOptions(join(built, 'wrangler.json'))

@@ -1,6 +1,6 @@
 import { freePorts, openPayments, temporaryFolder } from '@portal/local/testing'
 
-// The payment provider in a process of its own, so that its work and its memory are not the run's.
+// The payment provider in a separate process, to separate its CPU time and memory.
 const { payments: port } = await freePorts()
 const { url } = await openPayments(temporaryFolder(), port)
 process.send?.(url)

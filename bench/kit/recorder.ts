@@ -8,11 +8,11 @@ export interface Recorded {
   readonly params: unknown[]
 }
 
-/** Stands before the database's endpoint and writes down what passes. */
+/** A proxy in front of the database's endpoint that records statements. */
 export async function startRecorder(endpoint: string) {
   const seen: Recorded[] = []
   const passOn = async (body: Buffer, headers: Record<string, string>): Promise<string> => {
-    // What the driver writes: one statement, or several for a batch.
+    // The driver's format: one statement, or several for a batch.
     const sent = JSON.parse(body.toString()) as Recorded | { queries: Recorded[] }
     seen.push(...('queries' in sent ? sent.queries : [sent]))
     const answer = await fetch(endpoint, { method: 'POST', body: new Uint8Array(body), headers })

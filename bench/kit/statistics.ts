@@ -1,4 +1,3 @@
-/** The middle of a list of measurements; the mean of the two middle ones of an even number. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
@@ -8,13 +7,13 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2
 }
 
-/** Least, middle and greatest of a list, for a line of a report. */
+/** Minimum, median and maximum, as text. */
 export function spread(values: readonly number[], digits = 2): string {
   const [least, greatest] = [Math.min(...values), Math.max(...values)]
   return `${median(values).toFixed(digits)} (${least.toFixed(digits)} to ${greatest.toFixed(digits)})`
 }
 
-/** The measurement below which this share of them lies (nearest rank): 0.95 for the p95. */
+/** By nearest rank: 0.95 for the p95. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

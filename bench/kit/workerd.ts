@@ -9,7 +9,7 @@ import {
   type V4WorkerOptions,
 } from 'miniflare'
 
-/** A worker in a workerd of its own, so that its processor time can be measured separately. */
+/** A worker in its own workerd, to measure its processor time. */
 export interface OwnWorkerd {
   readonly origin: string
   readonly pid: number
@@ -25,7 +25,7 @@ function childrenNamed(name: string): number[] {
         const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(`(${name}) `)
         return Number(rest.split(' ')[1]) === process.pid
       } catch {
-        // Gone since the listing: not a child that we look for.
+        // It has ended since the listing.
         return false
       }
     })
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts a worker alone in a workerd, with nothing before it. */
+/** Starts a worker alone in a workerd, without a proxy. */
 export async function startWorkerd(options: V4WorkerOptions): Promise<OwnWorkerd> {
   const before = new Set(childrenNamed('workerd'))
   const port = await freePort()
@@ -52,7 +52,7 @@ export async function startWorkerd(options: V4WorkerOptions): Promise<OwnWorkerd
       telemetry: { enabled: false },
       host: '127.0.0.1',
       port: 0,
-      // Logging a request costs the same without a reader.
+      // Logging costs the same without a reader.
       handleStructuredLogs: () => undefined,
       workers: [
         {

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Fault } from './mutant.ts'
 
-/** What one operator finds at one node. */
+/** Finds mutations at one node. */
 export type Operator = (node: ts.Node, file: ts.SourceFile, checker: ts.TypeChecker) => Fault[]
 
 const at = (
@@ -33,12 +33,12 @@ const otherOperator: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.SlashToken]: '*',
 }
 
-/** Comparisons, logic and arithmetic turned round; what stands in for nothing is left out. */
+/** Negated comparisons, logic and arithmetic, without those that change nothing. */
 const binaries: Operator = (node, file) => {
   if (!ts.isBinaryExpression(node)) return []
   const { operatorToken, left } = node
   if (operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken)
-    // Null in place of undefined is the same to every statement.
+    // SQL parameters treat null and undefined alike.
     return node.right.kind === ts.SyntaxKind.NullKeyword
       ? []
       : [at(node, file, 'no stand-in', left.getText(file))]
@@ -46,7 +46,7 @@ const binaries: Operator = (node, file) => {
   return to === undefined ? [] : [at(operatorToken, file, 'operator', to)]
 }
 
-/** What is greater is a measure, not a count. */
+/** Larger numbers are measures, not counts. */
 const maxCounted = 100
 
 const literals: Operator = (node, file) => {
@@ -54,7 +54,7 @@ const literals: Operator = (node, file) => {
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [at(node, file, 'boolean', 'true')]
   if (!ts.isNumericLiteral(node)) return []
   const value = Number(node.text.replaceAll('_', ''))
-  // A second more in an hour is no fault; twice the hour is.
+  // One second more in an hour is no fault; double is.
   return [at(node, file, 'number', String(value > maxCounted ? value * 2 : value + 1))]
 }
 
@@ -63,7 +63,7 @@ const negations: Operator = (node, file) =>
     ? [at(node, file, 'no negation', node.operand.getText(file))]
     : []
 
-/** A condition that never holds, or holds the other way round. */
+/** A condition that is never true, or negated. */
 const conditions: Operator = (node, file) => {
   if (ts.isIfStatement(node))
     return [
@@ -82,7 +82,7 @@ const conditions: Operator = (node, file) => {
   return []
 }
 
-/** A call that is not made, and a function that does nothing. */
+/** A removed call, and an empty function. */
 const statements: Operator = (node, file) => {
   if (ts.isExpressionStatement(node) && !ts.isBinaryExpression(node.expression))
     return [at(node, file, 'not done', ';')]
@@ -101,7 +101,7 @@ const statements: Operator = (node, file) => {
 const isVoid = (type: ts.TypeNode | undefined, file: ts.SourceFile): boolean =>
   ['void', 'Promise<void>'].includes(type?.getText(file) ?? '')
 
-/** A list without one of its members: a statement of a write, a status of a rule, a problem of a form. */
+/** A list without one member: a statement of a write, a status of a rule, a problem of a form. */
 const members: Operator = (node, file) => {
   if (!ts.isArrayLiteralExpression(node) || node.elements.length < 2) return []
   const { elements } = node
@@ -114,7 +114,7 @@ const members: Operator = (node, file) => {
   })
 }
 
-/** A word of a closed set replaced by the next of the set. */
+/** A word of a closed set replaced by the next. */
 const words: Operator = (node, file, checker) => {
   if (!ts.isStringLiteral(node) || ts.isImportDeclaration(node.parent)) return []
   if (ts.isLiteralTypeNode(node.parent) || ts.isExternalModuleReference(node.parent)) return []
@@ -134,7 +134,7 @@ function comparedWith(node: ts.StringLiteral, checker: ts.TypeChecker): ts.Type 
   return checker.getTypeAtLocation(other)
 }
 
-/** Of `new Error` alone developers read the text; a DomainError's is its code. */
+/** Only developers read the text of `new Error`; a DomainError's is its code. */
 const codes: Operator = (node, file) => {
   if (!ts.isNewExpression(node) || node.expression.getText(file) !== 'DomainError') return []
   const [kind] = node.arguments ?? []
@@ -156,7 +156,7 @@ const otherCall: ReadonlyMap<string, string> = new Map(
     trimStart: 'trimEnd',
   }),
 )
-/** Calls that can be left out without a type error: the text or list stays unchanged. */
+/** Calls that can be removed without a type error, leaving text or list unchanged. */
 const leftOut = new Set([
   'filter',
   'toSorted',
@@ -203,7 +203,7 @@ const calls: Operator = (node, file) => {
   return []
 }
 
-/** A pattern that is not anchored, minds no case, or knows one character less. */
+/** A pattern without anchor, with ignored case, or one character less. */
 const patterns: Operator = (node, file) => {
   if (!ts.isRegularExpressionLiteral(node)) return []
   const whole = node.getText(file)
@@ -219,7 +219,7 @@ const patterns: Operator = (node, file) => {
   return variants.flatMap((to) => (to ? [at(node, file, 'pattern', to)] : []))
 }
 
-/** Every operator on code; those on the text of SQL stand in sql-faults.ts. */
+/** Operators on code; those on SQL are in sql-faults.ts. */
 export const codeOperators: readonly Operator[] = [
   binaries,
   literals,

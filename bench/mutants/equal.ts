@@ -1,4 +1,4 @@
-/** Mutants of the sample that change nothing which a test could see, each with the reason. */
+/** Equivalent mutants of the sample, each with its reason. */
 export const equal: readonly { readonly id: string; readonly why: string }[] = [
   {
     id: "core/src/money/billing-import/staged-rows.ts: sql boolean: true => false in: export const joinByHash = sql`select set_config('enable_nestloop', 'off', true)`",

@@ -4,17 +4,17 @@ import type { Plugin } from 'vite'
 import { createVitest, type Reporter, type TestSpecification } from 'vitest/node'
 import { type Mutant, mutated } from './mutant.ts'
 
-// A process that keeps one vitest warm. Its parent sends mutants, one at a time, and kills it when one
-// of them never ends. No source file is changed: vite gets the file's text with the fault in it.
+// A process with a warm vitest. Its parent sends one mutant at a time, and kills it on a timeout.
+// No source file changes: vite gets the mutated text.
 
-/** A mutant to try; null is the unchanged code. */
+/** Null is the unchanged code. */
 export interface Asked {
   readonly mutant: Mutant | null
-  /** Only the tests of the file's own feature: quick, and good for a first look. */
+  /** Only the tests of the file's own feature, as a quick first look. */
   readonly isNearOnly: boolean
 }
 
-/** The test that caught the mutant; null if none did. */
+/** The test that killed the mutant; null if none did. */
 export interface Outcome {
   readonly noticedBy: string | null
 }
@@ -41,13 +41,13 @@ const reporter: Reporter = {
   },
 }
 
-// By its address: the configuration of the whole repository is no part of this package.
+// By path: the repository's configuration is outside of this package.
 const { default: config } = (await import(join(root, 'vitest.config.ts'))) as {
   default: { test: { projects: { test: { name: string } }[] } }
 }
 const projects = config.test.projects
   .filter(({ test }) => test.name === 'unit' || test.name === 'db')
-  // A cache on disk would return the unchanged file, or keep the fault for other tests.
+  // A disk cache would return the unchanged file, or keep the mutation for other tests.
   .map(({ test }) => ({ test: { ...test, fsModuleCache: false }, plugins: [faults] }))
 
 const vitest = await createVitest({
@@ -62,7 +62,10 @@ const vitest = await createVitest({
 })
 await vitest.standalone()
 
-/** The tests that load a file, the likeliest first: that name it, of its folder, of its feature, then all others. */
+/**
+ * The tests that load a file, likeliest first: those that name it, of its folder, of its feature,
+ * then all others.
+ */
 async function stagesFor(file: string): Promise<TestSpecification[][]> {
   vitest.config.related = [join(root, file)]
   const all = await vitest.getRelevantTestSpecifications()

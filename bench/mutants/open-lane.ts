@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Asked, Outcome } from './lane.ts'
 
-/** The time limit of a mutant, which catches one that never ends. */
+/** Per mutant, for endless loops. */
 const limitMs = 600_000
 
 async function start(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, 'lane.ts'), [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // A group of its own: vitest's workers end with it.
+    // A process group: vitest's workers end with it.
     detached: true,
   })
   await once(child, 'message')
@@ -20,7 +20,7 @@ function kill({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL')
 }
 
-/** lane.ts's answer; if it dies or takes too long, it is restarted. */
+/** A lane restarts if it dies or takes too long. */
 export async function openLane() {
   let child = await start()
   const answer = (asked: Asked): Promise<Outcome> =>

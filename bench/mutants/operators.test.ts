@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Mutant, mutated, named } from './mutant.ts'
 import { drawn, faultsIn } from './sample.ts'
 
-/** Every mutant of a text, as the texts that it becomes. */
+/** Every mutant of a text, with the mutated text. */
 function mutantsOf(text: string): (Mutant & { readonly text: string })[] {
   const name = '/core/a.ts'
   const host = ts.createCompilerHost({})

@@ -1,4 +1,4 @@
-/** Where faults are made, and how many of a hundred: the folders of core/src whose faults cost people most. */
+/** Folders of core/src whose faults cost people most, and their shares of a hundred. */
 export const places: readonly { readonly folders: readonly string[]; readonly share: number }[] = [
   {
     folders: [
@@ -28,6 +28,6 @@ export const places: readonly { readonly folders: readonly string[]; readonly sh
   },
 ]
 
-/** Files of those folders that hold no rule: tables, lists of exports, tests and what tests are made of. */
+/** Files without rules: tables, exports, tests and fixtures. */
 export const isLeftOut = (path: string): boolean =>
   /\.(test|fixture|sql)\.ts$|(^|\/)index\.ts$|common-passwords\.ts$/.test(path)

@@ -7,20 +7,20 @@ import type { Mutant } from './mutant.ts'
 import { openLane } from './open-lane.ts'
 import { sampleOf } from './sample.ts'
 
-// `node bench/mutants/run.ts`: puts a hundred small faults into core, one at a time, and counts how many of them
-// its unit and database tests notice (bench/README.md). `npm run test:long` does the same, and fails for a fault
-// that no test notices and that is not said to be equal.
+// `node bench/mutants/run.ts` puts a hundred mutations into core, one at a time, and counts how
+// many its unit and database tests kill (bench/README.md). `npm run test:long` does the same, and
+// fails for a survivor that is not listed as equivalent.
 
 const { values } = parseArgs({
   options: {
     /** Another seed draws another sample. */
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
-    /** Only what has this text in its id. */
+    /** Only mutants with this text in their id. */
     only: { type: 'string', default: '' },
-    /** Shows the sample and tries nothing out. */
+    /** Prints the sample without running it. */
     list: { type: 'boolean', default: false },
-    /** Runs the tests of each file's own feature alone. */
+    /** Runs only the tests of each file's own feature. */
     near: { type: 'boolean', default: false },
     /** The file for the counts, as JSON. */
     report: { type: 'string' },
@@ -45,7 +45,7 @@ async function tryAll() {
   try {
     if (!values.near) {
       const { noticedBy } = await lane.tryOut({ mutant: null, isNearOnly: false })
-      // Else every mutant would pass for noticed.
+      // Otherwise every mutant would count as killed.
       if (noticedBy !== null) throw new Error(`The tests fail without any fault: ${noticedBy}`)
     }
     for (const mutant of sample) {

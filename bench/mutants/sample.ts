@@ -9,12 +9,11 @@ import { sqlFaults } from './sql-faults.ts'
 
 const operators: readonly Operator[] = [...codeOperators, sqlFaults]
 
-/** Every fault that the operators find in one file. */
 export function faultsIn(file: ts.SourceFile, checker: ts.TypeChecker): Fault[] {
   const found: Fault[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
-    // Developers alone read it: it says what cannot happen.
+    // Only developers read it: it says what cannot happen.
     if (ts.isNewExpression(node) && node.expression.getText(file) === 'Error') return
     for (const operator of operators) found.push(...operator(node, file, checker))
     ts.forEachChild(node, visit)
@@ -33,7 +32,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 }
 
-/** Every mutant of these files, as paths from the root. */
+/** As paths from the root. */
 export function mutantsOf(root: string, files: readonly string[]): Mutant[] {
   const paths = files.map((file) => join(root, file))
   const program = ts.createProgram({ rootNames: paths, options })
@@ -48,7 +47,7 @@ export function mutantsOf(root: string, files: readonly string[]): Mutant[] {
 const rank = (seed: number, { id }: Mutant): string =>
   createHash('sha256').update(`${seed} ${id}`).digest('hex')
 
-/** The first of a list, in an order that follows from the seed and each id. */
+/** In an order that depends on the seed and each id. */
 export const drawn = (mutants: readonly Mutant[], seed: number, count: number): Mutant[] =>
   mutants
     .map((mutant) => ({ mutant, key: rank(seed, mutant) }))
@@ -57,8 +56,8 @@ export const drawn = (mutants: readonly Mutant[], seed: number, count: number): 
     .map(({ mutant }) => mutant)
 
 /**
- * A sample of this many mutants, a fixed share from each place. It follows from the seed and the code
- * alone: a change in one file does not change another's.
+ * This many mutants, a fixed share from each place. Depends only on the seed and the code: a change
+ * in one file does not change another's.
  */
 export function sampleOf(root: string, seed: number, count: number): Mutant[] {
   const filesOf = (folders: readonly string[]) =>

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Operator } from './code-faults.ts'
 import type { Fault } from './mutant.ts'
 
-/** What is put into the text of a statement in place of what; each is one fault. */
+/** Each replacement is one mutation. */
 const swaps: readonly (readonly [find: RegExp, to: string, operator: string])[] = [
   [/\band\b/g, 'or', 'sql logic'],
   [/\bor\b(?! replace)/g, 'and', 'sql logic'],
@@ -29,7 +29,7 @@ const swaps: readonly (readonly [find: RegExp, to: string, operator: string])[] 
   [/'[^']*', (?='[^']*'\))/g, '', 'sql list'],
 ]
 
-// An `=` there sets a column: the swap would be no SQL at all, which no test could miss.
+// An `=` there sets a column: the swap would be invalid SQL, which any test notices.
 const setting = /\bset\b(?:(?!\bwhere\b|\bfrom\b).)*$|(?:^[`}]?|,)\s*\w+\s*$/s
 
 const isSql = (node: ts.Node, file: ts.SourceFile): boolean =>
@@ -46,10 +46,10 @@ function faultsIn(text: string, start: number, before: string): Fault[] {
   )
 }
 
-/** Small faults in the text of SQL statements. */
+/** Mutations of SQL text. */
 export const sqlFaults: Operator = (node, file) => {
   if (!isSql(node, file)) return []
-  // `isSql` has just asked.
+  // `isSql` has just checked.
   const { template } = node as ts.TaggedTemplateExpression
   const pieces = ts.isNoSubstitutionTemplateLiteral(template)
     ? [template]

@@ -16,7 +16,7 @@ interface Sent {
 
 const app = new Hono<{ Bindings: Bindings }>()
 
-/** What no payment can do without: the provider's charge, and one row of it. */
+/** The minimum of a payment: the provider's charge, and one row. */
 app.post('/', async (c) => {
   const { env } = c
   neonConfig.fetchEndpoint = () => env.NEON_ENDPOINT
@@ -41,7 +41,7 @@ app.post('/', async (c) => {
     }),
   })
   const text = (await answer.text()).replace(/^\uFEFF/, '')
-  // The provider in small answers as its own tests hold; a bare handler asks no further.
+  // The emulator's own tests hold this shape; a bare handler checks no more.
   const { transactionResponse } = JSON.parse(text) as {
     readonly transactionResponse?: { readonly responseCode: string; readonly transId: string }
   }

@@ -12,24 +12,24 @@ import { spread } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 import { startWorkerd } from '../kit/workerd.ts'
 
-// A water bill paid by a guest, from the browser's order to its answer, against a bare handler that has the
-// same card charged and writes one row.
+// A guest's water bill payment, from request to reply, against a bare handler that charges the same
+// card and writes one row.
 
 const isQuick = process.argv.includes('--quick')
 const { rounds, requests, warmUp }: Rounds = isQuick
   ? { rounds: 3, requests: 20, warmUp: 20 }
   : { rounds: 9, requests: 60, warmUp: 30 }
 const latencies = [0, 5, 30]
-/** The city's own part of a payment: its claim and its result. */
+/** Our own part of a payment: its claim and its result. */
 const maxTrips = 2
 
 const database = await startMeasuredDatabase()
 const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
-const [providerUrl] = (await once(child, 'message')) as [string] // What provider.ts sends.
+const [providerUrl] = (await once(child, 'message')) as [string] // provider.ts sends it.
 
 type Nonce = Awaited<ReturnType<typeof opaqueDataFrom>>
 
-/** Numbers good for one charge each, so that each payment has its own. */
+/** Nonces for one charge each. */
 async function nonces(count: number): Promise<() => Nonce> {
   const made: Nonce[] = []
   for (let i = 0; i < count; i++) made.push(await opaqueDataFrom(providerUrl))
@@ -40,7 +40,7 @@ async function nonces(count: number): Promise<() => Nonce> {
   }
 }
 
-/** Gives orders of one water account, each under a key of its own as browsers send them. */
+/** Payments of one water account, each with its own key. */
 let cents = 100
 
 const ordersBy = (nonce: () => Nonce) => {
@@ -71,7 +71,7 @@ await direct.query(
   'create table bare_payments (id uuid primary key, amount numeric not null, transaction_id text not null, created_at timestamptz not null default now())',
 )
 
-// Its balance exceeds all payments, each of another amount, so that no question is asked.
+// Its balance exceeds all payments, each of another amount, so that no question comes up.
 await direct.query(
   "update utility_accounts set balance_cents = 2000000000 where customer_id = '1004'",
 )
@@ -79,7 +79,7 @@ await direct.query(
 const portal = await startWorkerd(
   portalWorker(database.neonEndpoint, database.databaseUrl, {
     bindings: {
-      // Production takes no money but by the provider itself, which this is not.
+      // In production, only the real provider is allowed.
       ENVIRONMENT: 'local',
       PAYMENTS_PAGES_URL: providerUrl,
       PAYMENTS_SCRIPT_URL: `${providerUrl}/v1/Accept.js`,
@@ -101,7 +101,7 @@ const bare = await startWorkerd({
   },
 })
 
-/** Round trips of one payment; what a worker reads once stands in its first answer alone. */
+/** Round trips of one payment; what a worker reads once is only in its first reply. */
 async function tripsOf(newBody: () => Post): Promise<number> {
   const client = httpClient(portal.origin)
   await client.ask('/api/payment', newBody())

@@ -1,7 +1,7 @@
 import { neon, neonConfig } from '@neondatabase/serverless'
 import { Hono } from 'hono'
 
-/** What no report can do without: its bytes stored, side by side, and one row. */
+/** The minimum of a report: its bytes stored in parallel, and one row. */
 interface Bindings {
   readonly DATABASE_URL: string
   readonly NEON_ENDPOINT: string

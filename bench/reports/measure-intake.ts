@@ -11,7 +11,7 @@ import { startWorkerd } from '../kit/workerd.ts'
 import { photo } from './photo.ts'
 
 const photoBytes = 300_000
-/** People who send at once, where reports per second are counted. */
+/** Concurrent senders, for reports per second. */
 const crowd = 8
 
 async function preparedFor(databaseUrl: string): Promise<string> {
@@ -29,7 +29,7 @@ async function preparedFor(databaseUrl: string): Promise<string> {
   return service.id
 }
 
-/** Gives bodies of a report with two photos, each under a key of its own as browsers send them. */
+/** Reports with two photos, each with its own key. */
 function reportsOf(activityId: string): () => Post {
   const reportData = JSON.stringify({
     activityId,
@@ -60,7 +60,7 @@ function reportsOf(activityId: string): () => Post {
     )
 }
 
-/** Reports a second, of a crowd of which each sends the next when the last was answered. */
+/** Each sender sends the next report after the reply. */
 async function perSecond(origin: string, path: string, body: () => Post, count: number) {
   const client = httpClient(origin, crowd)
   let left = count
@@ -77,7 +77,7 @@ async function perSecond(origin: string, path: string, body: () => Post, count: 
   return (count / (performance.now() - start)) * 1000
 }
 
-/** Round trips of one report; what a worker reads once stands in its first answer alone. */
+/** Round trips of one report; what a worker reads once is only in its first reply. */
 async function tripsOf(origin: string, path: string, body: () => Post): Promise<string> {
   const client = httpClient(origin)
   await client.ask(path, body())
@@ -87,7 +87,10 @@ async function tripsOf(origin: string, path: string, body: () => Post): Promise<
   return /^db;desc="(\d+)"/.exec(String(headers['server-timing']))?.[1] ?? '?'
 }
 
-/** Taking a report with two photos, against a bare handler that stores the same bytes and one row. */
+/**
+ * Receiving a report with two photos, against a bare handler that stores the same bytes and one
+ * row.
+ */
 export async function measureIntake(database: MeasuredDatabase, isQuick: boolean): Promise<void> {
   const body = reportsOf(await preparedFor(database.databaseUrl))
   const portal = await startWorkerd(portalWorker(database.neonEndpoint, database.databaseUrl))

@@ -14,7 +14,7 @@ import { table } from '../kit/table.ts'
 type CaseQueueFilter = Parameters<typeof listDeskRequests>[1]
 type Place = Omit<Parameters<typeof listNearbyReports>[1], 'category'>
 
-/** A question as the portal asks it, and the least that answers it: rows by an index, nothing beside. */
+/** The portal's query, and the minimal indexed query. */
 interface Question {
   readonly what: string
   readonly example: string
@@ -60,7 +60,10 @@ const queue: readonly Question[] = filters.map(([filter, where, order, params = 
   },
 }))
 
-/** Numbered like a map's cells (core/src/casework/requests/map-cell.ts); the baseline needs only these. */
+/**
+ * Numbered like a map's cells (core/src/casework/requests/map-cell.ts); the baseline needs only
+ * these.
+ */
 const cellsAround = ({ latitude, longitude }: Place): number[] => {
   const near = [-1, 0, 1]
   const [row, column] = [(latitude + 90) * 1000, (longitude + 180) * 1000].map(Math.floor)
@@ -101,7 +104,7 @@ async function filled(databaseUrl: string, count: number): Promise<readonly Plac
     today,
     onProgress: () => {},
   })
-  // As the platform's own housekeeping would soon do: which pages all may see, and no waiting lists.
+  // As autovacuum would soon do: visibility map, and no pending lists.
   await client.query('vacuum analyze requests')
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${count.toLocaleString('en')} requests, made in ${seconds} s\n`)
@@ -113,7 +116,7 @@ async function filled(databaseUrl: string, count: number): Promise<readonly Plac
   return rows
 }
 
-/** The desk's queue and what is reported nearby among a million requests, against bare indexed queries. */
+/** The case queue and nearby reports among a million requests, against bare indexed queries. */
 export async function measureMillion(
   { databaseUrl, neonEndpoint }: MeasuredDatabase,
   isQuick: boolean,
@@ -135,7 +138,7 @@ export async function measureMillion(
       ]
       const { trips } = context.database.usage
       if (trips !== 1) throw new Error(`It took ${trips} round trips`)
-      // The first turns warm what a city in use has warm.
+      // The first turns warm the caches.
       if (turn < 0) continue
       ours.push(own)
       least.push(other)

@@ -5,17 +5,17 @@ const segment = (marker: number, body: Buffer): Buffer => {
   return Buffer.concat([Buffer.from([0xff, marker, length >> 8, length & 0xff]), body])
 }
 
-/** As a camera's: a preview and the place among what is no picture. */
+/** Like a camera's Exif block. */
 const exif = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0MM'), randomBytes(12_000)]))
 
 /**
- * A phone's JPEG, as far as can be seen without decoding it: 2048 by 1536 pixels behind Exif, and this
- * many bytes of a scan.
+ * A phone's JPEG as far as its header shows: 2048 by 1536 pixels behind Exif, and this many bytes
+ * of a scan.
  */
 export function photo(bytes: number): Buffer {
   const size = Buffer.from([8, 1536 >> 8, 1536 & 0xff, 2048 >> 8, 2048 & 0xff, 1, 1, 0x11, 0])
   const scan = randomBytes(bytes)
-  // A byte of ones begins a marker in a scan, unless a zero follows it.
+  // 0xff begins a marker in a scan unless a zero follows.
   for (let at = scan.indexOf(0xff); at !== -1; at = scan.indexOf(0xff, at + 2)) scan[at + 1] = 0
   scan[bytes - 1] = 1
   return Buffer.concat([

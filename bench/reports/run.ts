@@ -2,7 +2,7 @@ import { startMeasuredDatabase } from '@portal/local/measuring'
 import { measureIntake } from './measure-intake.ts'
 import { measureMillion } from './measure-million.ts'
 
-// What taking reports costs, and what finding them costs among a million.
+// Receiving reports, and finding them among a million.
 
 const isQuick = process.argv.includes('--quick')
 const database = await startMeasuredDatabase()

@@ -3,7 +3,7 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import { Hono } from 'hono'
 import { hashPassword } from '@portal/core/password-hash'
 
-/** What no sign-in can do without: one hash of the password, one look-up of the address. */
+/** The minimum of a login: one password hash, one look-up of the address. */
 interface Bindings {
   readonly DATABASE_URL: string
   readonly NEON_ENDPOINT: string

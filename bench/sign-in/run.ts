@@ -9,7 +9,7 @@ import { spread } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 import { startWorkerd } from '../kit/workerd.ts'
 
-// What a sign-in takes, against the scrypt hash in it, and against one indexed query.
+// A login, against its scrypt hash and against one indexed query.
 
 const isQuick = process.argv.includes('--quick')
 const rounds = { rounds: isQuick ? 3 : 9, requests: 12, warmUp: 6 }

@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '../..')
 
-/** One `npm start`, from its call to the line `ready`. */
+/** One `npm start`, until the line `ready`. */
 export interface Start {
   readonly seconds: number
-  /** The steps it printed, each with its seconds. */
+  /** The printed steps with their seconds. */
   readonly steps: readonly (readonly [title: string, seconds: number])[]
 }
 
-/** A clone of what is committed, with nothing else of this machine's but Node and npm. */
+/** A clone of the commit, isolated from this machine except for Node and npm. */
 export interface FreshClone {
   readonly folder: string
   /** Starts the city, waits until it is ready, and stops it. */
@@ -25,7 +25,7 @@ export interface FreshClone {
 // Above the usual ports, and below the ephemeral ones.
 const portBase = process.env['PORT_BASE'] ?? '23400'
 
-/** Clones into a temporary folder whose stores, caches and data are empty. */
+/** Into a temporary folder with empty stores, caches and data. */
 export function cloneFresh(): FreshClone {
   const place = mkdtempSync(join(tmpdir(), 'portal-start-'))
   const folder = join(place, 'portal')
@@ -40,7 +40,7 @@ export function cloneFresh(): FreshClone {
   }
 }
 
-/** What stays of our environment: the path, and where this machine gets its packages from. */
+/** Keeps only the path and the npm registry. */
 function environment(home: string): NodeJS.ProcessEnv {
   const settings = join(homedir(), '.npmrc')
   const kept = Object.entries(process.env).filter(
@@ -90,7 +90,7 @@ async function untilReady(child: ChildProcess): Promise<Start['steps']> {
   throw new Error(`the city ended before it was ready:\n${lines.join('\n')}`)
 }
 
-/** The size of a folder on disk in MB of 1,000,000 bytes; files linked twice count once. */
+/** In MB of 1,000,000 bytes on disk; hard links count once. */
 export function megabytes(folder: string): number {
   const [kib] = execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')
   return (Number(kib) * 1024) / 1e6

@@ -5,12 +5,12 @@ import { cpuMicroseconds } from '../kit/cpu.ts'
 import { httpClient } from '../kit/http-client.ts'
 import { startWorkerd } from '../kit/workerd.ts'
 
-/** The cost of a fresh workerd's first answer: its processor time in ms, over all threads. */
+/** Processor time in ms of a fresh workerd's first reply, over all threads. */
 type StartMs = number
 
 const answering = 'export default { fetch: () => new Response("here") }'
 
-/** A worker that answers by itself, after it has loaded all that `built` loads at its start. */
+/** A worker with a constant reply, after it has loaded what `built` loads at its start. */
 function loading(built: string | null): V4WorkerOptions {
   const root = built ?? import.meta.dirname
   const files = built === null ? [] : readdirSync(built, { recursive: true, encoding: 'utf8' })
@@ -44,18 +44,18 @@ async function start(worker: V4WorkerOptions): Promise<StartMs> {
 }
 
 /**
- * Starts built workers and an empty one in turn, each in a workerd of its own, and returns for each
- * round what loading and evaluating its modules costs beyond the empty one, in ms of processor time.
+ * Starts built workers and an empty one in turn, each in its own workerd. Returns per round what
+ * loading and evaluating the modules costs beyond the empty one, in ms of processor time.
  */
 export async function evaluateModules<Name extends string>(
   builds: Readonly<Record<Name, string>>,
   rounds: number,
 ): Promise<{ empty: StartMs[]; workers: Record<Name, StartMs[]> }> {
-  const names = Object.keys(builds) as Name[] // The keys of an object are its type's keys.
+  const names = Object.keys(builds) as Name[] // An object's keys are its type's.
   const workers = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
     Name,
     StartMs[]
-  > // Built from these very names.
+  > // Built from these names.
   const empty: StartMs[] = []
   for (let i = 0; i < rounds; i++) {
     empty.push(await start(loading(null)))

@@ -6,13 +6,13 @@ import { kB, table } from '../kit/table.ts'
 import { cloneFresh, megabytes, type Start } from './fresh-clone.ts'
 import { evaluateModules } from './module-evaluation.ts'
 
-// How long a newcomer waits for `npm start`, and a first visitor for a worker that starts.
+// How long `npm start` takes on a new machine, and a cold worker's first reply.
 
 const root = join(import.meta.dirname, '../..')
 const isQuick = process.argv.includes('--quick')
 const apps = { resident: 'web-resident', staff: 'web-admin' } as const
 type AppName = keyof typeof apps
-const names = Object.keys(apps) as AppName[] // The keys of a const object are its type's keys.
+const names = Object.keys(apps) as AppName[] // A const object's keys are its type's.
 
 async function measureStarts(): Promise<void> {
   const clone = cloneFresh()

@@ -9,7 +9,7 @@ import { startMeasuredDatabase } from '@portal/local/measuring'
 import { percentile } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 
-// What the staff's directory costs at a million users, against the look-up of one by the primary key.
+// The staff directory at a million users, against a look-up by primary key.
 
 const isQuick = process.argv.includes('--quick')
 const people = isQuick ? 100_000 : 1_000_000
@@ -17,7 +17,7 @@ const rounds = isQuick ? 40 : 150
 
 type Asked = Partial<DirectoryQuery>
 
-/** Each kind of question with its limit, as a multiple of the look-up's p95, and examples of it. */
+/** Each kind of query with its limit, as a multiple of the look-up's p95, and examples. */
 const kinds: readonly (readonly [kind: string, limit: number, asked: readonly Asked[]])[] = [
   [
     'a page',
@@ -55,7 +55,7 @@ async function fill(databaseUrl: string): Promise<void> {
   await client.connect()
   const started = performance.now()
   await addScaledUsers(drizzle(client, { casing: 'snake_case' }), people, () => {})
-  // As the platform's own housekeeping would soon do: which pages all may see, and no waiting lists.
+  // As autovacuum would soon do: visibility map, and no pending lists.
   await client.query('vacuum analyze users')
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${people.toLocaleString('en')} users, made in ${seconds} s`)
@@ -122,7 +122,7 @@ for (const [kind, limit, asked] of kinds) {
       const id = ids[Math.abs(i) % ids.length] ?? ''
       const lookUp = await timed((context) => getUser(context, id))
       const search = await timed((context) => searchUsers(context, query))
-      // The first rounds warm what a city in use has warm.
+      // The first rounds warm the caches.
       if (i < 0) continue
       lookUps.push(lookUp)
       searches.push(search)

@@ -1,6 +1,6 @@
-// Functions that Playwright carries into the page: each stands on nothing outside of itself.
+// Playwright serializes these functions into the page: they must be self-contained.
 
-/** What the page itself saw. Times in ms since navigation. */
+/** As the page saw it; times in ms since navigation. */
 interface Seen {
   readonly lcp: number
   readonly shift: number
@@ -9,7 +9,7 @@ interface Seen {
   readonly firstScript: number | null
 }
 
-/** Runs before anything of the page and writes down what the browser reports of it. */
+/** Runs before the page's scripts and records the browser's entries. */
 export function observe(): void {
   const seen = { lcp: 0, shift: 0, tasks: [] as { start: number; ms: number }[] }
   Object.assign(window, { seen })
@@ -23,7 +23,7 @@ export function observe(): void {
   watch('longtask', (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }))
 }
 
-/** Waits until for two seconds nothing has been fetched and no task has been long. */
+/** Waits for two seconds without requests and long tasks. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => {
     let quietSince = performance.now()
@@ -37,14 +37,13 @@ export function settled(): Promise<void> {
   })
 }
 
-/** The entries so far. */
 export function readSeen(): Seen {
   const script = performance
     .getEntriesByType('resource')
     .find((entry) => new URL(entry.name).pathname.endsWith('.js'))
   const paint = performance.getEntriesByName('first-contentful-paint')[0]
   return {
-    // `observe` put it there.
+    // Set by `observe`.
     ...(window as unknown as { seen: Omit<Seen, 'firstPaint' | 'firstScript'> }).seen,
     firstPaint: paint?.startTime ?? 0,
     firstScript: script?.startTime ?? null,

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { withoutScripts } from './without-scripts.ts'
 
-/** A door before the portal through which a page comes whole, or with its scripts removed. */
+/** A proxy that serves the portal's pages with or without scripts. */
 export interface PageProxy {
   readonly origin: string
   stop(): Promise<void>
 }
 
-// The quality that an edge compresses dynamic answers with.
+// The quality that an edge uses for dynamic replies.
 const squeezed = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
 
 /**
- * Starts a proxy before `target`. Both kinds read the page fully, then compress and send it the same
- * way, so that they differ only in the scripts. Everything else passes unchanged.
+ * Starts a proxy before `target`. Both kinds read, compress and send pages the same way, so that
+ * they differ only in scripts. Everything else passes unchanged.
  */
 export async function startPageProxy(target: string, keepsScripts: boolean): Promise<PageProxy> {
   const server = createServer((incoming, outgoing) => {

@@ -1,4 +1,4 @@
-/** Every public page of the demo city that a visitor reads, as paths. */
+/** Paths of the demo city's public pages. */
 export async function publicPages(origin: string): Promise<readonly string[]> {
   return [
     '/',
@@ -10,7 +10,7 @@ export async function publicPages(origin: string): Promise<readonly string[]> {
   ]
 }
 
-/** The first link of a page that leads below a path. */
+/** The first link of a page below a path. */
 async function firstLink(origin: string, page: string, below: string): Promise<string> {
   const markup = await (await fetch(new URL(page, origin))).text()
   const [, path] = new RegExp(`href="(${below}[^"?#]+)"`).exec(markup) ?? []

@@ -11,9 +11,9 @@ import { startPageProxy } from './page-proxy.ts'
 import { publicPages } from './public-pages.ts'
 import { kinds, type PageTrace, tracePage } from './trace-page.ts'
 
-// Each public page on a throttled phone, in turn with the same page whose scripts were removed.
+// Each public page on a throttled phone, alternating with the same page without scripts.
 
-/** Issue "The house stands", section Measured: LCP against the page without scripts; ms at 4x. */
+/** LCP against the page without scripts; ms at 4x. */
 const limits = { lcpRatio: 1.05, layoutShift: 0, totalBlockingMs: 100 }
 const root = join(import.meta.dirname, '../..')
 const rounds = process.argv.includes('--quick') ? 3 : 5
@@ -23,7 +23,7 @@ interface Round {
   readonly bare: PageTrace
 }
 
-/** The greatest of a page's bytes of a kind that is budgeted, as the budgets count: brotli at its best. */
+/** The largest bytes of a budgeted kind, counted as the budgets do: brotli at its best. */
 function fetched(kind: 'script' | 'stylesheet', traces: readonly PageTrace[]): string {
   const sums = traces.map(({ paths }) =>
     [...paths[kind]].reduce((sum, path) => sum + brotliBytes(path), 0),
@@ -90,7 +90,7 @@ async function trace(browser: Browser, origin: string): Promise<void> {
   const [whole, bare] = [await startPageProxy(origin, true), await startPageProxy(origin, false)]
   const rows: string[][] = []
   for (const path of await publicPages(origin)) {
-    // Once unmeasured: the first request after a worker's start is slower.
+    // Warm-up: the first request after a worker's start is slower.
     await tracePage(browser, bare.origin + path)
     const traces: Round[] = []
     for (let i = 0; i < rounds; i++) {
@@ -105,7 +105,7 @@ async function trace(browser: Browser, origin: string): Promise<void> {
   console.log(`${table(traceHeadings, rows)}\n\n${rounds} rounds; median (least to greatest).\n`)
 }
 
-/** The size of the build, beside its limit. */
+/** Build size and limit. */
 function reportSize(app: 'web-resident' | 'web-admin'): void {
   const { pages } = weighBuild(join(root, app, 'dist'))
   const own = budgetsOf(app)
@@ -125,7 +125,7 @@ const city = await startTestCity()
 const { executablePath, args } = findBrowser()
 const browser = await chromium.launch({ executablePath, args })
 try {
-  // Feeds are fetched by the minute; the home page shows what the first minute brings.
+  // Feeds are fetched each minute; the home page shows the first result.
   await city.runScheduled()
   await trace(browser, city.origins.resident)
   console.log('As built, brotli at its best, against web-ui/build/budgets.ts:\n')

@@ -1,26 +1,25 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { observe, readSeen, settled } from './in-page.ts'
 
-/** Bytes fetched, by content type. */
+/** Content types of fetched bytes. */
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What one load of a page showed. Times in ms since navigation. */
+/** One load of a page; times in ms since navigation. */
 export interface PageTrace {
   readonly lcp: number
   readonly layoutShift: number
-  /** The total time of long tasks beyond 50 ms, from first paint to the end of the trace. */
+  /** Time of long tasks beyond 50 ms, from first paint to the end of the trace. */
   readonly totalBlocking: number
-  /** Bytes on the wire by kind, headers included. */
+  /** Bytes on the wire, headers included. */
   readonly bytes: Readonly<Record<Kind, number>>
-  /** The fetched paths by kind, each once. */
   readonly paths: Readonly<Record<Kind, ReadonlySet<string>>>
-  /** When the first script was asked for; null when none was. */
+  /** The first script request; null without one. */
   readonly firstScriptAt: number | null
   readonly firstPaintAt: number
 }
 
-/** A mid-range phone on slow 4G, as Lighthouse's mobile preset applies it at the device (devtools). */
+/** A mid-range phone on slow 4G, as in Lighthouse's mobile preset (devtools). */
 const network = {
   offline: false,
   latency: 562.5,
@@ -29,7 +28,7 @@ const network = {
 }
 const cpuSlowdown = 4
 
-/** Loads a page once, in a fresh profile on the throttled phone. */
+/** In a new profile on the throttled phone. */
 export async function tracePage(browser: Browser, url: string): Promise<PageTrace> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -80,7 +79,7 @@ const kindOf = (mimeType: string): Kind =>
           ? 'font'
           : 'other'
 
-/** Adds up the sizes of replies as they arrive; one still in flight counts once it is there. */
+/** Adds up response sizes as they arrive. */
 function noteFetched(session: CDPSession) {
   const kindsById = new Map<string, Kind>()
   const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, other: 0 }
@@ -103,7 +102,7 @@ function noteFetched(session: CDPSession) {
   return { bytes, paths }
 }
 
-/** Waits until network and main thread have both been quiet: scripts follow the page, texts follow them. */
+/** Waits until network and main thread are quiet: scripts follow the page, texts follow them. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(settled)

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Problem } from './problem.ts'
 import { isTest, type SourceFile } from './source-files.ts'
 
-/** Where a word can be banned; `placeOf` says which files each place has. */
+/** `placeOf` has the files of each. */
 export const places = ['texts', 'descriptions', 'documents', 'code'] as const
 export type Place = (typeof places)[number]
 
@@ -18,7 +18,7 @@ const onScreens: readonly Place[] = ['texts', 'descriptions']
 const inCode: readonly Place[] = ['code']
 const everywhere: readonly Place[] = [...forPeople, ...inCode]
 
-/** Words that people have to read twice, or for which the portal has another (docs/glossary.md). */
+/** Words that people read twice, or that docs/glossary.md replaces. */
 export const bannedWords: readonly BannedWord[] = [
   { word: 'anew', instead: 'again', places: everywhere },
   { word: 'whoever', instead: 'who, everyone who, people who', places: everywhere },
@@ -45,8 +45,8 @@ const plainCode =
   /^(core\/src\/(accounts|casework|content|land|money|people|platform(?!\/texts\/defaults\/))|bff-(pipeline|resident|admin))\//
 
 /**
- * What people read in a file: screens, mails and PDFs; the published API; the documents of this repository;
- * what engineers read in the code.
+ * What people read (screens, mails and PDFs, the published API, documents) and what engineers read
+ * in the code.
  */
 export function placeOf(path: string): Place | undefined {
   if (path.endsWith('.md')) return 'documents'
@@ -58,7 +58,7 @@ export function placeOf(path: string): Place | undefined {
   return undefined
 }
 
-/** Finds banned words: in string literals for people, in comments, names and test titles for engineers. */
+/** Checks string literals for people, and comments, names and test titles for engineers. */
 export function wordProblems({ path, text }: SourceFile): Problem[] {
   const place = placeOf(path)
   if (!place) return []
@@ -90,7 +90,7 @@ const passagesOf: Readonly<Record<Place, (path: string, text: string) => readonl
   code: codePassagesOf,
 }
 
-/** Comments, names split into their words, and the titles of tests; no other strings, since SQL is among them. */
+/** No other strings, since SQL is among them. */
 function codePassagesOf(path: string, text: string): readonly Passage[] {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: Passage[] = []
@@ -99,7 +99,7 @@ function codePassagesOf(path: string, text: string): readonly Passage[] {
     if (ts.isStringLiteralLike(node) && isTestTitle(node))
       found.push({ start: node.getStart(), text: node.text })
     const children = node.getChildren(tree).filter(({ kind }) => kind !== ts.SyntaxKind.JSDoc)
-    // Comments stand before a token: what is between it and the one before.
+    // Comments are between a token and the one before.
     if (children.length === 0)
       found.push({ start: node.pos, text: text.slice(node.pos, node.getStart(tree)) })
     for (const child of children) visit(child)

@@ -20,7 +20,7 @@ const problems = [
 for (const { path, line, message } of problems)
   console.log(`${path}${line === undefined ? '' : `:${line}`}: ${message}`)
 console.log(`${files.length} files, ${problems.length} problems`)
-// A look at nothing finds nothing wrong: a folder that moves must not take its rule away.
+// An empty place means that its folder moved.
 const seen = new Set([...files, ...papers].map(({ path }) => placeOf(path)))
 const unseen = places.filter((place) => !seen.has(place))
 for (const place of unseen) console.log(`no file has ${place}: see placeOf in banned-words.ts`)

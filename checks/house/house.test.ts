@@ -35,7 +35,7 @@ test.each([
   expect(nameProblems(file(path))).not.toEqual([])
 })
 
-// The words are put together here, so that this file does not break the rules it tests.
+// Words in parts, so that this file does not break the rules it tests.
 const word = (...parts: string[]): string => parts.join('')
 const disable = word('// oxlint-', 'disable-next-line')
 

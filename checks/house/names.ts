@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 import type { SourceFile } from './source-files.ts'
 
-// Names that say where code was put, not what it does (house style, Files).
+// Names that say where code is, not what it does (house style, Files).
 const nameless = new Set([
   'util',
   'utils',
@@ -31,11 +31,11 @@ const suffixes = new Set([
 /** TanStack Router reads its route files' names as patterns: `$id`, `__root`, `elgin_today`. */
 const isRoute = (path: string): boolean => /^web-[a-z]+\/src\/routes\//.test(path)
 
-/** The spec names the Groups of texts, `Util` among them; their files carry those names. */
+/** The spec names the Groups of texts, `Util` among them; their files have those names. */
 const isGroupOfTexts = (path: string): boolean =>
   path.startsWith('core/src/platform/texts/defaults/')
 
-/** Files and folders in kebab-case, with the known suffixes, named for what they are. */
+/** Kebab-case, with the known suffixes. */
 export function nameProblems({ path }: SourceFile): Problem[] {
   if (isRoute(path)) return []
   const parts = path.split('/')

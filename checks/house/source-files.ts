@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A source file: its path from the root of the repository, with `/`, and its text. */
+/** With its path from the repository's root, with `/`. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
 }
 
-// Generated or downloaded files; folders whose names start with a dot, too.
+// Generated or downloaded; so are folders whose names start with a dot.
 const foreign = new Set(['node_modules', 'dist', 'migrations', 'test-results', 'playwright-report'])
 const code = /\.(ts|tsx|css|cjs|mjs|js|html)$/
 const generated = /\.gen\.[a-z.]+$/
 
-/** Every hand-written source file below `root`. */
+/** Hand-written ones. */
 export const sourceFiles = (root: string): SourceFile[] => filesBelow(root, code)
 
-/** Every document below `root`. */
 export const documents = (root: string): SourceFile[] => filesBelow(root, /\.md$/)
 
 function filesBelow(root: string, name: RegExp, folder = ''): SourceFile[] {
@@ -30,5 +29,4 @@ function filesBelow(root: string, name: RegExp, folder = ''): SourceFile[] {
   })
 }
 
-/** Tests of every kind: what they may do differs a little from what we ship. */
 export const isTest = ({ path }: SourceFile): boolean => /\.(test|e2e)\.tsx?$/.test(path)

@@ -13,7 +13,7 @@ const spoken = new Set([
 ])
 const letters = /\p{L}{2}/u
 
-/** What only the syntax tree shows: assertions without a reason, texts that no translator sees. */
+/** Assertions without a reason, texts outside of translation. */
 export function syntaxProblems(file: SourceFile): Problem[] {
   if (!/\.tsx?$/.test(file.path) || isTest(file)) return []
   const tree = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true)
@@ -45,7 +45,10 @@ const shortened = (node: ts.Node): string => node.getText().replaceAll(/\s+/g, '
 const lineOf = (tree: ts.SourceFile, at: number): number =>
   tree.getLineAndCharacterOfPosition(at).line
 
-/** `x as Y` and `x!`; `as const` and `[] as Y[]` assert nothing. The inner half of `as unknown as Y` is one with the outer. */
+/**
+ * `x as Y` and `x!`; `as const` and `[] as Y[]` assert nothing. The inner half of `as unknown as Y`
+ * counts with the outer.
+ */
 function isAssertion(node: ts.Node): boolean {
   if (ts.isNonNullExpression(node)) return true
   return (
@@ -59,7 +62,7 @@ function isAssertion(node: ts.Node): boolean {
 const isEmptyList = (node: ts.Expression): boolean =>
   ts.isArrayLiteralExpression(node) && node.elements.length === 0
 
-/** A comment counts from the line above the statement (or the property) that asserts to the assertion's own line. */
+/** From the line above the statement (or property) to the assertion's own line. */
 function hasReason(tree: ts.SourceFile, assertion: ts.Node): boolean {
   const owner = ts.findAncestor(
     assertion,
@@ -73,8 +76,8 @@ function hasReason(tree: ts.SourceFile, assertion: ts.Node): boolean {
   const to = lineOf(tree, assertion.getEnd())
   const starts = tree.getLineStarts()
   const lines = tree.text.slice(starts[Math.max(0, from - 1)], starts[to + 1]).split('\n')
-  // The formatter puts a comment on its own line or at a line's end, so a `//` within a text can be
-  // recognized by its quote.
+  // The formatter puts a comment on its own line or at a line's end, so a quote shows that `//` is
+  // in a text.
   return lines.some((line) => /^\s*(?:\/\/|\/?\*)|(?:^|[^:'"`\w])\/\/ |\/\*/.test(line))
 }
 
@@ -87,13 +90,13 @@ function isBareText(node: ts.Node): boolean {
   )
 }
 
-/** Runs only in the browser, after something happened. */
+/** Runs only in the browser, after an event. */
 const later =
   /^(?:useEffect|useLayoutEffect|setTimeout|setInterval|addEventListener)$|\.(?:then|catch)$/
 
 /**
- * `t(…)` waits for a text that is still on its way, and only what is being rendered can wait: a handler, an
- * effect or an async function keeps the key, and the component translates it. Server entries have every text.
+ * `t(…)` suspends while a text loads, and only rendering can suspend: a handler, an effect or an
+ * async function keeps the key for the component to translate. Server entries have every text.
  */
 function isLateTextAsked(node: ts.Node): boolean {
   if (!ts.isCallExpression(node) || !/^(?:t|(?:\w+\.)*texts\.t)$/.test(node.expression.getText()))
@@ -115,7 +118,7 @@ function isLaterFunction(node: ts.SignatureDeclaration): boolean {
   return /^on[A-Z]/.test(parent.parent.name.getText())
 }
 
-/** A dialog opens after the page was rendered, with texts that it did not carry. */
+/** A dialog opens after rendering, with texts that the page did not carry. */
 function isDialogAtOnce(node: ts.Node): boolean {
   if (!tagOf(node)?.endsWith('Dialog')) return false
   return (

@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts'
 import { isTest, type SourceFile } from './source-files.ts'
 
-/** Split by this length (house style, Files). */
+/** House style, Files. */
 export const longestFile = 400
 
 interface TextRule {
@@ -12,7 +12,7 @@ interface TextRule {
 
 const inTests = (file: SourceFile): boolean => isTest(file)
 
-/** Where dates and numbers are written, and where clocks are read. */
+/** Files that may format dates and numbers or read clocks. */
 const formats = new Set([
   'core/src/platform/kernel/format.ts',
   'core/src/platform/kernel/zoned-time.ts',
@@ -71,7 +71,6 @@ const rules: readonly TextRule[] = [
   },
 ]
 
-/** What a look at the text of a file finds. */
 export function textProblems(file: SourceFile): Problem[] {
   const lines = file.text.split('\n')
   const length = file.text.endsWith('\n') ? lines.length - 1 : lines.length

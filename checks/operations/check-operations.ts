@@ -8,5 +8,5 @@ const problems = [...operationProblems(files), ...featureNameProblems(files)]
 for (const { path, line, message } of problems)
   console.log(`${path}${line === undefined ? '' : `:${line}`}: ${message}`)
 console.log(`${files.length} files, ${problems.length} problems`)
-// A look at nothing finds nothing wrong.
+// No files means no check.
 process.exitCode = problems.length > 0 || files.length === 0 ? 1 : 0

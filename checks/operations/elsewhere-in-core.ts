@@ -1,6 +1,6 @@
-/** Operations for which core has no function of their name, and what does their work. */
+/** Operations without a core function of their name, and what does their work. */
 export const elsewhereInCore: Readonly<Record<string, string>> = {
-  // Another address or caller of the same work.
+  // Another path or caller of the same work.
   addGuestAnswerFile: 'addAnswerFile, by the link of a guest’s mail',
   answerAsGuest: 'answerRequest, likewise',
   cancelAsGuest: 'cancelRequest, likewise',
@@ -17,18 +17,18 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   removeStoredMethod: 'removePaymentMethod',
   syncStoredMethods: 'listPaymentMethods',
   getPaymentMethodUse: 'isPaymentMethodUsed, and for staff isPaymentMethodUsedByAnyone',
-  // Older apps begin a payment in one call.
+  // Older apps start a payment in one call.
   getPaymentusToken: 'beginPayment',
   openBillPay: 'beginPayment',
   openGuestBillPay: 'beginPayment',
-  // What is charged at once is one function for all purposes.
+  // Immediate charges share one function.
   payBill: 'chargePayment',
   payPermitBill: 'chargePayment',
   // Pages around the payment provider’s own.
   getProviderCommunicator: 'a page of the pipeline',
   openMethodFrame: 'openPaymentMethodPage',
   openPaymentFrame: 'openHostedPage',
-  // What the worker knows without core: its settings, its session, its stores.
+  // Answered by the worker without core: its settings, session, stores.
   downloadDataExport: 'findDataExport, whose archive the worker reads',
   getAcceptSettings: 'settings of the worker',
   getPushKey: 'settings of the worker',
@@ -37,7 +37,7 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   getVerification: 'secondsToResend',
   listLanguages: 'languageOptions',
   listSocialProviders: 'settings of the worker',
-  // Lead on, and do nothing else.
+  // Redirects only.
   openStopMail: 'a redirect to the page of the request',
   receiveSocialSignIn: 'a redirect to completeSocialSignIn',
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { featureNameProblems } from './feature-names.ts'
 
-/** What is wrong with files; the table of parts is not part of it. */
+/** Without the table of parts. */
 const found = (...paths: readonly string[]): string[] =>
   featureNameProblems(
     ['core/src/land/parks/index.ts', ...paths].map((path) => ({ path, text: 'operations(' })),

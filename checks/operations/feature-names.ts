@@ -1,7 +1,7 @@
 import type { Problem } from '../house/problem.ts'
 import type { SourceFile } from '../house/source-files.ts'
 
-/** Features of the contract and the screens that are a part of a room of core, which has more than one. */
+/** Contract features and screens that are a part of a larger room of core. */
 export const parts: Readonly<Record<string, string>> = {
   'content/maintenance': 'content/alerts',
   'money/fees': 'money/payments',
@@ -10,7 +10,7 @@ export const parts: Readonly<Record<string, string>> = {
   'people/social': 'people/identity',
 }
 
-/** Screens that put features together. */
+/** Screens that combine features. */
 const shell = 'shell/'
 
 const room = /^core\/src\/([\w-]+\/[\w-]+)\//
@@ -20,11 +20,11 @@ const layers: readonly RegExp[] = [
   /^web-[a-z]+\/src\/features\/(.+)\/[^/]+$/,
 ]
 
-/** Files of the contract that hold schemas and declare no operation. */
+/** Contract files with schemas only. */
 const declaresNothing = ({ path, text }: SourceFile): boolean =>
   path.startsWith('openapi/') && !text.includes('operations(')
 
-/** The wing and the feature that a file belongs to; undefined for a file of no feature. */
+/** Undefined for a file of no feature. */
 function featureOf(file: SourceFile): string | undefined {
   if (declaresNothing(file)) return undefined
   const path = layers
@@ -33,7 +33,7 @@ function featureOf(file: SourceFile): string | undefined {
   return path?.split('/').slice(0, 2).join('/')
 }
 
-/** A feature has one name: its contract, its handlers and its screens are named and placed as its room in core. */
+/** Contract, handlers and screens of a feature have the name and wing of its room in core. */
 export function featureNameProblems(files: readonly SourceFile[]): Problem[] {
   const rooms = new Set(files.flatMap(({ path }) => room.exec(path)?.[1] ?? []))
   const seen = new Set<string>()

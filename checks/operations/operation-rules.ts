@@ -3,10 +3,9 @@ import type { Problem } from '../house/problem.ts'
 import { isTest, type SourceFile } from '../house/source-files.ts'
 import { elsewhereInCore } from './elsewhere-in-core.ts'
 
-/** An operation, where its contract declares it. */
 interface Declared {
   readonly name: string
-  /** The file of the contract and that of its handlers are called as the feature. */
+  /** Also the name of the contract's and the handlers' file. */
   readonly feature: string
   readonly file: string
   readonly path: string
@@ -37,15 +36,15 @@ function declaredIn({ path: file, text }: SourceFile): Declared[] {
   return declared
 }
 
-/** The path that a route says itself; empty where it takes it from elsewhere. */
+/** Empty where the route takes it from elsewhere. */
 const pathIn = (route: ts.Node): string => /\bpath: '([^']+)'/.exec(route.getText())?.[1] ?? ''
 
 const isNamed = (name: string, { text }: SourceFile): boolean =>
   new RegExp(String.raw`\b${name}\b`).test(text)
 
-/** The operations that an address of the API can mean, seen from a file of a web app. */
+/** Operations that an API URL in a web app's file may mean. */
 function meantBy(address: string, from: string, declared: readonly Declared[]): Declared[] {
-  // What is put in behind a whole word begins the query.
+  // An interpolation after a whole word begins the query.
   const [, asked = ''] = /^\/api([^?]*?)(?:(?<!\/)…)?(?:\?|$)/.exec(address) ?? []
   const other = from.startsWith('web-admin/') ? '/resident/' : '/admin/'
   const near = declared.filter(({ file, path }) => path !== '' && !file.includes(other))
@@ -56,14 +55,14 @@ function meantBy(address: string, from: string, declared: readonly Declared[]): 
   )
 }
 
-/** A text as far as it is known; what is put into it may be anything. */
+/** With … for interpolations. */
 function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return null
   return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('')
 }
 
-/** The addresses of the API in a screen's code, with their lines. */
+/** API URLs in a screen's code, with their lines. */
 function addressesIn({ path, text }: SourceFile): { address: string; line: number }[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const found: { address: string; line: number }[] = []
@@ -78,9 +77,10 @@ function addressesIn({ path, text }: SourceFile): { address: string; line: numbe
 }
 
 /**
- * An operation has one name from the contract to the screen: its handler stands in the file of its feature, core has a
- * function of its name or `elsewhere-in-core.ts` says why not, and a screen calls it by its constant. What a browser
- * asks for by itself, such as a link, a form or an upload that shows its progress, names the operation beside the address.
+ * An operation has one name from contract to screen: its handler is in its feature's file, core has
+ * a function of its name or `elsewhere-in-core.ts` says why not, and a screen calls it by its
+ * constant. What a browser requests by itself (a link, a form, an upload with progress) names the
+ * operation beside the URL.
  */
 export function operationProblems(all: readonly SourceFile[]): Problem[] {
   const files = all.filter((file) => !isTest(file))

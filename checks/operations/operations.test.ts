@@ -3,7 +3,7 @@ import { operationProblems } from './operation-rules.ts'
 
 type Files = Readonly<Record<string, string>>
 
-/** One feature in miniature, in order from the contract to the screen. */
+/** A small feature from contract to screen. */
 const parks: Files = {
   'openapi/src/resident/parks.ts': `export const parks = operations('Parks', {
   listParks: { access: 'anyone', method: 'get', path: '/parks' },
@@ -19,7 +19,7 @@ const parks: Files = {
     'export const Parks = () => useSuspenseQuery(query(listParks))\n',
 }
 
-/** What is wrong with the feature after a change; what elsewhere-in-core.ts lists is not part of it. */
+/** The feature's problems after a change, without those of elsewhere-in-core.ts. */
 const found = (changes: Files): string[] =>
   operationProblems(
     Object.entries({ ...parks, ...changes }).map(([path, text]) => ({ path, text })),

@@ -8,18 +8,18 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 const root = dirname(dirname(import.meta.dirname))
 const apps = ['web-resident', 'web-admin'] as const
 
-/** Writes the route tree of the app in `folder`, with the settings that web-ui/vite-app.ts builds with. */
+/** With the settings that web-ui/vite-app.ts builds with. */
 async function generate(folder: string): Promise<void> {
   const config = getConfig(
     { autoCodeSplitting: true, quoteStyle: 'single', disableLogging: true },
     folder,
   )
-  // Beside the files it replaces: a rename does not reach another file system.
+  // On the same file system, for the rename.
   config.tmpDir = join(folder, '.tanstack')
   await new Generator({ config, root: folder }).run()
 }
 
-/** The generator mends route files as well as the tree, so all of them are compared. */
+/** The generator also edits route files, so all of them are compared. */
 async function sourcesIn(folder: string): Promise<string[]> {
   const names = await readdir(join(folder, 'src/routes'), { recursive: true })
   return [

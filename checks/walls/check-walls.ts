@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { blindSpots, findBreaches } from './find-breaches.ts'
 import { packages } from './rules.ts'
 
-// Fewer than this means that the check looked in the wrong place, not that the code shrank.
+// Fewer mean that the check looked in the wrong place.
 const minModules = 200
 
 const root = dirname(dirname(import.meta.dirname))

@@ -2,16 +2,14 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { roomCircles } from './room-circles.ts'
 import { walls } from './rules.ts'
 
-/** One import that goes through a wall. */
 export interface Breach {
   readonly wall: string
-  /** The reason for the wall. */
   readonly reason: string
   readonly from: string
   readonly to: string
 }
 
-/** What the survey found of a package, so that an empty one cannot pass. */
+/** An empty package must not pass. */
 export interface Seen {
   readonly modules: number
   readonly dependencies: number
@@ -22,10 +20,10 @@ export interface Survey {
   readonly seen: Readonly<Record<string, Seen>>
 }
 
-// Built files, and the generated route tree: it and the router name each other by design of their library.
+// Built files, and the generated route tree, which imports the router in a circle by design.
 const uncharted = String.raw`(^|/)(dist|migrations|\.city|\.wrangler)/|/routeTree\.gen\.ts$`
 
-/** Reasons why a survey proves nothing: too few modules, or a package without imports. */
+/** Why a survey proves nothing: too few modules, or a package without imports. */
 export function blindSpots(seen: Survey['seen'], minModules: number): string[] {
   const total = Object.values(seen).reduce((sum, { modules }) => sum + modules, 0)
   return [
@@ -36,7 +34,7 @@ export function blindSpots(seen: Survey['seen'], minModules: number): string[] {
   ]
 }
 
-/** Follows every import of the given folders of `root` and says which go through a wall. */
+/** Follows every import of the given folders of `root`; returns those that break a wall. */
 export async function findBreaches(root: string, folders: readonly string[]): Promise<Survey> {
   const { output } = await cruise(
     [...folders],
@@ -50,12 +48,12 @@ export async function findBreaches(root: string, folders: readonly string[]): Pr
     },
     {
       exportsFields: ['exports'],
-      // 'types' as well: some packages have a door for types only.
+      // 'types' as well: some packages export only types.
       conditionNames: ['import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
     },
   )
-  // Without an output type dependency-cruiser answers with its result object, never with text.
+  // Without an output type, dependency-cruiser returns an object, never text.
   const result = output as ICruiseResult
   return {
     breaches: [...breachesOf(result), ...roomCircles(result.modules)],

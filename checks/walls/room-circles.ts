@@ -1,7 +1,7 @@
 import type { IModule } from 'dependency-cruiser'
 import type { Breach } from './find-breaches.ts'
 
-/** An import between two rooms of core, or two features of a web app, that exists when the program runs. */
+/** A runtime import between two rooms of core, or two features of a web app. */
 interface Step {
   readonly from: string
   readonly to: string
@@ -28,7 +28,6 @@ function stepsOf(modules: readonly IModule[]): readonly Step[] {
   )
 }
 
-/** Every room that can be reached from a room. */
 function reachedFrom(start: string, steps: readonly Step[]): ReadonlySet<string> {
   const reached = new Set<string>()
   const open = [start]
@@ -43,8 +42,8 @@ function reachedFrom(start: string, steps: readonly Step[]): ReadonlySet<string>
 }
 
 /**
- * Imports that close a circle of rooms: the room they lead to leads back. Circles of files are found by
- * dependency-cruiser; two rooms can form one without any of their files doing so.
+ * Imports that close a circle of rooms. dependency-cruiser finds circles of files; rooms can form
+ * one without any of their files doing so.
  */
 export function roomCircles(modules: readonly IModule[]): Breach[] {
   const steps = stepsOf(modules)

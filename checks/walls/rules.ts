@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** All folders with code, in the order of docs/architecture.md. */
+/** In the order of docs/architecture.md. */
 export const packages = [
   'openapi',
   'core',
@@ -15,7 +15,7 @@ export const packages = [
   'bench',
 ] as const
 
-/** The wings of core, from the ground up: each may import only those before it. */
+/** From the ground up: each may import only those before it. */
 export const wings = [
   'platform',
   'people',
@@ -35,12 +35,12 @@ const tests = String.raw`\.(test|e2e|fixture)\.tsx?$`
 const npm = (...names: string[]): string => `node_modules/(${names.join('|')})(/|$)`
 
 const rule = (name: string, comment: string, from: Wall['from'], to: Wall['to']): Wall =>
-  // `to` alone decides which of the two kinds of rule this is; the checker keeps them apart too early.
+  // `to` alone selects the kind of rule, which the types separate too early.
   ({ name, comment, severity: 'error', from, to })
 
 /**
- * The import rules, for dependency-cruiser; type-only imports count, because a reader must know the
- * types too. walls.test.ts breaks each rule once, so that none is without effect.
+ * Import rules for dependency-cruiser. Type-only imports count, because a reader must know the
+ * types, too. walls.test.ts breaks each rule once.
  */
 export const walls: readonly Wall[] = [
   // Between packages.
@@ -48,7 +48,7 @@ export const walls: readonly Wall[] = [
     'exports-only',
     'A package is reached by the doors in its "exports", and only by those whose package.json lists it.',
     {},
-    // The runtime or the bundler makes these.
+    // Provided by the runtime or the bundler.
     { couldNotResolve: true, pathNot: String.raw`^(cloudflare:|virtual:)|\?(raw|url|inline)$` },
   ),
   rule(
@@ -61,7 +61,7 @@ export const walls: readonly Wall[] = [
     'no-path-across',
     'Another package is reached by its name, never by a path.',
     { path: '^([^/]+)/' },
-    // The root's package.json holds the version of all, and the checks are no package.
+    // The root's package.json has the version, and the checks are no package.
     { dependencyTypes: ['local'], pathNot: ['^$1/', String.raw`^(package\.json$|checks/)`] },
   ),
   rule(
@@ -132,7 +132,7 @@ export const walls: readonly Wall[] = [
   rule(
     'web-opens-core-by-rules',
     '@portal/core/<room>/rules is the door of core for web apps, beside the text engine: the rest would pull the database along.',
-    // The gallery and the tests of parts run here, with texts that the server would send.
+    // The gallery and component tests run on this machine, with the server's texts.
     { path: '^web-[a-z]+/', pathNot: `^web-ui/gallery/|${tests}` },
     {
       path: '^core/',
@@ -142,7 +142,7 @@ export const walls: readonly Wall[] = [
   rule(
     'web-reads-contract-types-only',
     'A browser needs the generated types and the client of the contract; its schemas take 21 kB and stay on the server.',
-    // The apps' build runs here, and builds the published document in.
+    // The apps' build runs on this machine and includes the published document.
     { path: '^web-', pathNot: '^web-ui/vite-app' },
     {
       path: '^openapi/',
@@ -170,7 +170,7 @@ export const walls: readonly Wall[] = [
       path: '^core/src/([^/]+/[^/]+)/',
       pathNot: [tests, '^core/src/platform/(kernel|database)/'],
     },
-    // kernel and database are the base of all features; all their files may be imported.
+    // All features build on kernel and database; any file of those may be imported.
     {
       path: '^core/src/[^/]+/[^/]+/',
       pathNot: String.raw`^core/src/($1|platform/(kernel|database))/|/index\.ts$|\.sql\.ts$|/(rules|searchable)\.ts$`,

@@ -16,7 +16,7 @@ const manifest = (name: string, exports: object, dependencies: readonly string[]
     devDependencies: { vite: '1' },
   })
 
-/** A house in miniature that respects every wall: one or two files a package. */
+/** A small repository that respects every wall. */
 const house: Files = {
   'openapi/package.json': manifest('openapi', {
     './resident': './src/resident/index.ts',
@@ -83,7 +83,7 @@ const house: Files = {
   'bench/bff.ts': "export { clock } from '@portal/local/city'\n",
 }
 
-/** npm packages that the miniature can reach from everywhere. */
+/** npm packages that it can import from everywhere. */
 const npm = ['hono', 'openapi-fetch', 'zod', 'vite'] as const
 
 const roots: string[] = []
@@ -128,7 +128,7 @@ test('a survey that saw little, or nothing of a package, proves nothing', async 
   expect(blindSpots(seen, 1000)[0]).toMatch(/^Saw \d+ modules, fewer than 1000\.$/)
 })
 
-/** For each wall the changes to the house that go through it, one at a time. */
+/** Changes that break each wall, one at a time. */
 const attacks: Readonly<Record<string, readonly Files[]>> = {
   'exports-only': [
     { 'bff-admin/src/worker.ts': "import '@portal/core/billing/bill'\n" },

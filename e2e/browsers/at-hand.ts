@@ -19,7 +19,7 @@ const webKit = {
   screen: '/usr/bin/Xvfb',
 } as const
 
-/** The engines that Debian's packages brought to this machine, by their names. */
+/** Engines from Debian's packages on this machine. */
 export const enginesAtHand: readonly (readonly [string, () => Promise<Engine>])[] = [
   ...(isAtHand(firefox) ? [['Firefox', () => startFirefox(firefox)] as const] : []),
   ...(Object.values(webKit).every(isAtHand)

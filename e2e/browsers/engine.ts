@@ -1,22 +1,22 @@
-/** A browser of another make, by the two protocols that Firefox and WebKit speak. */
+/** A browser driven by WebDriver or WebDriver BiDi. */
 export interface Engine {
   readonly open: (url: string) => Promise<void>
-  /** Runs the body of an async function in the page, or in the frame that was entered; gives what it returns. */
+  /** Runs the body of an async function in the page or the entered frame; returns its result. */
   readonly run: <Value>(body: string) => Promise<Value>
-  /** Presses the middle of the element that such a body returns, where it is in view, as a mouse does. */
+  /** Clicks the middle of the element that this body returns. */
   readonly press: (body: string) => Promise<void>
-  /** Types on the keyboard, as W3C WebDriver writes its keys. */
+  /** Keys as in W3C WebDriver. */
   readonly type: (keys: string) => Promise<void>
-  /** Enters the page's first frame, or the first of the frame that was entered; `leave` goes to the page. */
+  /** Enters the first frame of the page or the entered frame; `leave` returns to the page. */
   readonly enter: () => Promise<void>
   readonly leave: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** A phone, as wide as each engine can be. */
+/** As narrow as every engine can be. */
 export const phone = { width: 412, height: 900 } as const
 
-/** A key after the other, pressed and let go, as the actions of both protocols have them. */
+/** Key presses as actions of both protocols. */
 export const typing = (keys: string) => ({
   type: 'key',
   id: 'keyboard',

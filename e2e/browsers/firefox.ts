@@ -11,7 +11,7 @@ interface Tree {
 
 type Send = (method: string, params: object) => Promise<unknown>
 
-/** The address at which a Firefox that was just started takes WebDriver BiDi. */
+/** The WebDriver BiDi address of a Firefox that was just started. */
 const addressOf = (firefox: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
     let said = ''
@@ -31,7 +31,7 @@ async function connect(address: string): Promise<Send> {
   })
   const waiting = new Map<number, (answer: { result?: unknown; error?: string }) => void>()
   socket.addEventListener('message', ({ data }) => {
-    // The shape that WebDriver BiDi's specification gives every message.
+    // WebDriver BiDi's message shape.
     const answer = JSON.parse(String(data)) as { id?: number; result?: unknown }
     if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
   })
@@ -47,7 +47,7 @@ async function connect(address: string): Promise<Send> {
     })
 }
 
-/** Firefox without a window, by WebDriver BiDi, which it speaks itself. */
+/** Headless Firefox over WebDriver BiDi. */
 export async function startFirefox(binary: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
   const firefox = spawn(
@@ -58,7 +58,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
   const ended = new Promise((resolve) => firefox.on('exit', resolve))
   const send = await connect(await addressOf(firefox))
   await send('session.new', { capabilities: {} })
-  // What BiDi's specification says of these answers.
+  // As in BiDi's specification.
   const tree = async (root?: string) =>
     (
       (await send('browsingContext.getTree', root === undefined ? {} : { root })) as {
@@ -72,7 +72,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
     await send('input.performActions', { context, actions: [typing(keys)] })
   }
   const press = async (body: string) => {
-    // What the specification says of a node.
+    // As in the specification.
     const { result } = (await send('script.evaluate', {
       expression: `(() => { ${body} })()`,
       target: { context },
@@ -95,7 +95,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
       await send('browsingContext.navigate', { context, url, wait: 'complete' })
     },
     run: async (body) => {
-      // The expression below makes a text.
+      // The expression below returns a text.
       const { result } = (await send('script.evaluate', {
         expression: `(async () => JSON.stringify((await (async () => { ${body} })()) ?? null))()`,
         target: { context },

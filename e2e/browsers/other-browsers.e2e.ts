@@ -7,7 +7,7 @@ import { enginesAtHand } from './at-hand.ts'
 import type { Engine } from './engine.ts'
 import { personAt } from './person.ts'
 
-// Each pays its own.
+// One per browser.
 const citations: Readonly<Record<string, string>> = {
   Firefox: 'C-2026-0822',
   WebKit: 'FA-2026-031',
@@ -16,7 +16,7 @@ const citations: Readonly<Record<string, string>> = {
 for (const [name, start] of enginesAtHand)
   test.describe(`in ${name}`, { tag: LONG }, () => {
     test.slow()
-    // One browser after the other: each is a whole one.
+    // One browser at a time: each is a whole one.
     test.describe.configure({ mode: 'default' })
     let engine: Engine
     test.afterEach(() => engine.stop())
@@ -82,7 +82,7 @@ for (const [name, start] of enginesAtHand)
         .poll(() => person.run<number>("return document.querySelectorAll('iframe').length"))
         .toBe(1)
       await person.enter()
-      // From field to field by the keyboard: WebKit's driver loses its way in frames within frames.
+      // By Tab: WebKit's driver fails in nested frames.
       await person.write('Card number', ['4111111111111111', '12/40', '', '60120'].join('\uE004'))
       await person.type('\uE007')
       await person.leave()

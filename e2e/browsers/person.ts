@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import type { Engine } from './engine.ts'
 
-/** What stands in a page: a button or link by its words, a field by its label. */
+/** A button or link by its text, a field by its label. */
 type Kind = 'button' | 'field'
 
 /**
- * Finds what somebody would: visible, enabled, the first whose words begin so. Runs in the page, so it is text.
- * Words of a control: its label, its name for screen readers, or what it says.
+ * Finds the first visible, enabled control whose text begins with the words: its label, accessible
+ * name, or content. Runs in the page, so it is text.
  */
 const finder = `
 const wordsOf = (element) => [
@@ -20,9 +20,9 @@ const find = (kind, words) => [...document.querySelectorAll(selectors[kind])].fi
   element.checkVisibility() && !element.disabled && wordsOf(element).startsWith(words))
 `
 
-/** Somebody at another engine: sees, presses and types, and waits until what they look for is there. */
+/** A person at another engine, who sees, presses and types, and waits for what they look for. */
 export function personAt(engine: Engine) {
-  /** Waits until something stands in a page that answers; gives the body that finds it. */
+  /** Waits for a control; returns the body that finds it. */
   const found = async (kind: Kind, words: string): Promise<string> => {
     const one = `find(${JSON.stringify(kind)}, ${JSON.stringify(words)})`
     await expect
@@ -41,16 +41,16 @@ export function personAt(engine: Engine) {
   const press = async (kind: Kind, words: string) => engine.press(await found(kind, words))
   return {
     ...engine,
-    /** Presses the button or link whose words begin so. */
+    /** By the beginning of its text. */
     press: (words: string) => press('button', words),
-    /** Presses the field whose label begins so. */
+    /** By the beginning of its label. */
     tick: (label: string) => press('field', label),
-    /** Types into the field whose label begins so. */
+    /** By the beginning of its label. */
     write: async (label: string, text: string) => {
       await press('field', label)
       await engine.type(text)
     },
-    /** Chooses from a list as the engine's own menu would, which is no part of the page. */
+    /** As the engine's own menu would, which is no part of the page. */
     choose: async (label: string, option: string) => {
       await found('field', label)
       await engine.run(`${finder}
@@ -58,13 +58,13 @@ export function personAt(engine: Engine) {
         list.value = [...list.options].find((one) => one.text === ${JSON.stringify(option)}).value
         for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, { bubbles: true }))`)
     },
-    /** Waits until the page, or the frame that was entered, says something. */
+    /** Waits until the page or the entered frame contains the words. */
     see: async (words: RegExp) => {
       await expect
         .poll(() => engine.run<string>('return document.body.innerText'), { timeout: 30_000 })
         .toMatch(words)
     },
-    /** Waits until the page's address is this. */
+    /** Waits for the page's path. */
     arrive: async (path: string) => {
       await expect
         .poll(() => engine.run<string>('return location.pathname'), { timeout: 30_000 })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { type Engine, phone, typing } from './engine.ts'
 
-/** Programs of Debian's packages webkit2gtk-driver and xvfb. */
+/** From Debian's packages webkit2gtk-driver and xvfb. */
 export interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
@@ -19,7 +19,7 @@ const freePort = () =>
     })
   })
 
-/** A screen that nobody sees; gives its name. */
+/** A virtual screen; returns its name. */
 async function startScreen(program: string): Promise<[ChildProcess, string]> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -33,7 +33,7 @@ async function startScreen(program: string): Promise<[ChildProcess, string]> {
 
 const elementName = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKit in its own small browser, by classic WebDriver; Safari's engine, on Linux. */
+/** WebKit's MiniBrowser over classic WebDriver; Safari's engine, on Linux. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const [screen, display] = await startScreen(programs.screen)
   const port = await freePort()
@@ -46,7 +46,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       method: body ? 'POST' : 'DELETE',
       ...(body && { body: JSON.stringify(body) }),
     })
-    // Every answer has one, by WebDriver's specification.
+    // As in WebDriver's specification.
     const { value } = (await answer.json()) as { value: unknown }
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
@@ -61,7 +61,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
       setTimeout(resolve, 100)
     })
   const options = { binary: programs.browser, args: ['--automation'] }
-  // What WebDriver's specification says of these answers.
+  // As in WebDriver's specification.
   const { sessionId } = (await call('/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
   })) as { sessionId: string }

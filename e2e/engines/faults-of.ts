@@ -4,7 +4,9 @@ import { htmlCodeSnifferFaults } from './html-codesniffer.ts'
 import { htmlValidateFaults } from './html-validate.ts'
 import { isOn } from './rules-off.ts'
 
-/** What HTML CodeSniffer and html-validate find in a page as it stands, open dialogs and menus included. */
+/**
+ * HTML CodeSniffer's and html-validate's findings in the current page, with open dialogs and menus.
+ */
 export async function faultsOf(page: Page): Promise<Fault[]> {
   const faults = [
     ...(await htmlCodeSnifferFaults(page)),
@@ -14,8 +16,8 @@ export async function faultsOf(page: Page): Promise<Fault[]> {
 }
 
 /**
- * The document as it stands. Where scripts run, what stands in `<noscript>` is text and no markup: it is left out,
- * and looked at in what the server sends.
+ * The current document without `<noscript>`, which is text where scripts run; the server's markup
+ * has it.
  */
 export const markupOf = async (page: Page): Promise<string> =>
   (await page.content()).replace(/<noscript\b.*?<\/noscript>/gs, '<noscript></noscript>')

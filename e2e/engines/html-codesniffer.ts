@@ -4,7 +4,7 @@ import { bring, scriptOf } from './script-of.ts'
 
 const script = scriptOf(import.meta.resolve('html_codesniffer/build/HTMLCS.js'))
 
-/** What the script puts into the page, as far as it is used here. */
+/** The part of the global that we use. */
 interface Sniffer {
   readonly ERROR: number
   getTranslation(key: string): string | undefined
@@ -12,14 +12,14 @@ interface Sniffer {
   process(standard: string, on: Document, done: () => void, failed: (error: unknown) => void): void
 }
 
-/** What HTML CodeSniffer calls an error of WCAG 2 AA; its warnings and notices are left to a person. */
+/** Errors of WCAG 2 AA; warnings and notices are left to a person. */
 export async function htmlCodeSnifferFaults(page: Page): Promise<Fault[]> {
   await bring(page, script, 'HTMLCS')
   return page.evaluate(async () => {
-    // The script put it there.
+    // The script set it.
     const { HTMLCS: sniffer } = globalThis as unknown as { HTMLCS: Sniffer }
     const say = sniffer.getTranslation.bind(sniffer)
-    // Some of its sentences are missing, and then it stops: their keys do.
+    // It stops at missing translations, so use their keys.
     sniffer.getTranslation = (key) => say(key) ?? key
     await new Promise<void>((done, failed) => sniffer.process('WCAG2AA', document, done, failed))
     sniffer.getTranslation = say
@@ -27,7 +27,7 @@ export async function htmlCodeSnifferFaults(page: Page): Promise<Fault[]> {
       sniffer
         .getMessages()
         .filter(({ type }) => type === sniffer.ERROR)
-        // It wants a button to send (technique H32) also where a form has nothing left that anybody could choose or enter.
+        // It wants a submit button (technique H32) even where a form has no enabled field.
         .filter(
           ({ code, element }) =>
             !code.endsWith('.H32.2') ||

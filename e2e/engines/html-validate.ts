@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
-/** What is no valid HTML: the everyday check, in place of Nu, which needs Java. */
+/** The everyday HTML check, in place of Nu, which needs Java. */
 export async function htmlValidateFaults(markup: string): Promise<Fault[]> {
   const { results } = await validator.validateString(markup)
   const lines = markup.split('\n')

@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 
 const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
-/** Whether a Java is at hand: the one part of all tests that npm does not bring. */
+/** Java is the one test tool that npm does not install. */
 export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0
 
 interface Message {
@@ -17,13 +17,13 @@ interface Message {
 }
 
 /**
- * No faults, each with its reason: what was found is marked by private-use characters in the page's data, which no
- * browser shows; and the chat's frame is another site, which cannot lift its sandbox from inside.
+ * Ignored: matches are marked by private-use characters in the page's data, which no browser shows;
+ * and the chat's frame is another site, which cannot lift its sandbox from inside.
  */
 const noFault =
   /^Document uses the Unicode Private Use Area|Setting both “allow-scripts” and “allow-same-origin”/
 
-/** What the Nu HTML checker finds in documents, as errors or warnings; its hints at style are left out. */
+/** The Nu HTML checker's errors and warnings, without style hints. */
 export function nuFaults(files: readonly string[]): Fault[] {
   const { stderr, error } = spawnSync(
     'java',

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Rules of an engine that are off, each with what shows it to be wrong here. Everything else is mended. */
+/** Disabled rules, each with the reason why it is wrong here. */
 const rulesOff: Readonly<Partial<Record<Fault['engine'], Readonly<Record<string, string>>>>> = {
   ibm: {
     text_contrast_sufficient:

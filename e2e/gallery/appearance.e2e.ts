@@ -24,7 +24,7 @@ for (const language of ['en', 'es'])
         },
       )
 
-/** Texts wider than the box that cuts them off. */
+/** Texts cut off by their box. */
 const clipped = (page: Page) =>
   page.locator('#gallery *:visible').evaluateAll((elements) =>
     elements
@@ -40,8 +40,8 @@ const clipped = (page: Page) =>
   )
 
 /**
- * Controls below 24 px in either direction (WCAG 2.5.8), and full-size buttons below 44 px. A link in a
- * line of text is as tall as its line, which the criterion allows.
+ * Controls below 24 px in either direction (WCAG 2.5.8), and full-size buttons below 44 px. Inline
+ * links may be as tall as their line.
  */
 const smallTargets = (page: Page) =>
   page
@@ -71,7 +71,7 @@ test('a table is one for screen readers also where its rows are drawn as cards',
 })
 
 test('text can grow to twice its size without scrolling sideways', async ({ page, gallery }) => {
-  // 640 px at 200 % is the layout of 320 px with letters twice as large on the screen.
+  // 640 px at 200 % is the layout of 320 px with letters twice as large.
   await page.setViewportSize({ width: 640, height: 900 })
   await gallery.open({ language: 'es' })
   await page.evaluate(() => {

@@ -154,7 +154,7 @@ test.describe('the chat', () => {
       const panel = page.getByRole('dialog', { name: 'Chat with the city' })
       await expect(panel).toBeFocused()
       const box = await panel.boundingBox()
-      // A scrollbar takes its part of the screen.
+      // Allows for a scrollbar.
       expect(Math.abs((box?.width ?? 0) - expected)).toBeLessThanOrEqual(16)
       await expect(page.locator('iframe')).toHaveCount(1)
       await page.keyboard.press('Escape')

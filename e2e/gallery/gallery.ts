@@ -8,7 +8,7 @@ export { expect }
 const origin = 'http://gallery.test'
 const folder = join(import.meta.dirname, '../../web-ui/gallery')
 
-// What the counters answer with, so that a part that needs an inline style or script fails here.
+// The BFFs' policy, so that inline styles or scripts fail here.
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; frame-src data:; form-action 'self'; base-uri 'none'"
 
@@ -36,11 +36,11 @@ async function buildGallery(): Promise<Files> {
 }
 
 interface Gallery {
-  /** Opens the gallery and waits until it stands. */
+  /** Opens the gallery and waits until it is ready. */
   open: (options?: { language?: string }) => Promise<void>
 }
 
-/** Playwright's `test` with the gallery of web-ui, built once per worker and served from memory. */
+/** Playwright's `test` with web-ui's gallery, built once per worker and served from memory. */
 export const test = base.extend<{ gallery: Gallery }, { files: Files }>({
   files: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none of its fixtures is used here
@@ -77,7 +77,6 @@ export const test = base.extend<{ gallery: Gallery }, { files: Files }>({
   },
 })
 
-/** What axe finds on the page, as lines to read. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) =>

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { breakingChanges } from './breaking-changes.ts'
 import type { JsonObject } from './json.ts'
 
-// One released document; every case changes one line of it, as a person would.
+// A released document; every case changes one line.
 const released = `
 openapi: 3.1.0
 security: []
@@ -69,7 +69,7 @@ components:
 
 const documentOf = (text: string): JsonObject => parse(text) as JsonObject
 
-/** The released document with one piece of text replaced; a piece that is not there is a mistake in the test. */
+/** Replaces text in the released document; missing text is an error in the test. */
 function changed(from: string, to: string): JsonObject {
   expect(released, `the released document holds “${from}”`).toContain(from)
   return documentOf(released.replace(from, to))

@@ -9,8 +9,8 @@ interface Documents {
 }
 
 /**
- * What would break a client of the released document, one sentence each, empty when nothing would.
- * Adding is free: paths, operations, optional parameters, properties of replies.
+ * What would break a client of the released document, one sentence each. Adding is free: paths,
+ * operations, optional parameters, properties of replies.
  */
 export function breakingChanges(released: JsonObject, current: JsonObject): string[] {
   const documents = { released, current }
@@ -22,7 +22,7 @@ export function breakingChanges(released: JsonObject, current: JsonObject): stri
   })
 }
 
-/** Operations by `GET /path`, each with the parameters that its path declares for all of them. */
+/** By `GET /path`, with the parameters of their path. */
 function operationsOf(document: JsonObject): Map<string, JsonObject> {
   const operations = new Map<string, JsonObject>()
   for (const [path, item] of Object.entries(objectAt(document, 'paths'))) {
@@ -50,7 +50,7 @@ function operationChanges(documents: Documents, before: JsonObject, after: JsonO
   ]
 }
 
-/** An operation's ways in; an empty one means that nobody need sign in. */
+/** Security schemes; an empty one means that no login is needed. */
 function waysIn(document: JsonObject, operation: JsonObject): readonly string[] {
   const listed = 'security' in operation ? operation : document
   const ways = listAt(listed, 'security').map((way) =>
@@ -73,7 +73,7 @@ function parametersOf(document: JsonObject, operation: JsonObject): Map<string, 
   const parameters = listAt(operation, 'parameters').map((each) => resolved(document, each))
   return new Map(
     parameters.map((each) => {
-      // Names of headers are the same in any case (RFC 9110).
+      // Header names ignore case (RFC 9110).
       const name = each['in'] === 'header' ? String(each['name']).toLowerCase() : each['name']
       return [`${shown(each['in'])} parameter ${shown(name)}`, each]
     }),
@@ -143,7 +143,7 @@ function mediaChanges(
   )
 }
 
-/** Walks over what was released: what is gone is a change, what is still there is compared. */
+/** Reports what is gone, and compares what is still there. */
 function inBoth(
   before: ReadonlyMap<string, unknown>,
   after: ReadonlyMap<string, unknown>,

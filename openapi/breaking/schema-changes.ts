@@ -1,26 +1,26 @@
 import { isObject, type JsonObject, listAt, objectAt, resolved, shown } from './json.ts'
 
-/** Whether a schema describes what clients send or what they are sent: the two break in opposite ways. */
+/** Requests and replies break in opposite ways. */
 export type Side = 'request' | 'reply'
 
-/** A released and a current schema, each with the document its references point into. */
+/** With the document that its references point into. */
 export interface Pair {
   readonly side: Side
   readonly released: JsonObject
   readonly current: JsonObject
   readonly releasedDocument: JsonObject
   readonly currentDocument: JsonObject
-  /** Where in the message this is, for the sentence: `body.address.zip`. */
+  /** The place in the message, for the sentence: `body.address.zip`. */
   readonly at: string
 }
 
-// A schema that contains itself is compared once on each way down to it.
+// For recursive schemas.
 type Visited = ReadonlySet<unknown>
 
 /**
- * What a client of the released schema would stumble over in the current one, one sentence each.
- * Requests may only grow wider, replies only narrower. Clients are asked to bear unknown properties and
- * unknown values of an enum in replies, so those are no break.
+ * What would break a client of the released schema, one sentence each. Requests may only grow
+ * wider, replies only narrower. Clients must accept unknown properties and unknown enum values in
+ * replies.
  */
 export function schemaChanges(pair: Pair, visited: Visited = new Set()): string[] {
   const released = merged(pair.releasedDocument, pair.released)
@@ -48,7 +48,7 @@ function nullChanges({ side, at }: Pair, before: boolean, after: boolean): strin
   return []
 }
 
-/** Requests: whatever could be sent must still find its alternative. Replies: nothing new may arrive. */
+/** Requests: every released alternative must still be accepted. Replies: no new alternatives. */
 function unionChanges(
   pair: Pair,
   before: readonly JsonObject[],
@@ -66,13 +66,13 @@ function unionChanges(
     .map((current) => `${pair.at} can now be ${nameOf(current)}`)
 }
 
-/** Folds `allOf` into one schema; `origin` is the object in the document, to know it again. */
+/** Folds `allOf` into one schema; `origin` identifies it in the document. */
 function merged(document: JsonObject, value: unknown): { schema: JsonObject; origin: JsonObject } {
   const origin = resolved(document, value)
   const parts = listAt(origin, 'allOf')
   if (parts.length === 0) return { schema: origin, origin }
   const all = [origin, ...parts.map((part) => merged(document, part).schema)]
-  // Object.assign over a spread list answers `any`; all its parts are JSON objects.
+  // Object.assign over a spread list returns `any`; all its parts are JSON objects.
   const { allOf: _folded, ...flat } = Object.assign({}, ...all) as JsonObject
   return {
     origin,
@@ -86,7 +86,7 @@ function merged(document: JsonObject, value: unknown): { schema: JsonObject; ori
   }
 }
 
-/** A union's members; `type: [string, null]` is a union too. */
+/** A union's members; `type: [string, null]` is a union, too. */
 function alternatives(document: JsonObject, schema: JsonObject): JsonObject[] {
   const members = [...listAt(schema, 'anyOf'), ...listAt(schema, 'oneOf')]
   if (members.length > 0)
@@ -135,7 +135,7 @@ function formatChanges({ released, current, at, side }: Pair): string[] {
   const { format: before } = released
   const { format: after } = current
   if (before === after) return []
-  // A request may drop its format and a reply may gain one: that is wider and narrower, as it should be.
+  // A request may drop its format and a reply may gain one.
   if ((side === 'request' ? after : before) === undefined) return []
   return [`${at} had the format ${shown(before)} and now has ${shown(after)}`]
 }
@@ -155,7 +155,7 @@ function valueChanges({ released, current, at }: Pair): string[] {
     .map((value) => `${at} no longer takes ${shown(value)}`)
 }
 
-/** Limits of what may be sent, and which way is stricter. */
+/** Which direction of each limit is stricter. */
 const limits = {
   maxLength: 'lower',
   maxItems: 'lower',

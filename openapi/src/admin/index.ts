@@ -18,7 +18,6 @@ import { payments } from './money/payments.ts'
 import { deliveries } from './platform/deliveries.ts'
 import { rateLimits } from './platform/rate-limits.ts'
 
-/** What the staff app may ask. */
 export const adminContract = {
   ...alerts,
   ...arrangements,

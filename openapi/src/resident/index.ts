@@ -33,7 +33,7 @@ import { sso } from './people/sso.ts'
 
 export { ReportData } from './casework/reports.ts'
 
-/** What residents' browsers, mobile apps and partners may ask. */
+/** For residents' browsers, mobile apps and partners. */
 export const residentContract = {
   ...alerts,
   ...arrangements,

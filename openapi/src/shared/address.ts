@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-/** A text field of a form: what is not filled in is empty. */
+/** Empty if not filled in. */
 export const field = (longest: number) => z.string().max(longest).default('')
 
-/** The parts of a post address in the United States. */
+/** A US postal address. */
 export const addressFields = {
   address1: field(200),
   address2: field(200),

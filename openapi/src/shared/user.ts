@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** A user in full (spec, admin section 3.3). */
+/** Spec, admin section 3.3. */
 export const User = z
   .strictObject({
     Id: z.uuid(),
@@ -18,7 +18,7 @@ export const User = z
   })
   .openapi('User')
 
-/** A user with what happened to the account (spec, admin section 3.3), the newest first. */
+/** Spec, admin section 3.3; events are newest first. */
 export const ProfileDetails = z
   .strictObject({
     user: User,
@@ -44,7 +44,7 @@ export const ProfileDetails = z
   })
   .openapi('ProfileDetails')
 
-/** A user's notification settings (spec, resident section 3). */
+/** Spec, resident section 3. */
 export const NotificationSetting = z
   .strictObject({
     notificationId: z.string(),
@@ -56,12 +56,11 @@ export const NotificationSetting = z
 
 export const Success = z.strictObject({ success: z.literal(true) }).openapi('Success')
 
-/** A body of JSON. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { 'application/json': { schema } }, required: true },
 })
 
-/** A body of JSON that may be left out. */
+/** An optional JSON body. */
 export const leftOutBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { 'application/json': { schema: schema.optional() } }, required: false },
 })

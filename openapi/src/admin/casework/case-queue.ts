@@ -25,7 +25,7 @@ const changed = json(
 )
 const text = z.string().max(queueLimits.text)
 
-/** A change of one request as it was looked at. */
+/** Changes a request at the version that the clerk saw. */
 const change = <const Part extends string, Body extends z.ZodType>(
   part: Part,
   parts: { summary: string; body: Body; wrong?: string; conflict?: string },

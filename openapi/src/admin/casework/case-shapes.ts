@@ -9,7 +9,7 @@ const category = z.enum(reportCategoryNames)
 const named = z.strictObject({ id: z.uuid(), name: z.string() })
 const related = z.strictObject({ id: z.uuid(), number: z.string() })
 
-/** What the queue is narrowed to, as a query says it. */
+/** The queue's filter. */
 export const QueueQuery = z.object({
   state: z.enum(queueStates).default('open'),
   status: status.optional(),
@@ -149,7 +149,6 @@ export const DeskRequest = z
 
 const numbers = z.array(z.string().max(20)).min(1).max(queueLimits.bulk)
 
-/** The requests of a bulk action, and the action. */
 export const BulkOrder = z
   .strictObject({
     choice: z.union([

@@ -5,7 +5,7 @@ import { filePart, IdParams, json, operations, problem } from '../../contract.ts
 import { field } from '../../shared/address.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
-/** The spec's Activity (admin section 3.1) as staff edit it: both languages side by side. */
+/** The spec's Activity (admin section 3.1) in both languages. */
 const CatalogueService = z
   .strictObject({
     Id: z.uuid(),

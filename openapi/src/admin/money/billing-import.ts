@@ -49,7 +49,7 @@ const sent = z.union([z.string(), z.int()]).optional()
 
 const BatchRow = z
   .strictObject(
-    // Every column once; which of them a row of each kind has, the description says.
+    // All columns; the description lists those of each kind.
     Object.fromEntries(batchColumns.map((column) => [column, sent])) as Record<
       (typeof batchColumns)[number],
       typeof sent

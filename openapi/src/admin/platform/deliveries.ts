@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { json, operations } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
 
-/** A delivery that was given up: of what and to whom, as far as staff need to see. */
+/** Limited to what staff need. */
 export const Undelivered = z
   .strictObject({
     id: z.uuid(),

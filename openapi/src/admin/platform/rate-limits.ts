@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, operations } from '../../contract.ts'
 
-/** Requests of one caller that were over a limit within one hour. */
+/** One caller's requests over a limit within an hour. */
 export const Slowdown = z
   .strictObject({
     hour: z.iso.datetime().openapi({ description: 'The start of the hour.' }),

@@ -4,7 +4,7 @@ import { Address, addressFields, field } from '../../shared/address.ts'
 import { Success } from '../../shared/user.ts'
 import { Joined, NamedOrganization } from '../people/organizations.ts'
 
-/** The form of account creation, all three steps (spec, resident section 3). */
+/** All three steps (spec, resident section 3). */
 export const AccountCreation = z
   .strictObject({
     firstName: field(100),

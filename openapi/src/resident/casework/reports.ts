@@ -12,7 +12,7 @@ import { EmailAddress } from '../../shared/people/identity.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { latitude, longitude } from '../land/parcels.ts'
 
-/** A category's questions as an object of the wire: every one may be missing until it is asked. */
+/** A category's questions; each is optional, because it may not have been asked. */
 const detailsOf = (category: ReportCategory) =>
   z
     .strictObject(
@@ -27,7 +27,6 @@ const detailsOf = (category: ReportCategory) =>
     )
     .optional()
 
-/** The schema of a field that every report has. */
 function schemaOf(of: (typeof reportFields)[ReportFieldName]): z.ZodType {
   switch (of.kind) {
     case 'text':
@@ -57,11 +56,11 @@ function schemaOf(of: (typeof reportFields)[ReportFieldName]): z.ZodType {
   }
 }
 
-/** A report (spec, resident section 3): beside what all have, an object named as its category. */
+/** A report (spec, resident section 3): common fields, and an object named after its category. */
 export const ReportData = z
   .strictObject({
     activityId: z.uuid(),
-    // Built from core's list of fields; the type of its keys is lost on the way.
+    // Built from core's list of fields, which loses the keys' type.
     ...(Object.fromEntries(
       Object.entries(reportFields).map(([name, of]) => [name, schemaOf(of)]),
     ) as { readonly [Name in ReportFieldName]: z.ZodType<ReportForm[Name]> }),
@@ -72,7 +71,7 @@ export const ReportData = z
       description:
         'The draft that this report ends. If two windows send the same draft, one is accepted. Pictures in this request make their own draft.',
     }),
-    // The same from the table of categories.
+    // The same for the table of categories.
     ...(Object.fromEntries(
       reportCategoryNames
         .filter((category) => categoryFacts(category).fields.length > 0)

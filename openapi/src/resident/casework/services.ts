@@ -11,7 +11,7 @@ import {
   slug,
 } from '../../contract.ts'
 
-/** The spec's Activity (resident section 3): an entry of the catalogue of services. */
+/** The spec's Activity (resident section 3). */
 export const Activity = z
   .strictObject({
     Id: z.uuid(),

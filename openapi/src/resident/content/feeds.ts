@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { inEnglish, json, LanguageHeader, operations } from '../../contract.ts'
 
-/** The spec's news feed item (resident section 3), cleaned to plain text. */
+/** Spec, resident section 3; cleaned to plain text. */
 export const NewsFeedItem = z
   .strictObject({
     id: z.uuid(),
@@ -19,7 +19,7 @@ export const NewsFeedItem = z
   })
   .openapi('NewsFeedItem')
 
-/** The spec's event (resident section 3): dates and times as texts, and the same for machines. */
+/** Spec, resident section 3: dates and times as text, and machine-readable. */
 export const FeedEvent = z
   .strictObject({
     id: z.uuid(),

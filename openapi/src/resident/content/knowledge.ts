@@ -11,12 +11,12 @@ import {
 import { highlight, TermQuery, total } from './search.ts'
 import { html, language } from './text-shapes.ts'
 
-/** An article of the knowledge base as lists show it. */
+/** As in lists. */
 export const ArticleSummary = z
   .strictObject({ id: z.uuid(), slug, title: z.string(), summary: z.string(), language, inEnglish })
   .openapi('ArticleSummary')
 
-/** The spec's knowledge article (resident section 3). */
+/** Spec, resident section 3. */
 export const Article = z
   .strictObject({
     ...ArticleSummary.shape,

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { inEnglish, json, LanguageHeader, operations } from '../../contract.ts'
 import { html, language } from './text-shapes.ts'
 
-/** The spec's news post (resident section 3): an update of the city. */
+/** Spec, resident section 3. */
 export const NewsPost = z
   .strictObject({
     Id: z.uuid(),
@@ -20,7 +20,7 @@ export const NewsPost = z
 const label = z.string().nullable()
 const address = z.string().nullable().openapi({ description: 'http or https.' })
 
-/** The spec's board or commission (resident section 3), every field. */
+/** Spec, resident section 3, every field. */
 export const Board = z
   .strictObject({
     Id: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, operations } from '../../contract.ts'
 
-/** What is searched for and which page of it is asked for; shared by every search by words. */
+/** Shared by all text searches. */
 export const TermQuery = z.object({
   term: z.string().max(200).default('').openapi({
     description:
@@ -13,7 +13,7 @@ export const TermQuery = z.object({
   }),
 })
 
-/** The number of matches; counting stops at 1,000. */
+/** Counting stops at 1,000. */
 export const total = z
   .int()
   .min(0)

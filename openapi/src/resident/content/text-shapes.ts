@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 
-/** In which language a text is. */
 export const language = z.enum(['en', 'es']).openapi({
   description: 'Language of the texts. English if they do not exist in the requested language.',
 })

@@ -11,7 +11,7 @@ const isPending = z.boolean().openapi({
   description: 'Paid through the portal, and not yet booked by utility billing.',
 })
 
-/** What is to be paid next of an account under a payment arrangement. */
+/** Of a payment arrangement. */
 export const NextInstallment = z
   .strictObject({ amount: dollars('What is left to pay, in dollars.'), dueOn: day })
   .openapi('NextInstallment')
@@ -21,7 +21,6 @@ const nextInstallment = orNull(NextInstallment).openapi({
     'The next installment if the account has a payment arrangement without a missed installment, otherwise null. Use its day instead of `dueDate`.',
 })
 
-/** A utility account and what is due on it. */
 export const BillingAccount = z
   .strictObject({
     customerId: z.string(),
@@ -43,7 +42,7 @@ export const BillingAccount = z
   })
   .openapi('BillingAccount')
 
-/** A bill (spec, resident section 3). */
+/** Spec, resident section 3. */
 const Bill = z
   .strictObject({
     key: z.uuid(),
@@ -128,7 +127,7 @@ const PastPayment = z
   })
   .openapi('PastPayment')
 
-/** The next amount due on one account, and its payments (spec, resident section 3). */
+/** The next amount due, and past payments (spec, resident section 3). */
 export const PaymentHistoryRecord = z
   .strictObject({
     accountInfo: z.strictObject({
@@ -149,7 +148,7 @@ export const PaymentHistory = z
   })
   .openapi('PaymentHistory')
 
-/** How an account pays itself (spec, resident section 3). */
+/** Spec, resident section 3. */
 const Autopay = z.strictObject({
   AutopayStatus: z.enum(['S', 'C', 'R', '']).openapi({
     description: 'S: savings account. C: checking account. R: card. Empty: no autopay.',
@@ -182,7 +181,7 @@ const wireCents = z.string().openapi({
   example: '6120',
 })
 
-/** What a lookup answers (spec, resident section 3): the same shape whether an account was found or not. */
+/** Spec, resident section 3: the same shape whether an account was found or not. */
 export const AccountLookup = z
   .strictObject({
     OutputParms: z.strictObject({

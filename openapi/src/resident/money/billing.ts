@@ -12,7 +12,6 @@ import {
 } from './billing-shapes.ts'
 import { WholeBill } from './whole-bill.ts'
 
-/** Whose accounts are meant. */
 const owner = {
   userId: optionalId(
     'Your own id: your personal accounts, even while you act for an organization.',
@@ -20,7 +19,6 @@ const owner = {
   organizationId: optionalId('An organization you act for. Default: the selected one, if any.'),
 }
 
-/** The query by which bills and payments are asked for. */
 export const OwnerQuery = z.object(owner)
 
 const utilityNumber = z.string().max(40).openapi({

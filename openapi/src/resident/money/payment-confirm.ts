@@ -1,20 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { paymentQuestions } from '@portal/core/ledger/rules'
 
-/** What asks its payer first, unless it is confirmed. */
+/** Questions that must be confirmed first. */
 export const questionsText =
   'Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway.'
 
 const confirmText = 'The codes of the questions that the payer answered with yes.'
 
-/** What a payer has confirmed, in a body. */
+/** Confirmed questions, in a body. */
 export const Confirm = z
   .array(z.enum(paymentQuestions))
   .max(paymentQuestions.length)
   .optional()
   .openapi({ description: confirmText })
 
-/** The same in an address. */
+/** Confirmed questions, in a query. */
 export const ConfirmQuery = z
   .string()
   .max(200)

@@ -22,7 +22,7 @@ const AccountNumber = z.string().min(1).max(60).openapi({
   example: '1001-5001',
 })
 
-/** A key of the caller's own for one payment: sent again, it is the same payment. */
+/** The caller's Idempotency-Key for one payment. */
 export const PaymentHeaders = LanguageHeader.extend({
   'idempotency-key': z
     .string()
@@ -46,7 +46,7 @@ export const paymentRefusals = {
   ),
 } as const
 
-// Older apps send what they do not name as an empty text.
+// Older apps send missing values as empty texts.
 const Asked = z.object({
   transactionType: z
     .enum([...purposeNames, ''])
@@ -67,7 +67,7 @@ const html = (description: string) => ({
   content: { 'text/html': { schema: z.string() } },
 })
 
-/** A refusal in JSON; to browsers and web views a page that asks and leads on. */
+/** An error in JSON; for browsers and web views a page with the question. */
 const asked = {
   description: paymentRefusals[409].description,
   content: { ...paymentRefusals[409].content, 'text/html': { schema: z.string() } },
@@ -89,7 +89,7 @@ const Items = z
   .min(1)
   .max(200)
 
-/** What is paid and with what: one of the two. */
+/** The payment and one of two methods. */
 export const ChargeMeans = z.strictObject({
   nonce: Nonce.optional(),
   savedCard: z.uuid().optional().openapi({ description: 'Id of a saved method.' }),
@@ -98,7 +98,6 @@ export const ChargeMeans = z.strictObject({
   confirm: Confirm,
 })
 
-/** What a charge is answered with. */
 export const charged = json(
   z.strictObject({
     authNetTransId: z.string(),

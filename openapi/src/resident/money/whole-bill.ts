@@ -14,7 +14,7 @@ const Sum = z.strictObject({
   amount: dollars('Dollars. A credit is negative.'),
 })
 
-/** A bill with all data from utility billing; missing values are null or empty. */
+/** All data from utility billing; missing values are null or empty. */
 export const WholeBill = z
   .strictObject({
     key: z.uuid(),

@@ -3,7 +3,7 @@ import { json, operations, problem } from '../../contract.ts'
 import { addressFields, field } from '../../shared/address.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
-/** An organization as a person names it (spec, resident section 3, Account creation). */
+/** As a person types it (spec, resident section 3, Account creation). */
 export const NamedOrganization = z
   .strictObject({
     name: field(200),
@@ -20,7 +20,7 @@ export const NamedOrganization = z
   })
   .openapi('NamedOrganization')
 
-/** A person's place in an organization. */
+/** A person's membership. */
 export const Joined = z
   .strictObject({
     Id: z.uuid(),

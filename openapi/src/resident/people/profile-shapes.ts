@@ -5,7 +5,7 @@ import { User } from '../../shared/user.ts'
 import { AccountCreation } from '../accounts/account.ts'
 import { Joined } from './organizations.ts'
 
-/** What the city knows of a piece of land (spec, resident section 3). */
+/** Spec, resident section 3. */
 export const LandParcel = z
   .strictObject({
     Id: z.uuid(),
@@ -33,7 +33,7 @@ const UtilityAccount = z
 
 const toggles = { toggleEmailNotifications: z.boolean(), togglePhoneNotifications: z.boolean() }
 
-/** The account page (spec, resident section 3, Profile edit). */
+/** Spec, resident section 3, Profile edit. */
 export const Profile = z
   .strictObject({
     Id: z.uuid(),
@@ -56,7 +56,7 @@ export const Profile = z
   })
   .openapi('Profile')
 
-/** Everything that is held on one person. */
+/** All data about one person. */
 export const DataExport = z
   .strictObject({
     madeAt: z.iso.datetime(),

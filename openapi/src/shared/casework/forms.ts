@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, LanguageHeader, problem } from '../../contract.ts'
 
-/** A business process, as the spec's list names it. */
+/** Named as in the spec's list. */
 const BusinessProcess = z
   .strictObject({ id: z.string(), name: z.string() })
   .openapi('BusinessProcess')
@@ -78,7 +78,7 @@ const FormDefinition = z
   })
   .openapi('FormDefinition')
 
-/** What both contracts say of a form. */
+/** In both contracts. */
 export const formShape = {
   id: z.string().openapi({ description: 'The bpid.' }),
   name: z.string(),
@@ -95,7 +95,7 @@ export const BpidParams = z.object({
 
 export const noForm = problem('Form.NotFound: no such form, or no service leads to it.')
 
-/** The list of processes, for everyone or for staff alone. */
+/** For everyone, or for staff only. */
 export const processList = {
   method: 'get',
   path: '/laserfiche/forms',

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
 
-/** A request for reading only: by its id, or by its public number. */
+/** By its id, or by its public number. */
 export const requestAddress = z
   .union([z.uuid(), z.string().regex(/^\d{8,12}$/)])
   .openapi({ description: 'The id of a request, or its number.' })
 
-/** How a status is shown. */
 export const StatusInformation = z
   .strictObject({
     color: z.enum(['blue', 'green', 'orange', 'red', 'yellow', 'gray']),

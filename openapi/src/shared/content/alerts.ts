@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** What the city announces (spec, admin section 3.7). */
+/** Spec, admin section 3.7. */
 export const SystemAlert = z
   .strictObject({
     Id: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, operations, orNull } from '../../contract.ts'
 
-/** One part of a maintenance period (spec, admin section 3.6). */
+/** Spec, admin section 3.6. */
 export const MaintenanceWindow = z
   .strictObject({
     enabled: z.boolean(),
@@ -35,7 +35,7 @@ export const MaintenanceWindow = z
   .openapi('MaintenanceWindow')
 
 export const maintenance = operations('Billing maintenance', {
-  /** Whether bills can be paid online; both contracts say the same. */
+  /** In both contracts. */
   getMaintenanceInfo: {
     access: 'anyone',
     method: 'get',

@@ -13,7 +13,6 @@ const states = [
 
 const day = z.iso.date()
 
-/** A payment arrangement with the status of each instalment. */
 export const Arrangement = z
   .strictObject({
     id: z.uuid(),

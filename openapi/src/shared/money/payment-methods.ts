@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, type problem } from '../../contract.ts'
 
-/** A saved card or bank account (spec, resident section 3, Stored card). */
+/** Spec, resident section 3, Stored card. */
 export const StoredMethod = z
   .strictObject({
     id: z.uuid(),

@@ -27,10 +27,10 @@ export const AuthUser = z
   })
   .openapi('AuthUser')
 
-/** A password as typed; its rules are checked when a new one is chosen. */
+/** As typed; rules are checked only for new passwords. */
 export const Password = z.string().min(1).max(200).openapi({ format: 'password' })
 
-/** An email address as typed; core validates it (core/src/platform/kernel/email-address.ts). */
+/** As typed; core validates it (core/src/platform/kernel/email-address.ts). */
 export const EmailAddress = z
   .string()
   .max(emailLengths.whole)
@@ -43,14 +43,13 @@ export const OobCode = z
   .max(200)
   .openapi({ description: 'The code from a link in an email.' })
 
-/** A reply without a body. */
 export const done = (description: string) => ({ description })
 
 const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { 'application/json': { schema } }, required: true },
 })
 
-/** What a mobile app carries a session by. */
+/** A mobile app's session. */
 export const Tokens = z
   .strictObject({
     accessToken: z.string().openapi({ description: 'Bearer token.' }),
@@ -59,17 +58,16 @@ export const Tokens = z
   })
   .openapi('Tokens')
 
-/** A user who has just signed in; tokens are null if a cookie carries the session. */
+/** Tokens are null if a cookie carries the session. */
 export const SignedIn = z
   .strictObject({ user: AuthUser, tokens: orNull(Tokens) })
   .openapi('SignedIn')
 
-/** How the session is stored. */
 export const SessionKind = z.enum(['web', 'mobile']).default('web').openapi({
   description: 'web: an HttpOnly cookie. mobile: tokens in the reply.',
 })
 
-/** Proof of identity, by a password or a provider's signed token; never by a bare id. */
+/** A password or a provider's signed token; never a bare id. */
 export const ByPasswordOrToken = z.union([
   z
     .strictObject({ email: EmailAddress, password: Password, session: SessionKind })
