@@ -5,10 +5,9 @@ import { makeRouter } from './router.tsx'
 
 export { stylesheets }
 
-/** Whether something that was sent is one of our forms. */
 export const takesForm = takesFormOf(forms)
 
-/** Renders one page of the staff app, or answers a form that was sent to it without a script. */
+/** Renders a page, or handles a form sent without JavaScript. */
 export const render = renderWith({
   forms,
   createRouter: makeRouter,

@@ -1,7 +1,7 @@
 declare module 'virtual:page-assets' {
   import type { PageAssets } from '@portal/web-ui/app-entry'
-  /** Stylesheets that every page of the app links to. */
+  /** For every page. */
   export const stylesheets: readonly string[]
-  /** Files of the page that these routes make up. */
+  /** For a page of these routes. */
   export const assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
 }

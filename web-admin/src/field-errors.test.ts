@@ -3,7 +3,7 @@ import { resourcesOf } from '@portal/core/texts'
 import { periodLabels } from './features/content/maintenance/maintenance-forms.ts'
 import { forms } from './forms.ts'
 
-/** Nothing has to be filled in there, or a sentence of the form's own says so. */
+/** Optional there, or the form has its own text. */
 const neverMissing = new Set([
   'Activities.calendlyLink',
   'Activities.contentEs',
@@ -21,7 +21,7 @@ const neverMissing = new Set([
   'Alerts.active',
   'Arrangement.Note',
   'Arrangement.WithdrawAsk',
-  // Nobody is an answer as well.
+  // Unassigned is an answer, too.
   'Desk.Assignee',
   'Maintenance.endDate',
   'Maintenance.startDate',

@@ -30,7 +30,7 @@ import { logInForm } from './features/people/identity/log-in.ts'
 import { logOutForm } from './features/people/identity/log-out.ts'
 import { replayForm } from './features/platform/deliveries/replay-deliveries.ts'
 
-/** Every form of the app, so that the server can answer it where no script runs. */
+/** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
   logInForm,
   logOutForm,

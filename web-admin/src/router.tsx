@@ -8,7 +8,6 @@ import type { Texts } from '@portal/web-ui/texts'
 import { MissingScreen } from './parts/missing-screen.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What differs between the server and the browser. */
 export interface RouterParts {
   readonly page: PageData
   readonly texts: Texts
@@ -18,7 +17,7 @@ export interface RouterParts {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** Makes the app's router with its own cache of answers. */
+/** With its own query cache. */
 export function makeRouter({ page, texts, nonce, origin, fetch, ...parts }: RouterParts) {
   const call = createCall({
     language: page.language,

@@ -1,8 +1,9 @@
-// The question before the provider's page: tells whoever frames it that it stands, how tall it is, and a no.
+// The question before the provider's page: reports to the framing page that it loaded, its height,
+// and a no.
 const tell = (event, facts = {}) => {
   const message = { event, ...facts }
   window.parent.postMessage(message, window.location.origin)
-  // A phone's app that shows us in a web view of its own.
+  // For the mobile app's web view.
   window.ReactNativeWebView?.postMessage(JSON.stringify(message))
 }
 

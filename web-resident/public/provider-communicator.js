@@ -1,4 +1,4 @@
-// Stands in a hidden frame of the provider's page, and passes what that says on to our page around it.
+// In a hidden frame of the provider's page: passes its messages to our page around it.
 const { origin } = document.body.dataset
 window.addEventListener('message', (event) => {
   if (event.origin !== origin || event.source !== window.parent) return

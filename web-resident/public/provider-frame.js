@@ -1,5 +1,5 @@
-// The page of ours around a page of the payment provider's. It opens that page, hears through the
-// communicator what happens there, asks our own API what is true of it, and tells whoever frames it.
+// Our page around the payment provider's: opens it, receives its messages through the communicator,
+// asks our API for the actual result, and notifies the framing page.
 const { kind, mode, check, body } = document.body.dataset
 document.body.classList.add('scripted')
 const form = document.querySelector('form')
@@ -8,7 +8,7 @@ const frame = document.querySelector('iframe')
 const tell = (event, facts = {}) => {
   const message = { event, ...facts }
   window.parent.postMessage(message, window.location.origin)
-  // A phone's app that shows us in a web view of its own.
+  // For the mobile app's web view.
   window.ReactNativeWebView?.postMessage(JSON.stringify(message))
 }
 
@@ -17,7 +17,7 @@ const words = {
   method: { done: 'PAYMENT-ADDED', failed: 'PAYMENT-ERROR' },
 }[kind]
 
-/** Asks our API what came of it; only what that says is told as done. */
+/** Only our API's result counts as done. */
 async function finish(transactionId) {
   tell('PAYMENTPROCESS-SUBMIT')
   tell('OVERLAY-ON')
@@ -31,7 +31,7 @@ async function finish(transactionId) {
     const isDone = kind === 'payment' ? outcome?.status === 'paid' : outcome !== null
     tell(isDone ? words.done : words.failed, { outcome })
   } catch {
-    // No line: nothing is known, and whoever frames us says so and asks again.
+    // Offline: the result is unknown, and the framing page says so and retries.
     tell(words.failed, { outcome: null })
   } finally {
     tell('OVERLAY-OFF')

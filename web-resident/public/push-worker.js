@@ -1,4 +1,4 @@
-// Shows what the city tells while the portal is closed, and opens what it is about.
+// Shows push notifications while the portal is closed, and opens their page.
 self.addEventListener('push', (event) => {
   if (!event.data) return
   const { title, body, path, tag } = event.data.json()

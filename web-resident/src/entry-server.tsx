@@ -17,11 +17,11 @@ export { stylesheets }
 
 const takesAppForm = takesFormOf(forms)
 
-/** Whether something that was sent is one of our forms, or a step of a hosted one. */
+/** One of the app's forms, or a step of a hosted one. */
 export const takesForm: typeof takesAppForm = (sent) =>
   takesAppForm(sent) || fieldsOf(sent).text('form') === hostedFormName
 
-/** Whether a page may stand in a frame of our own: hosted forms alone. */
+/** Only hosted forms may be framed by our pages. */
 export const isFramed = (path: string): boolean => path.startsWith(hostedFolder)
 
 const renderPage = renderWith({
@@ -36,15 +36,15 @@ const renderPage = renderWith({
   }),
 })
 
-/** Where somebody wanted to go, unless this is the page. */
+/** The page the visitor wanted, unless it is this one. */
 function pendingPathOf({ headers, url }: Request, citySlug: string): string | null {
   const kept = screenNamed(pendingPathIn(headers.get('cookie') ?? ''), citySlug, 'full')
   return kept?.split('?')[0] === new URL(url).pathname ? null : kept
 }
 
 /**
- * The cookie that keeps where somebody wanted to go who is led away from there, or takes it away on the
- * page itself. A script's navigation sets none: links in mail and the answers to sign-in load a page.
+ * Sets the cookie for the page a redirected visitor wanted, or clears it on that page. In-app
+ * navigation sets none: mail links and logins load a page.
  */
 function pathCookie(request: Request, { city, viewer }: PageRequest): string | null {
   const { pathname, search } = new URL(request.url)
@@ -57,7 +57,7 @@ function pathCookie(request: Request, { city, viewer }: PageRequest): string | n
   return isComplete && kept?.split('?')[0] === pathname ? pendingPathCookie(null) : null
 }
 
-/** Renders one page of the resident app, or answers a form that was sent to it without a script. */
+/** Renders a page, or handles a form sent without JavaScript. */
 export async function render(request: Request, input: PageRequest): Promise<Response> {
   const path = new URL(request.url).pathname
   if (isFramed(path)) return renderHosted(request, input)

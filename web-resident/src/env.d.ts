@@ -1,9 +1,9 @@
 declare module 'virtual:page-assets' {
   import type { PageAssets } from '@portal/web-ui/app-entry'
-  /** Stylesheets that every page of the app links to. */
+  /** For every page. */
   export const stylesheets: readonly string[]
-  /** Files of the hosted form, whose page is none of the app's. */
+  /** For the hosted form's page, which is not the app's. */
   export const hostedFormAssets: PageAssets
-  /** Files of the page that these routes make up. */
+  /** For a page of these routes. */
   export const assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
 }

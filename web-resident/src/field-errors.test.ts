@@ -6,11 +6,11 @@ import { organizationLabelOf } from './features/people/organizations/organizatio
 import { addressLabels } from './features/people/profiles/address-form.ts'
 import { forms } from './forms.ts'
 
-/** Nothing has to be filled in there, or a sentence of the form's own says so. */
+/** Optional there, or the form has its own text. */
 const neverMissing = new Set([
   'Arrangement.DeclineSure',
   'Payment.CitationPlate',
-  // Left out, as the account says.
+  // Optional, with the account's details as default.
   'Report.ContactName',
   'Person.Address2',
   'Person.PhoneNumber',
@@ -19,7 +19,7 @@ const neverMissing = new Set([
   'Report.ExtraDescription',
   'ReportPhotos.Choose',
   'Scheduled.Account',
-  // A wrong or missing amount has one sentence, `Payment.AmountInvalid`.
+  // A wrong or missing amount has one text, `Payment.AmountInvalid`.
   'Scheduled.Amount',
   'Scheduled.Sure',
   'Tracking.CancelSure',

@@ -40,7 +40,7 @@ import { webViewForm } from './features/people/identity/web-view-form.ts'
 import { addOrganizationsForm } from './features/people/organizations/add-organizations-form.ts'
 import { actForForm } from './features/shell/account-menu/act-for.ts'
 
-/** Every form of the app, so that the server can answer it where no script runs. */
+/** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
   logInForm,
   logOutForm,

@@ -17,9 +17,9 @@ import { leadsBack, type NoticeName } from './parts/notices.ts'
 import { sessionEndedHref } from './parts/session-ended.ts'
 import type { RouterContext } from './router-context.ts'
 
-// Loaded with the first change of screen: the table of routes is no part of what every page fetches.
+// Loaded with the first navigation, so that pages need not carry the table of routes.
 
-/** Where somebody asks to go. */
+/** The requested location. */
 interface Asked {
   readonly pathname: string
   readonly href: string
@@ -29,8 +29,8 @@ interface Asked {
 type Guarded = Pick<RouterContext, 'call' | 'page'>
 
 /**
- * Where somebody is led who may not open a screen, as the table of routes says (spec, admin section 6);
- * null lets it open. A code of a mailed link comes first, on whichever path it stands (section 2.12).
+ * The redirect for a person who may not open a screen, by the table of routes (spec, admin section
+ * 6); null opens it. A mailed link's code comes first, on any path (section 2.12).
  */
 export async function redirectFrom({ call, page }: Guarded, asked: Asked): Promise<Away | null> {
   const { oobCode, mode } = asked.search
@@ -50,7 +50,7 @@ export async function redirectFrom({ call, page }: Guarded, asked: Asked): Promi
   if (access === 'staff')
     return page.staffUrl ? toStaff(page.staffUrl + asked.href) : goHome('unknown-page')
   if (access !== '/' && access !== '/dashboard') return leadTo(access)
-  // The login's address is shared and kept; who is signed in already goes on to what it is for.
+  // People share the login's URL; logged-in ones continue to its target.
   if (access === '/dashboard' && (asked.pathname === '/login' || asked.pathname === '/signup'))
     return leadTo(landingAfterSignIn(signInSearch(asked.search), settings.slug))
   const record = recordAt(asked.pathname, settings.slug)
@@ -67,14 +67,14 @@ type Away = ReturnType<typeof leadTo>
 const toStaff = (href: string): Away => redirect({ href, reloadDocument: true, statusCode: 303 })
 
 /**
- * Where somebody is told that their session has ended: on the page that they asked for if it is for
- * everyone, at the login if they can go on after it. The answer takes their cookie, so it is once.
+ * The redirect that says that the session has ended: to the page itself if it is public, otherwise
+ * to the login. The reply clears the cookie, so it shows once.
  */
 function endedHref({ href, pathname, search }: Asked, page: Guarded['page']): string | null {
   const { form, settings, viewer } = page
   const accessOf = (state: SessionState) =>
     accessTo(pathname, settings.slug, { state, organizationId: null })
-  // A form that was sent has its own answer, and nobody goes on to log out.
+  // A sent form has its own reply, and logout needs none.
   if (form !== null || 'notice' in search || pathname === '/logout') return null
   if (accessOf(viewer.state) === 'open') {
     return `${href}${href.includes('?') ? '&' : '?'}notice=session-ended`
@@ -82,25 +82,24 @@ function endedHref({ href, pathname, search }: Asked, page: Guarded['page']): st
   return accessOf('full') === 'open' ? sessionEndedHref(href) : null
 }
 
-/** What browsers and crawlers ask for on their own; a page is no answer to them. */
+/** Files that browsers and crawlers request by themselves; a page is no reply to them. */
 const fileEnd = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
 
-/** Whether a path is a file's, and no screen's. */
 function isFile(pathname: string, citySlug: string): boolean {
   const screen = screenAt(pathname, citySlug)
   return fileEnd.test(pathname) && (screen === null || screen === '/{RecordId}')
 }
 
-/** Whether there is no screen at a path and none to lead to instead: it is not found. */
+/** Neither a screen nor a redirect: 404. */
 export function isMissing(pathname: string, citySlug: string): boolean {
   const screen = screenAt(pathname, citySlug)
-  // Where this is asked, no service has that id.
+  // At this point no service has that id.
   return screen === '/activities/{id}' || isFile(pathname, citySlug)
 }
 
 /**
- * Where the record that an address names is paid: the request of it is made, once, whoever opens the
- * address how often (spec, resident section 2, /dashboard).
+ * Where the record in the URL is paid: creates its request once, however often it is opened (spec,
+ * resident section 2, /dashboard).
  */
 async function payRecord(
   call: Guarded['call'],
@@ -116,7 +115,7 @@ async function payRecord(
   }
 }
 
-/** Why somebody does not arrive where they wanted to; null where nobody need be told. */
+/** The notice for a redirect; null without one. */
 function reasonFor(
   pathname: string,
   access: '/' | '/dashboard',
@@ -134,18 +133,18 @@ function reasonFor(
   const isForOther =
     accessTo(pathname, settings.slug, { ...viewer, organizationId: other }) === 'open'
   if (isForOther) return other === null ? 'for-people-only' : 'for-organizations-only'
-  // Whoever is signed in need not be told why the sign-in stays closed.
+  // Logged-in people need no reason why the login stays closed.
   return access === '/' ? 'unknown-page' : null
 }
 
-/** Proves an address by the code of its mail, and tells where that leads (spec, resident section 4). */
+/** Verifies an address by its mail's code; returns where it leads (spec, resident section 4). */
 async function proveAddress(
   { call, page }: Guarded,
   oobCode: string,
   { redirectto }: Asked['search'],
 ): Promise<string> {
   const { state } = page.viewer
-  // Where they wanted to go: a cookie keeps it in the browser in which they signed up, the link in any other.
+  // The page they wanted: in a cookie in the same browser, in the link in any other.
   const wanted = typeof redirectto === 'string' && redirectto !== '' ? { redirectto } : {}
   try {
     const { userResponse } = await call(verifyEmail, { body: { oobCode } })
@@ -154,7 +153,7 @@ async function proveAddress(
       return `/login?${new URLSearchParams({ notice: 'email-confirmed-log-in', ...wanted })}`
     return userResponse.SalesforceId === null ? '/account/create' : '/?notice=email-confirmed'
   } catch (error) {
-    // An old or foreign code; anything else is an error, and shown as one.
+    // An expired or foreign code; any other error is shown as one.
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     return `${afterDeadLink[state]}?notice=link-expired`
   }
@@ -168,7 +167,7 @@ const afterDeadLink: Readonly<Record<SessionState, string>> = {
   administrator: '/dashboard',
 }
 
-/** The title of the screen that is to stand at a path one day; null where there is none. */
+/** The title of a screen that is not built yet; null without one. */
 export function titleToCome(pathname: string, { settings }: Guarded['page']): TextKey | null {
   const screen = screenAt(pathname, settings.slug)
   return (screen && unbuiltScreens[screen]) ?? null

@@ -6,7 +6,7 @@ import { sendFiles } from './features/casework/forms/hosted/browser/send-files.t
 import { suggestAddresses } from './features/casework/forms/hosted/browser/suggest-addresses.ts'
 import { tellPortal } from './features/casework/forms/hosted/browser/tell-portal.ts'
 
-// The hosted form's own script: every page works without it, but for files.
+// The hosted form's script: pages work without it, except files.
 tellPortal()
 suggestAddresses()
 showAskedFields()

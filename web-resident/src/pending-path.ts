@@ -1,24 +1,24 @@
-/** Keeps where somebody wanted to go while they log in or their account is made (spec, resident section 4). */
+/** The page a visitor wanted, kept during login or account creation (spec, resident section 4). */
 const name = 'pending_path'
 
-/** The link in the verification mail lives as long. */
+/** As long as the verification link. */
 const seconds = 86_400
 
-/** Longer than any address of ours. */
+/** Longer than any of our paths. */
 const longest = 1000
 
-/** The path in a Cookie header, as it was kept; the table of routes says what it is worth. */
+/** From a Cookie header, unchecked; the table of routes validates it. */
 export function pendingPathIn(cookies: string): string | undefined {
   const value = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? ''
   try {
     return decodeURIComponent(value) || undefined
   } catch {
-    // None that we wrote.
+    // Not written by us.
     return undefined
   }
 }
 
-/** The cookie that keeps it, or takes it away when null. It opens nothing, so that a script may set it. */
+/** Sets the cookie, or clears it when null. It grants nothing, so scripts may set it. */
 export const pendingPathCookie = (path: string | null): string => {
   const kept = path !== null && path.length <= longest ? encodeURIComponent(path) : ''
   return `${name}=${kept}; Path=/; SameSite=Lax; Max-Age=${kept ? seconds : 0}`

@@ -11,7 +11,6 @@ import { MissingScreen } from './parts/missing-screen.tsx'
 import type { AccountMenu } from './router-context.ts'
 import type { routeTree } from './routeTree.gen.ts'
 
-/** What differs between the server and the browser. */
 export interface RouterParts {
   readonly page: PageData
   readonly texts: Texts
@@ -22,16 +21,16 @@ export interface RouterParts {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** The app's routes, or a part of them. */
+/** All routes, or the visitor's part. */
 export type Routes = typeof routeTree
 
-// Whoever is signed in has an address.
+// Logged-in people have an email address.
 const visitorOf = ({ userId, organizationId }: Viewer): Visitor =>
   userId === null
     ? guest
     : { isSignedIn: true, hasEmail: true, isPersonal: organizationId === null }
 
-/** Makes the app's router with its own cache of answers. */
+/** With its own query cache. */
 export function makeRouter(routes: Routes, parts: RouterParts) {
   const { page, texts, accountMenu, nonce, origin, fetch } = parts
   const call = createCall({
@@ -39,7 +38,7 @@ export function makeRouter(routes: Routes, parts: RouterParts) {
     ...(origin === undefined ? {} : { origin }),
     ...(fetch ? { fetch } : {}),
   })
-  // The server tries once: a page that waits for a second try is worse than its calm refusal.
+  // The server does not retry: an error page is better than a slow one.
   const queryClient = createQueryClient(call, nonce === undefined ? 1 : false)
   // On the server every text is there.
   const completeTexts = parts.completeTexts ?? (() => Promise.resolve())
@@ -73,7 +72,7 @@ export function makeRouter(routes: Routes, parts: RouterParts) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was said here, once it has left the address. */
+    /** The notice shown here, after it left the URL. */
     notice?: string
   }
 

@@ -2,7 +2,7 @@ import { Alerts } from './features/content/alerts/alerts.tsx'
 import { accountMenu } from './features/shell/account-menu/account-menu.tsx'
 import type { AccountMenu } from './router-context.ts'
 
-/** What every page of whoever is signed in has: their menu, and what the city announces to them. */
+/** On every page of a logged-in person: menu and alerts. */
 export const signedIn: AccountMenu = {
   ...accountMenu,
   Menu: () => (

@@ -9,7 +9,7 @@ import { Route as search } from './routes/search.tsx'
 import { Route as services } from './routes/view-all-services.tsx'
 import { Route as news } from './routes/{$city}_today.tsx'
 
-/** What visitors walk through without loading a page anew, by route id. */
+/** Routes that visitors navigate in-app, by id. */
 const walked: Readonly<Record<string, AnyRoute>> = {
   '/': home,
   '/search': search,
@@ -21,12 +21,12 @@ const walked: Readonly<Record<string, AnyRoute>> = {
 }
 
 /**
- * The part of the app's routes that a visitor's browser knows. All other links load their page from
- * the server, so that the home page does not grow with every screen behind the sign-in.
+ * The routes in a visitor's browser. Other links load their page from the server, so that the home
+ * page does not grow with every screen behind the login.
  */
 export const visitorRoutes = root.addChildren(
   Object.entries(walked).map(([id, route]) =>
-    // As the generated tree places them; the router's types know only that one.
+    // Placed as in the generated tree, the only one that the router's types know.
     route.update({ id, path: id, getParentRoute: () => root } as never),
   ),
-) as unknown as Routes // A part of the whole: what a visitor's page shows, it has.
+) as unknown as Routes // A subset: it has what a visitor's page shows.

@@ -8,7 +8,7 @@ import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 import styles from './content-preview.module.css'
 
-/** Shows the rich text of a field as residents will see it: cleaned by the server, as when it is kept. */
+/** Previews rich text, sanitized by the server as on saving. */
 export function ContentPreview({ name }: { name: string }) {
   const { t } = useTexts()
   const { call } = useApp()
@@ -23,7 +23,7 @@ export function ContentPreview({ name }: { name: string }) {
       const body = { content: field.value }
       setHtml((await call(previewContent, { body })).content)
     } catch {
-      // Nothing was lost: the text stands in its field.
+      // The text is still in its field.
       showToast('Error')
     }
     setBusy(false)

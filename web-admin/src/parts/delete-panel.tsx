@@ -10,18 +10,18 @@ import { OpenPanel } from './open-panel.tsx'
 
 interface DeletePanelProps {
   title: string
-  /** Where the screen stands with nothing open, and what the way there is called. */
+  /** The screen without the dialog. */
   back: { readonly href: string; readonly label: TextKey }
-  /** What deletes: it is sent the `id`. */
+  /** Sends the `id`. */
   form: AppForm
   id: string
   label: TextKey
   busyLabel: TextKey
-  /** What is about to go. */
+  /** What is deleted. */
   children: ReactNode
 }
 
-/** Asks before a row of a list is deleted. */
+/** Confirms the deletion of a row. */
 export function DeletePanel(props: DeletePanelProps) {
   const { title, back, id, label, busyLabel, children } = props
   const { t } = useTexts()
@@ -33,7 +33,7 @@ export function DeletePanel(props: DeletePanelProps) {
         <p>{children}</p>
         <Row>
           <Submit of={form} label={label} busyLabel={busyLabel} look="danger" />
-          {/* The harmless answer has the focus, so that a stray Enter loses nothing. */}
+          {/* The safe answer has focus, so that a stray Enter loses nothing. */}
           <ButtonLink look="quiet" href={back.href} data-first-focus>
             {t('Util.Cancel')}
           </ButtonLink>

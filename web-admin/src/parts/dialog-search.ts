@@ -1,16 +1,16 @@
-/** What became of a row just now. */
+/** What was just done to a row. */
 const deeds = ['add', 'update', 'delete'] as const
 
-/** What is open on a list's screen, as its address says; so that dialogs work without a script too. */
+/** Open dialogs, kept in the URL so that they work without JavaScript. */
 export interface DialogSearch {
   readonly add?: true | undefined
-  /** The row that is being changed, or about to be deleted. */
+  /** The row to edit or delete. */
   readonly edit?: string | undefined
   readonly remove?: string | undefined
   readonly done?: (typeof deeds)[number] | undefined
 }
 
-/** Reads an address; nonsense opens nothing. */
+/** Invalid values are ignored. */
 export function dialogSearchOf(search: Readonly<Record<string, unknown>>): DialogSearch {
   const text = (name: string) => {
     const value = search[name]

@@ -1,4 +1,4 @@
 import { documentTitleOf } from '@portal/web-ui/document-title'
 
-/** The `head` of a page; the portal's name follows its title. */
+/** A page's `head`, with the portal's name after the title. */
 export const documentTitle = documentTitleOf('Staff.PortalOf')

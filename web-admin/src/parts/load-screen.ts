@@ -2,16 +2,15 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
 import type { RouterContext } from '@portal/web-ui/use-app'
 
-/** What a screen loads by. */
 type Loading = Pick<RouterContext, 'queryClient' | 'page'>
 
-/** What a loader of the router is given, as far as screens need it. */
+/** The part of the router's loader arguments that screens need. */
 export interface Loader {
   readonly context: Loading
   readonly location: { readonly href: string }
 }
 
-/** Without a session, or with one that has ended, the login comes first; what is not there is a 404. */
+/** Redirects to the login without a valid session; 404 for what does not exist. */
 export async function loaded(
   { context, location }: Loader,
   load: (context: Loading) => Promise<void>,
@@ -20,7 +19,7 @@ export async function loaded(
     await load(context)
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
-    // An address that names nothing, and one that can name nothing.
+    // An unknown URL, and a malformed one.
     if (status === 404 || status === 400) notFound({ throw: true })
     if (status === 401 || status === 403) {
       const href = `/login?${new URLSearchParams({ redirectto: location.href })}`

@@ -2,7 +2,7 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from './screen.tsx'
 
-/** What was asked for is not there; answered with status 404. */
+/** Answered with status 404. */
 export function MissingScreen() {
   const { t } = useTexts()
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '@portal/web-ui/texts'
 
 const never = () => () => undefined
 
-/** Whether this is drawn by the server, or taken over from it. */
+/** Whether this is server-rendered or hydrating. */
 export const useFromServer = (): boolean =>
   useSyncExternalStore(
     never,
@@ -18,15 +18,15 @@ export const useFromServer = (): boolean =>
 
 interface OpenPanelProps {
   title: string
-  /** Where the screen stands with nothing open, and what the way there is called. */
+  /** The screen without the panel. */
   back: { readonly href: string; readonly label: TextKey }
   size?: 'wide'
   children: ReactNode
 }
 
 /**
- * What an address of the screen has open: a dialog, and where the page itself came with it (without a
- * script, or by a link from elsewhere) a part of the page.
+ * What the URL has open: a dialog, or a part of the page on a full load (without JavaScript, or by
+ * a link from elsewhere).
  */
 export function OpenPanel({ title, back, size, children }: OpenPanelProps) {
   const { t } = useTexts()

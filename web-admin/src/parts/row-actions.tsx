@@ -4,14 +4,13 @@ import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 
 interface RowActionsProps {
-  /** The screen's own path; `edit` and `remove` in its query open a dialog. */
+  /** `edit` and `remove` in its query open a dialog. */
   path: string
   id: string
-  /** What the row is called, for whoever does not see in which one the icons stand. */
+  /** For screen readers. */
   name: string
 }
 
-/** The edit and delete icons of a row. */
 export function RowActions({ path, id, name }: RowActionsProps) {
   const { t } = useTexts()
   const href = (open: 'edit' | 'remove') => `${path}?${new URLSearchParams({ [open]: id })}`

@@ -32,7 +32,7 @@ function menuPaths(flags: Flags): string[] {
 
 const builtPaths = new Set(
   Object.values(routeTree.children ?? {}).map((route: { options: object }) =>
-    // The route of a folder's own page ends in a slash, which its address does not need.
+    // Index routes end in a slash, which URLs do not need.
     String(Reflect.get(route.options, 'path')).replace(/(?<=.)\/$/, ''),
   ),
 )

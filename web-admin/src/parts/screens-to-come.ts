@@ -1,8 +1,8 @@
 import type { TextKey } from '@portal/core/texts/rules'
 
 /**
- * Screens that the menus lead to and that do not stand yet, each with its title. A screen that
- * is built gets a route file and leaves this table; a test holds the two against the menus.
+ * Screens in the menus that are not built yet. A built screen gets a route file and leaves this
+ * table; a test compares both with the menus.
  */
 export const screensToCome = {
   '/search': 'Header.Search',
@@ -13,7 +13,7 @@ export const screensToCome = {
 
 type PathToCome = keyof typeof screensToCome
 
-/** The title of the screen that will stand at a path; null where none is planned. */
+/** Null where none is planned. */
 export const titleToCome = (path: string): TextKey | null =>
-  // Asking whether a text is one of the table's own keys is what makes it one.
+  // hasOwn proves that the text is a key.
   Object.hasOwn(screensToCome, path) ? screensToCome[path as PathToCome] : null

@@ -1,6 +1,6 @@
 import { createFormat, type Format, type Language, specDate } from '@portal/core/kernel/rules'
 
-/** Days and times as the specification has them for staff (admin section 9), in both languages. */
+/** Days and times for staff (spec, admin section 9), in both languages. */
 export const staffFormat = (language: Language, timeZone = 'America/Chicago'): Format => {
   const format = createFormat(language, timeZone)
   return {

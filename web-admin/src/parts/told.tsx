@@ -10,11 +10,11 @@ import { useFromServer } from './open-panel.tsx'
 interface ToldProps {
   kind: ToastKind
   text: TextKey
-  /** The screen's address without what is told; it is said once. */
+  /** The screen's path without the message, which shows once. */
   path: string
 }
 
-/** Says what came of a form that led to this screen: by a toast, or in the page where no script runs. */
+/** Shows the result of the form that led here: a toast, or without JavaScript in the page. */
 export function Told({ kind, text, path }: ToldProps) {
   const { t } = useTexts()
   const router = useRouter()
@@ -24,7 +24,7 @@ export function Told({ kind, text, path }: ToldProps) {
   useEffect(() => {
     if (isPart) return
     showToast(kind, { text })
-    // This ends the navigation that led here, and the loading of what changed with it: it is asked for anew.
+    // This ends the navigation that led here, with its loading: refetch.
     void router.navigate({ href: path, replace: true }).then(() => queryClient.invalidateQueries())
   }, [isPart, kind, text, path, router, queryClient])
   if (!isPart) return null

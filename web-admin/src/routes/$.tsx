@@ -7,10 +7,10 @@ import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../parts/screen.tsx'
 import { titleToCome } from '../parts/screens-to-come.ts'
 
-/** What browsers and crawlers ask for on their own; a page is no answer to them. */
+/** Files that browsers and crawlers request by themselves; a page is no reply to them. */
 const filePath = /\.(?:css|gif|ico|jpe?g|js|json|map|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
 
-/** Every address without a screen of its own: it says when it opens, or leads to the start. */
+/** Every path without a screen: says when it opens, or redirects to the start page. */
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location }) => {
     if (filePath.test(location.pathname)) throw notFound()

@@ -20,7 +20,7 @@ import { staffFormat } from '../parts/staff-format.ts'
 
 const leadTo = (href: string) => redirect({ href, statusCode: 303 })
 
-/** The login that leads on to where somebody wanted to go; the start needs no telling, nor leaving. */
+/** The login that returns to `href`; the start page needs no parameter. */
 function loginFor(href: string, hasEnded: boolean): string {
   const query = new URLSearchParams({
     ...(href === '/' || href === '/logout' ? {} : { redirectto: href }),
@@ -37,11 +37,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
     const isSignedIn = context.page.viewer.userId !== null
     const isLogin = location.pathname === '/login'
-    // Only staff have sessions here (spec, admin section 6); everyone else meets the login.
+    // Only staff have sessions here (spec, admin section 6); everyone else gets the login.
     if (!isSignedIn && !isLogin) throw leadTo(loginFor(location.href, context.page.viewer.hasEnded))
     if (isSignedIn && isLogin) throw leadTo(ownPath(searchOf(location)['redirectto']))
     await context.completeTexts().catch(() => {
-      // Without its texts no screen can be shown; the server renders it with them.
+      // A screen needs its texts; the server renders it with them.
       throw redirect({ href: location.href, reloadDocument: true })
     })
   },
@@ -80,8 +80,8 @@ function Shell() {
   const { page } = Route.useRouteContext()
   const { data: languages } = useSuspenseQuery(languagesQuery())
   const { pathname, searchStr } = useLocation()
-  // Another screen, another boundary: React would keep the old screen up rather than show that the new
-  // one is on its way.
+  // A new boundary per screen: otherwise React would keep the old screen instead of showing
+  // progress.
   const screen = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   const { userId } = page.viewer
   return (

@@ -5,7 +5,7 @@ import { PageNotice } from '@portal/web-ui/shell/page-notice'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../parts/screen.tsx'
 
-/** Why someone arrives here who asked for another page. */
+/** Why a visitor was redirected here. */
 type Notice = 'unknown-address'
 
 export const Route = createFileRoute('/')({

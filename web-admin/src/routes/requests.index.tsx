@@ -8,7 +8,7 @@ const changedIn = ({ changed }: Readonly<Record<string, unknown>>): number | nul
 
 export const Route = createFileRoute('/requests/')({
   loaderDeps: ({ search }) => ({ search }),
-  // What reads the address knows every category and status: the entry of all screens need not.
+  // Imported late: the query parser knows every category and status.
   loader: async (loader) => {
     const { loadQueue } = await import('../features/casework/case-queue/load-requests.ts')
     await loadQueue(loader, loader.deps.search)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@portal/web-ui/button'
 import { ArrowLeftIcon } from '@portal/web-ui/icons'
 
-/** The way back up, at the end of a page. */
+/** At the end of a page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div>

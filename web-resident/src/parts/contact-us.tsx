@@ -5,7 +5,7 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** The way on where the portal itself cannot help: phone, mail and City Hall. */
+/** Phone, mail and City Hall, where the portal cannot help. */
 export function ContactUs() {
   const { t } = useTexts()
   const { settings } = useApp().page
@@ -18,7 +18,7 @@ export function ContactUs() {
         </ButtonLink>
         <ButtonLink look="quiet" href={`mailto:${settings.helpMail}`}>
           <MailIcon />
-          {/* A long address may break after its sign, and nowhere else. */}
+          {/* Lets a long mail address break only after the @. */}
           {t('Contact.Write', { mail: settings.helpMail.replace('@', '@\u200B') })}
         </ButtonLink>
       </Row>

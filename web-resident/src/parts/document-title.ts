@@ -1,4 +1,4 @@
 import { documentTitleOf } from '@portal/web-ui/document-title'
 
-/** The `head` of a page; the city's name follows its title. */
+/** A page's `head`, with the city's name after the title. */
 export const documentTitle = documentTitleOf('Util.CityOf')

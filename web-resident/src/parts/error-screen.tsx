@@ -8,10 +8,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { ContactUs } from './contact-us.tsx'
 import { PlainScreen } from './plain-screen.tsx'
 
-/**
- * A page that failed in the browser. On the server the counter answers such a page itself, with its
- * true status.
- */
+/** For errors in the browser. On the server the BFF handles them, with the right status. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const { t } = useTexts()
   const { phone } = useApp().page.settings
@@ -33,7 +30,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
   )
 }
 
-/** Asks for the texts above, so that every page carries them: an error does not wait for more texts. */
+/** Uses the texts above, so that every page carries them. */
 export function carryErrorTexts(t: Texts['t']): void {
   t('Error.UnexpectedTitle')
   t('Error.UnexpectedBody')

@@ -1,4 +1,4 @@
-/** What is looked for in a list, as its address has it. */
+/** A list's filter in the URL. */
 export const findIn = ({ find }: Record<string, unknown>): { find?: string | undefined } => ({
   find:
     typeof find === 'string' || typeof find === 'number' ? String(find).slice(0, 100) : undefined,

@@ -1,9 +1,9 @@
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { formNameField, isPasswordField } from '@portal/web-ui/forms/form-definition'
 
-// What somebody typed when their session had ended: this tab keeps it until they have logged in again.
+// Input typed when the session had ended, kept in this tab until the next login.
 
-/** A control and what it held; `isTicked` of boxes and radio buttons. */
+/** `isTicked` is for checkboxes and radio buttons. */
 interface Held {
   readonly name: string
   readonly value: string
@@ -11,10 +11,10 @@ interface Held {
 }
 
 interface Kept {
-  /** Whose words: nobody else who logs in gets to see them. */
+  /** Restored only for the same user. */
   readonly userId: string
   readonly path: string
-  /** By the forms' names, in the order of the page. */
+  /** By form name, in page order. */
   readonly forms: readonly { readonly name: string; readonly held: readonly Held[] }[]
 }
 
@@ -22,7 +22,7 @@ const storageName = 'kept-typing'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Never a password, and neither what no person types nor what a script may not fill in. */
+/** Never passwords, hidden fields, or fields that a script cannot fill. */
 const leftOut = new Set(['hidden', 'password', 'file', 'submit', 'button'])
 
 const isControl = (element: Element): element is Control =>
@@ -40,7 +40,7 @@ const nameOf = (form: HTMLFormElement): string => fieldsIn(form).text(formNameFi
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl)
 
-/** Keeps what stands in the forms of the page; tells whether there was anything. */
+/** Saves the page's forms; returns whether there was any input. */
 export function keepTyping(userId: string): boolean {
   const forms = [...document.forms].map((form) => ({
     name: nameOf(form),
@@ -59,7 +59,7 @@ export function keepTyping(userId: string): boolean {
     sessionStorage.setItem(storageName, JSON.stringify(kept))
     return true
   } catch {
-    // A browser may allow no storage: then it is typed again.
+    // No storage: the input is lost.
     return false
   }
 }
@@ -68,7 +68,7 @@ function takeKept(): Kept | null {
   try {
     const text = sessionStorage.getItem(storageName)
     sessionStorage.removeItem(storageName)
-    // Written by `keepTyping` alone.
+    // Only `keepTyping` writes it.
     return text === null ? null : (JSON.parse(text) as Kept)
   } catch {
     // As above.
@@ -76,7 +76,7 @@ function takeKept(): Kept | null {
   }
 }
 
-/** Puts it back as if it were typed, once, for the same person on the same page. */
+/** Restores the input as if typed, once, for the same person and page. */
 export function restoreTyping(userId: string): void {
   const kept = takeKept()
   if (kept?.userId !== userId || kept.path !== location.pathname) return
@@ -88,7 +88,7 @@ export function restoreTyping(userId: string): void {
     }
   }
   putBack()
-  // An answer may bring further questions with it.
+  // An answer may reveal more questions.
   requestAnimationFrame(putBack)
 }
 
@@ -105,7 +105,7 @@ function fill(form: HTMLFormElement, held: readonly Held[]): void {
   }
 }
 
-/** React watches a control's own `value`; its prototype's goes by it, and the event tells of it. */
+/** Sets the prototype's `value`, past React's tracking, and fires the event that React needs. */
 function type(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {}
   set?.call(control, value)

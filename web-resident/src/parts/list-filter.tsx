@@ -3,14 +3,14 @@ import { Row } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 
-/** From so many rows on a list has a filter. */
+/** Lists from this length on have a filter. */
 export const longList = 10
 
-/** A text as it is compared: without accents or case. */
+/** For comparison, without accents or case. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** The rows in whose texts every word that is looked for occurs. */
+/** Rows that contain every search word. */
 export function filtered<Row>(
   rows: readonly Row[],
   find: string,
@@ -30,7 +30,7 @@ interface FindFieldProps {
   find: string
 }
 
-/** The words that a list is filtered by; `find` in its page's address. */
+/** The filter's words; `find` in the page's URL. */
 export const FindField = ({ find, ...rest }: FindFieldProps) => (
   <TextInput
     {...rest}
@@ -43,14 +43,14 @@ export const FindField = ({ find, ...rest }: FindFieldProps) => (
 )
 
 interface ListFilterProps {
-  /** The page's own address; what is looked for stands in it as `find`. */
+  /** The page's own path; the query gets `find`. */
   action: string
   find: string
   shown: number
   all: number
 }
 
-/** Looks for words in a long list; a plain form, so that it works without a script. */
+/** A plain form, so that it works without JavaScript. */
 export function ListFilter({ action, find, shown, all }: ListFilterProps) {
   const { t } = useTexts()
   return (

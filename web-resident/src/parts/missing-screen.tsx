@@ -10,11 +10,10 @@ interface Missing {
   /** Where to look instead. */
   listHref?: string
   listLabel?: string
-  /** Below its text. */
   children?: ReactNode
 }
 
-/** What was asked for is not there; answered with status 404. */
+/** Answered with status 404. */
 export function MissingScreen({ title, text, listHref, listLabel, children }: Missing) {
   const { t } = useTexts()
   return (

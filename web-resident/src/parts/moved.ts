@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 
 /**
- * Leads from an older address, which has an id, to the one of today, and says that it is for ever. On
- * public pages only the server has to: what the app links to itself there has today's address.
+ * A permanent redirect from an old URL with an id. Only the server needs it on public pages: the
+ * app itself links to current URLs.
  */
 export const moved = (href: string) => redirect({ href, statusCode: 301 })

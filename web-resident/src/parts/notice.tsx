@@ -11,8 +11,8 @@ interface Shown {
 }
 
 /**
- * Says why the visitor arrived at this page (`?notice=`). Once it stands on the screen it leaves the
- * address, so that a reload or a bookmark does not repeat it; it stays until the visitor moves on.
+ * Shows why the visitor arrived here (`?notice=`). Once shown it leaves the URL, so that a reload
+ * or bookmark does not repeat it; it stays until the visitor moves on.
  */
 export function Notice() {
   const { find } = useTexts()
@@ -20,7 +20,7 @@ export function Notice() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const asked = useRouterState({ select: ({ location }) => location.search.notice })
   const [shown, setShown] = useState<Shown>()
-  // Kept while rendering: an effect would show the page once without it.
+  // During render: an effect would show the page once without it.
   if (asked && (shown?.name !== asked || shown.path !== path)) setShown({ name: asked, path })
   if (!asked && shown && shown.path !== path) setShown(undefined)
 
@@ -29,7 +29,7 @@ export function Notice() {
     void navigate({
       to: '.',
       search: (search) => ({ ...search, notice: undefined }),
-      // For a page that leads on from here (account/overview.tsx).
+      // For a page that navigates on (account/overview.tsx).
       state: (before) => ({ ...before, notice: asked }),
       hash: true,
       replace: true,
@@ -37,9 +37,9 @@ export function Notice() {
     })
   }, [asked, navigate])
 
-  // A name of no notice has no text.
+  // Unknown notices have no text.
   const text = shown?.path === path ? find(`Notice.${shown.name}`) : null
-  // The live region stands from the start: one that comes together with its text is not read out.
+  // Present from the start: a live region added together with its text is not announced.
   return (
     <Status>
       {text !== null && (
@@ -51,13 +51,13 @@ export function Notice() {
   )
 }
 
-/** Leads back, after the login, to the page that was asked for. */
+/** Returns to the requested page after the login. */
 function ToLogin() {
   const { t } = useTexts()
   const search: Readonly<Record<string, unknown>> = useRouterState({
     select: ({ location }) => location.search,
   })
-  // A mail may lead to a section of a page; browsers carry that along, and tell no server.
+  // Keeps a mail link's anchor, which browsers do not send to the server.
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const { redirectto } = search
   const wanted = typeof redirectto === 'string' ? redirectto + (hash && `#${hash}`) : null

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from '@portal/web-ui/api'
 
-/** What the API does not have, or cannot have by such a name, is a page that is not there. */
+/** Turns the API's 404, and 400 for malformed ids, into a missing page. */
 export function orNotFound(error: unknown): never {
   throw error instanceof ApiError && [400, 404].includes(error.status) ? notFound() : error
 }

@@ -10,7 +10,6 @@ interface PlainScreenProps {
   children: ReactNode
 }
 
-/** A page below its title, as most are. */
 export function PlainScreen({ title, lead, children }: PlainScreenProps) {
   return (
     <Section>

@@ -2,11 +2,14 @@ import { rowFields } from './rows-in.ts'
 
 interface RowMarkProps {
   prefix: string
-  /** Stands in `noscript` itself, of which there is no second inside the first. */
+  /** In a `noscript`, which cannot be nested. */
   isSpare?: boolean
 }
 
-/** Marks a row of a form's list. Without a script no row can be taken away: left empty, it does not count. */
+/**
+ * Marks a row of a form's list. Without JavaScript rows cannot be removed, so empty ones are
+ * ignored.
+ */
 export function RowMark({ prefix, isSpare }: RowMarkProps) {
   const spare = <input type="hidden" name={prefix + rowFields.spare} />
   return (

@@ -1,12 +1,12 @@
 import type { Fields } from '@portal/web-ui/forms/fields'
 
-/** The hidden field that stands in every row of a list, and the one in rows that may be left empty. */
+/** The hidden field in every row of a list, and the one in rows that may be left empty. */
 export const rowFields = { row: 'row', spare: 'spare' } as const
 
-/** Stands before the names of a row's fields: `properties.0.`. */
+/** Before a row's field names: `properties.0.`. */
 export const rowPrefix = (list: string, place: number): string => `${list}.${place}.`
 
-/** Reads the rows of a list, whose parts are texts, out of a form; spare ones left empty do not count. */
+/** A list's rows with text values; empty spare rows are ignored. */
 export function rowsIn<Value extends object>(
   fields: Fields,
   list: string,

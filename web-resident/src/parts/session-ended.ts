@@ -1,15 +1,15 @@
 import type { NoticeName } from './notices.ts'
 
-/** The login, which says that the session has ended and leads on to where somebody was. */
+/** The login with the reason, and the page to return to. */
 export function sessionEndedHref(redirectto: string): string {
   const notice: NoticeName = 'session-ended'
   return `/login?${new URLSearchParams({ notice, redirectto })}`
 }
 
 /**
- * Sends the requests of a person who is signed in. When their session has ended meanwhile, the login says
- * so: the page that asked is left, so that nothing else is said of it there. What they typed is there
- * again once they are. Where they ended it themselves, the page is being left already.
+ * Sends a logged-in person's requests. If their session has ended, leaves the page for the login,
+ * which says so, and never resolves. Their input is restored after the login. After their own
+ * logout the page is already being left.
  */
 export const fetchFor = (userId: string) => {
   let endedHere: Promise<boolean> = Promise.resolve(false)
@@ -29,7 +29,7 @@ export const fetchFor = (userId: string) => {
     if (await endedHere) return new Promise(() => undefined)
     const isKept = await import('./kept-typing.ts').then(
       ({ keepTyping }) => keepTyping(userId),
-      // Without the script it cannot be kept, and there is nothing else to do.
+      // If the module cannot load, the input is lost.
       () => false,
     )
     const search = new URLSearchParams(location.search)
@@ -39,14 +39,13 @@ export const fetchFor = (userId: string) => {
   }
 }
 
-/** Whether a request deletes the account. */
 const isDeletion = ({ method, url }: Request): boolean =>
   method === 'DELETE' && /\/users\/[\w-]{36}$/.test(new URL(url).pathname)
 
-/** Puts back what somebody typed before they had to log in again. */
+/** Restores input from before the login. */
 export function restoreTypingOf(userId: string): void {
   if (!location.search.includes(typingKept)) return
-  // As above: what cannot be loaded cannot be put back.
+  // If the module cannot load, the input is lost.
   void import('./kept-typing.ts').then(
     ({ restoreTyping }) => restoreTyping(userId),
     () => undefined,
@@ -56,7 +55,7 @@ export function restoreTypingOf(userId: string): void {
 const typingKept: NoticeName = 'typing-kept'
 
 async function codeOf(answer: Response): Promise<unknown> {
-  // A problem of our own API, as its contract has it; a broken one has no code.
+  // Our own API's problem, per its contract; a broken one has no code.
   const problem: unknown = await answer
     .clone()
     .json()

@@ -1,17 +1,15 @@
-/** How a smaller copy of a picture is made. */
 interface Smaller {
-  /** Pixels of its longer side at most. */
+  /** Maximum pixels of its longer side. */
   readonly side: number
-  /** A picture with more pixels is not even opened. */
+  /** Larger pictures are not opened. */
   readonly maxPixels: number
   /** Of the JPEG, 0 to 1. */
   readonly quality: number
 }
 
-/** A smaller copy as JPEG, or why there is none. */
+/** A JPEG, or why there is none. */
 export type Shrunk = Blob | 'not-a-picture' | 'too-many-pixels'
 
-/** Makes a smaller copy of a picture; the browser knows how to read it, we do not. */
 export async function shrinkPicture(file: Blob, smaller: Smaller): Promise<Shrunk> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return 'not-a-picture'
@@ -23,7 +21,7 @@ export async function shrinkPicture(file: Blob, smaller: Smaller): Promise<Shrun
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (!context) return 'not-a-picture'
-  // A JPEG has no transparency: what shines through would turn black.
+  // JPEG has no transparency, which would turn black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)

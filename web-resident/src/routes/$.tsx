@@ -9,8 +9,8 @@ import { goHome } from '../parts/go-home.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
 /**
- * Every path without a screen of its own: unknown ones lead home, as the table of routes says (spec,
- * admin section 6.4); screens that do not stand yet ask to call or write.
+ * Paths without a screen: unknown ones lead home, by the table of routes (spec, admin section 6.4);
+ * screens that are not built yet ask to call or write.
  */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location: { pathname, href }, context: { page } }) => {
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/$')({
   },
   head: ({ match: { context } }) => {
     const { queryClient, visitor, title, href } = context
-    // A file that was not found has none of this.
+    // A file that was not found has no link.
     if (!href) return documentTitle(context, 'Error.NotFound')
     const service = queryClient.getQueryData(serviceAtQuery(visitor, href).queryKey)
     return documentTitle(context, title, service?.name, service?.lang)

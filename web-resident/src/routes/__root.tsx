@@ -22,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const away = await redirectFrom(context, location)
     if (away) throw away
     await context.completeTexts().catch(() => {
-      // Without its texts no screen can be shown; the server renders it with them.
+      // A screen needs its texts; the server renders it with them.
       throw redirect({ href: location.href, reloadDocument: true })
     })
   },
@@ -36,8 +36,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { page, texts, accountMenu } = Route.useRouteContext()
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
-  // Another screen, another boundary: React would keep the old screen up rather than show that the new
-  // one is on its way.
+  // A new boundary per screen: otherwise React would keep the old screen instead of showing
+  // progress.
   const screen = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   carryErrorTexts(texts.t)
   return (

@@ -3,7 +3,7 @@ import { NotYourAccount } from '../features/accounts/account/not-your-account.ts
 import { Overview } from '../features/accounts/account/overview.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
-/** The account at the specification's address (resident section 2), whose anchors lead to the sections. */
+/** The specification's path (resident section 2), whose anchors lead to the sections. */
 export const Route = createFileRoute('/account/$userId')({
   loader: async ({ context, params }) => {
     const { openAccount } = await import('../features/accounts/account/open-account.ts')

@@ -17,7 +17,7 @@ import { PlainScreen } from '../parts/plain-screen.tsx'
 
 export const Route = createFileRoute('/activities/$id')({
   params: {
-    // Screens of their own below /activities/ are no services.
+    // Other screens below /activities/ are not services.
     parse: ({ id }) => !/_|^create$/.test(id) && { id },
   },
   loader: async ({ params: { id }, context: { queryClient } }) => {

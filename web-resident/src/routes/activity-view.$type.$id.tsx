@@ -16,7 +16,7 @@ export const Route = createFileRoute('/activity-view/$type/$id')({
     const { openRequest } = await import('../features/casework/tracking/open-request.ts')
     const [request] = await Promise.all([
       openRequest(context, params),
-      // The request stands without them.
+      // The request shows without them.
       context.queryClient
         .query(query(listMessages, { query: { sfId: params.id } }))
         .catch(() => undefined),

@@ -9,7 +9,7 @@ import { StartRefused } from '../features/casework/services/start-refused.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
 
-/** The launcher: it shows nothing but a refusal; everyone else is sent on before a byte of a page. */
+/** The launcher: redirects, or shows why a service cannot start. */
 export const Route = createFileRoute('/activity/start')({
   beforeLoad: async ({ search, context }) => {
     const id = 'activityId' in search ? search.activityId : undefined

@@ -20,14 +20,14 @@ export const Route = createFileRoute('/dashboard')({
     redirectto: redirectto === 'payment' ? redirectto : undefined,
   }),
   beforeLoad: ({ search, context: { page } }) => {
-    // Spec, resident section 2: whoever came to pay goes on to the bills.
+    // Spec, resident section 2: payers continue to the bills.
     if (search.redirectto === 'payment') throw leadTo('/payment/water-bill-payment-records')
-    // Section 4: a new account begins with the service, or the page, that somebody came for.
+    // Section 4: a new account continues to the service or page that the person wanted.
     if (page.pendingPath) throw leadTo(page.pendingPath)
   },
   loader: async ({ context }) => {
     const { queryClient } = context
-    // Before the other reads, so that all of them leave together.
+    // Before the other reads, so that all are sent together.
     const { loadPayPanel } = await import('../features/money/billing/load-billing.ts')
     await Promise.all([
       queryClient.query(query(getCurrentUser)),

@@ -10,7 +10,7 @@ import { MissingScreen } from '../parts/missing-screen.tsx'
 
 const serviceId = specialServiceIds.feedback
 
-/** What people think of the portal: the report of its own category (spec, resident section 2). */
+/** A report of its own category (spec, resident section 2). */
 export const Route = createFileRoute('/feedback')({
   validateSearch: reportSearch,
   loader: async ({ context }) => {

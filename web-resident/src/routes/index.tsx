@@ -11,10 +11,13 @@ import { Hero } from '../features/shell/home/hero.tsx'
 import { News } from '../features/shell/home/news.tsx'
 import { eventsQuery, newsQuery } from '../features/shell/home/queries.ts'
 
-/** What the picker's address asks for: services of an action, or of none yet. */
+/** The picker's action in the URL; empty before a choice. */
 type PickedAction = ServiceAction | ''
 
-/** Popular services or the picker, by flag (spec, resident section 2); who came to pick goes on picking. */
+/**
+ * Popular services or the picker, by flag (spec, resident section 2); an action in the URL keeps
+ * the picker.
+ */
 const showsPicker = (flags: Flags, action: PickedAction | undefined): boolean =>
   !flags.EnablePopularServices || action !== undefined
 

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/laserfiche/form')({
   loader: async ({ deps: { bpid }, context, location: { href } }) => {
     const { queryClient, texts, visitor } = context
     if (!bpid) throw notFound()
-    // The title comes with the address, which does not say its language; the catalogue does.
+    // The URL has the title without its language; the catalog has both.
     const named = texts.language === 'en' ? null : queryClient.query(serviceAtQuery(visitor, href))
     await queryClient.query(formQuery(bpid)).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 404 ? notFound() : error

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/messages')({
   }),
   loaderDeps: ({ search: { before } }) => ({ before }),
   loader: async ({ context: { queryClient }, deps: { before } }) => {
-    // The screen asks again and says so when it fails once more (spec, resident section 8).
+    // The screen retries and reports a second failure (spec, resident section 8).
     await queryClient.query(inboxQuery(before)).catch(() => undefined)
   },
   head: ({ match: { context } }) => documentTitle(context, 'Message.Title'),

@@ -10,7 +10,7 @@ interface Search {
   find?: string | undefined
 }
 
-/** What is reported and not done yet, for everybody. */
+/** Public list of open reports. */
 export const Route = createFileRoute('/open_reports')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     category: typeof search['category'] === 'string' ? search['category'] : undefined,

@@ -6,11 +6,11 @@ import { BillScreen } from '../features/money/billing/bill-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
-/** A bill to be read, heard or printed; the same as its PDF. */
+/** A bill to read or print; the same as its PDF. */
 export const Route = createFileRoute('/payment/bill/$key')({
   loader: async ({ params: { key }, context: { queryClient } }) => {
     await queryClient.query(query(getBill, { path: { key } })).catch((error: unknown) => {
-      // What cannot be a bill's key is that of none.
+      // A malformed key means no bill.
       const isNone = error instanceof ApiError && [400, 404].includes(error.status)
       throw isNone ? notFound() : error
     })

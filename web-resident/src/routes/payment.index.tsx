@@ -6,7 +6,7 @@ import { PaymentOf } from '../features/money/payments/payment-view.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
-/** Paying (spec, resident section 2, /payment); with `reference`, a payment that was begun. */
+/** Spec, resident section 2, /payment; `reference` is a started payment. */
 export const Route = createFileRoute('/payment/')({
   validateSearch: paymentSearch,
   loaderDeps: ({ search: { accountNumber, accountType, activityId, reference, signature } }) => ({

@@ -7,7 +7,7 @@ import { checkOf, paymentQuery } from '../features/money/payments/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
-/** Where a mail's link and the provider's page lead: what came of a payment. */
+/** The target of mail links and of the provider's page. */
 export const Route = createFileRoute('/payment/receipt/$reference')({
   validateSearch: ({ signature }: Record<string, unknown>): { signature?: string | undefined } => ({
     signature: typeof signature === 'string' ? signature : undefined,
@@ -22,12 +22,12 @@ export const Route = createFileRoute('/payment/receipt/$reference')({
     try {
       const payment = await queryClient.query(paymentQuery(key))
       if (payment.status !== 'open' && payment.status !== 'checking') return
-      // Whoever comes back from the provider's page wants to know what came of it, also without a script.
+      // After the provider's page, check the result, without JavaScript too.
       const { checkPayment } = await import('@portal/openapi/resident-client/payments')
       const checked = await call(checkPayment, checkOf(key)).catch(() => payment)
       queryClient.setQueryData(paymentQuery(key).queryKey, checked)
     } catch (error) {
-      // What cannot be a reference is that of no payment.
+      // A malformed reference means no payment.
       const isNone = error instanceof ApiError && [400, 404].includes(error.status)
       throw isNone ? notFound() : error
     }
@@ -45,7 +45,7 @@ function Receipt() {
 
 function NoPayment() {
   const { t } = useTexts()
-  // A mail leads here; whose receipt it is has to log in.
+  // Receipts in mails may need a login.
   const redirectto = useRouterState({ select: ({ location }) => location.pathname })
   const login = {
     listHref: `/login?${new URLSearchParams({ redirectto })}`,

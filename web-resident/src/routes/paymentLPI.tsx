@@ -7,7 +7,7 @@ import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 import { orNotFound } from '../parts/or-not-found.ts'
 
-/** Paying what is due on a building permit (spec, resident section 2, /paymentLPI), by the flag EnableLPI. */
+/** Building permit payments (spec, resident section 2, /paymentLPI), by the flag EnableLPI. */
 export const Route = createFileRoute('/paymentLPI')({
   validateSearch: ({
     activityId,

@@ -18,14 +18,14 @@ interface LinkSearch {
   signature?: string | undefined
 }
 
-/** What an address without them is worth: nothing, as the API says. */
+/** Without them the API refuses. */
 const linkIn = ({ as = 'sender', follower, signature = '' }: LinkSearch) => ({
   as,
   ...(follower !== undefined && { follower }),
   signature,
 })
 
-/** Where a guest's mail leads: the request as its signed link lets it be seen, without an account. */
+/** The target of a guest's mail: the request by its signed link, without an account. */
 export const Route = createFileRoute('/request_status/$id')({
   validateSearch: ({ as, follower, signature }: Record<string, unknown>): LinkSearch => ({
     as: as === 'sender' || as === 'follower' ? as : undefined,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/sso/saml')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, location }) => {
     const asked = samlAnswerQuery(deps.SAMLRequest ?? '')
-    // Only the server can let this one page post to another site.
+    // Only the server can allow this page to post to another site.
     if (!import.meta.env.SSR && queryClient.getQueryData(asked.queryKey) === undefined) {
       throw redirect({ href: location.href, reloadDocument: true })
     }
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/sso/saml')({
   component: Saml,
 })
 
-/** Whoever is not signed in, or is to show it anew, does so and comes back; others prove their address. */
+/** Login or confirmation, then back here; unverified people verify first. */
 function wayOn(error: ApiError, href: string) {
   const back = new URLSearchParams({ redirectto: href })
   if (error.status === 401) return redirect({ href: `/login?${back}` })

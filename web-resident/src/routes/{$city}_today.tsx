@@ -6,10 +6,10 @@ import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
-/** Highest offset that the API takes. */
+/** The API's limit. */
 const highestOffset = 1_000_000_000
 
-/** The city's own news; the path begins with the city's name (spec, admin section 6). */
+/** The path begins with the city's name (spec, admin section 6). */
 export const Route = createFileRoute('/{$city}_today')({
   validateSearch: (search: Record<string, unknown>): { offset?: number | undefined } => {
     const offset = Number(search['offset'])

@@ -20,20 +20,20 @@ interface Plan {
 
 const isPace = (text: string): text is Pace => paces.some((pace) => pace === text)
 
-/** Names of the fields of an instalment with a sum and a day of its own, from 0. */
+/** The field names of an installment, by its index. */
 export const ownField = (name: 'amount' | 'day', place: number): string => `${name}-${place}`
 
-/** A sum as staff type it; empty for none. */
+/** Empty for none. */
 export const dollarsTyped = (cents: number | undefined): string =>
   cents === undefined ? '' : dollarsOf(cents).toFixed(2)
 
 const places = Array.from({ length: maxInstalments }, (_, place) => place)
 
-/** What the sums of instalments come to, as far as they are typed. */
+/** The installments' total as typed. */
 export const ownCents = ({ text }: Pick<Fields, 'text'>): number =>
   places.reduce((sum, place) => sum + (centsTyped(text(ownField('amount', place))) ?? 0), 0)
 
-/** Instalments with sums and days of their own; rows that stay empty are none. */
+/** Installments with their own amounts and days; empty rows are ignored. */
 function ownPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
   const rows = places
     .map((place) => ({
@@ -59,13 +59,12 @@ function ownPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
   return code === null ? { kind: 'plan', instalments } : refusedFor(code)
 }
 
-/** The instalments that a form asks for, or what is wrong with them. */
+/** A form's installments, or its errors. */
 export function planIn(fields: Pick<Fields, 'text' | 'isTicked'>): Plan | Refused {
   if (fields.isTicked('unequal')) return ownPlanIn(fields)
   return equalPlanIn(fields)
 }
 
-/** Equal instalments at a pace. */
 export function equalPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
   const first = text('first')
   if (!isDay(first)) return refusedBy([{ field: 'first', kind: 'Required' }])
@@ -73,7 +72,7 @@ export function equalPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
   const areNumbers = Number.isSafeInteger(count) && count > 0 && Number.isSafeInteger(due)
   if (!isPace(pace) || !areNumbers) return refusedFor('Arrangement.CountInvalid')
   const instalments = planInstalments(due, { first, count, pace })
-  // That the first day is far enough off, the API says: it knows the city's day.
+  // The API checks the earliest first day, since it knows the city's date.
   const code: TextKey | null = planError(instalments, due, text('today'))
   if (code === null) return { kind: 'plan', instalments }
   const field = code === 'Arrangement.DaysInvalid' ? 'first' : 'count'
@@ -88,7 +87,7 @@ const offerLabels: Readonly<Record<string, TextKey>> = {
   isSure: 'Arrangement.SendSure',
 }
 
-/** Offers instalments. A dialog asks first; where no script can, a box has to be ticked. */
+/** A dialog asks first; without JavaScript, a checkbox confirms. */
 export const offerForm: AppForm = {
   name: 'offer-arrangement',
   title: 'Arrangement.SendFailed',
@@ -118,7 +117,7 @@ export const offerForm: AppForm = {
   },
 }
 
-/** Takes an arrangement back. A dialog asks first; where no script can, a box has to be ticked. */
+/** A dialog asks first; without JavaScript, a checkbox confirms. */
 export const withdrawForm: AppForm = {
   name: 'withdraw-arrangement',
   title: 'Arrangement.SendFailed',

@@ -24,7 +24,6 @@ type Arrangement = UserArrangements['arrangements'][number]
 const isOpen = ({ state }: Arrangement): boolean =>
   state === 'offered' || state === 'kept' || state === 'missed'
 
-/** The payment arrangements of a user's water accounts: how they stand, and offering one. */
 export function Arrangements({ id }: { id: string }) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(query(listUserArrangements, { query: { userId: id } }))
@@ -88,14 +87,14 @@ function Standing({ arrangement }: Of) {
   )
 }
 
-/** Takes it back, after one question. */
+/** After a confirmation. */
 function Withdraw({ arrangement: { id, accountNumber } }: Of) {
   const { t } = useTexts()
   const { completeTexts } = useApp()
   const { asked, ask } = useQuestion<null>()
   const form = useAppForm(withdrawForm, {
     during: async (send) => {
-      // The page was rendered without the dialog's words.
+      // The page was rendered without the dialog's texts.
       await completeTexts().catch(() => undefined)
       return (await ask(null)) ? send() : null
     },

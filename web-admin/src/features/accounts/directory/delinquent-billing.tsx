@@ -5,7 +5,7 @@ import { Card } from '@portal/web-ui/card'
 import { NotificationList } from '@portal/web-ui/notification-list'
 import { useTexts } from '@portal/web-ui/texts'
 
-/** Whether a user is told of overdue bills; staff only look (spec, admin section 2.3). */
+/** Whether a user is notified of overdue bills, read-only (spec, admin section 2.3). */
 export function DelinquentBilling({ id }: { id: string }) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(query(getUserSettings, { path: { id } }))

@@ -17,7 +17,7 @@ import { loaded, type Loader } from '../../../parts/load-screen.ts'
 import { searchUsersQuery } from './queries.ts'
 import { listVersionOf, type UserSearch } from './user-search.ts'
 
-/** Loads the list of users that the flag chooses. */
+/** For the version that the flag selects. */
 export const loadUsers = (loader: Loader, search: UserSearch): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     const version = listVersionOf(await queryClient.query(query(listFlags)))
@@ -25,7 +25,7 @@ export const loadUsers = (loader: Loader, search: UserSearch): Promise<void> =>
     if (version === 'v1') await queryClient.query(query(listUsers))
   })
 
-/** Loads a user with the history; there may be none. */
+/** With history; 404 without such a user. */
 export const loadUserView = (loader: Loader, id: string): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     if (!isUuid(id)) notFound({ throw: true })
@@ -35,7 +35,7 @@ export const loadUserView = (loader: Loader, id: string): Promise<void> =>
     ])
   })
 
-/** Loads a user to be changed; there may be none. */
+/** 404 without such a user. */
 export const loadUserEdit = (loader: Loader, id: string): Promise<void> =>
   loaded(loader, async ({ queryClient, page }) => {
     if (!isUuid(id)) notFound({ throw: true })

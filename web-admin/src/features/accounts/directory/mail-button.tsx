@@ -8,12 +8,11 @@ import type { User } from './queries.ts'
 
 interface MailButtonProps {
   user: User
-  /** The call that sends the mail. */
   operation: typeof sendPasswordMail | typeof resendRegistration
   children: ReactNode
 }
 
-/** Sends a user a mail and says so (spec, admin section 8). */
+/** Sends a user a mail and confirms it (spec, admin section 8). */
 export function MailButton({ user, operation, children }: MailButtonProps) {
   const { call } = useApp()
   const [isBusy, setBusy] = useState(false)

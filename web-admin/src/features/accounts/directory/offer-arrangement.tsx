@@ -29,15 +29,16 @@ interface OfferArrangementProps {
   dueCents: number
 }
 
-/** How many instalments a new offer begins with. */
 const usualCount = 3
 
-/** The city's day, as `2026-07-04`. */
+/** As `2026-07-04`. */
 const todayIn = (timeZone: string): string =>
-  // Sweden writes a day so.
+  // Sweden writes dates so.
   isoDay(new Date(), timeZone)
 
-/** Offers instalments for all that is due on an account, equal or each of its own; a dialog shows them before they are sent. */
+/**
+ * Offers installments for the balance, equal or custom; a dialog shows them before they are sent.
+ */
 export function OfferArrangement({ customerId, locationId, dueCents }: OfferArrangementProps) {
   const { t, format } = useTexts()
   const { completeTexts, page } = useApp()
@@ -45,9 +46,9 @@ export function OfferArrangement({ customerId, locationId, dueCents }: OfferArra
   const form = useAppForm(offerForm, {
     during: async (send, fields) => {
       const plan = planIn(fields)
-      // What is wrong is said by the form; there is nothing to ask about it.
+      // The form shows the errors, without a question.
       if (plan.kind === 'refused') return send()
-      // The page was rendered without the dialog's words.
+      // The page was rendered without the dialog's texts.
       await completeTexts().catch(() => undefined)
       return (await ask(plan.instalments)) ? send() : null
     },

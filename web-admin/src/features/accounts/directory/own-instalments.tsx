@@ -9,14 +9,14 @@ import { dollarsTyped, ownField } from './arrangement-forms.ts'
 interface OwnInstalmentsProps {
   form: FormUse
   account: string
-  /** What they begin with. */
+  /** Initial values. */
   plan: readonly Instalment[]
   dueCents: number
-  /** What is typed comes to so much; null before anything was typed. */
+  /** Total of the typed amounts; null before any input. */
   typedCents: number | null
 }
 
-/** Instalments with sums and days of their own; without a script, rows that stay empty are left out. */
+/** Custom amounts and days; without JavaScript, empty rows are ignored. */
 export function OwnInstalments({ form, account, plan, dueCents, typedCents }: OwnInstalmentsProps) {
   const { t, format } = useTexts()
   const row = (place: number) => (

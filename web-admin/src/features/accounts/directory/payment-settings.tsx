@@ -17,7 +17,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** What is to be removed, and the warning before it. */
+/** What to remove, and its warning. */
 interface Asked {
   readonly warning:
     | 'Users.warning-delete-saved-card'
@@ -28,7 +28,7 @@ interface Asked {
   readonly remove: () => Promise<unknown>
 }
 
-/** A user's water accounts and saved methods: to look at and to delete, nothing to add (spec, admin section 2.3). */
+/** Staff can view and delete, not add (spec, admin section 2.3). */
 export function PaymentSettings({ id: userId }: { id: string }) {
   const { t } = useTexts()
   const { call } = useApp()

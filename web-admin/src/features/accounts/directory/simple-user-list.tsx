@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { nameOf, type User } from './queries.ts'
 import { useDeletion } from './use-deletion.tsx'
 
-/** The simple list (spec, admin section 2.2, v1): a link to edit and one to delete. */
+/** Spec, admin section 2.2, v1: a link to edit and one to delete. */
 export function SimpleUserList() {
   const { t } = useTexts()
   const { data: users } = useSuspenseQuery(query(listUsers))

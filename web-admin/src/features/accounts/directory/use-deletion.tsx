@@ -8,18 +8,19 @@ import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 import { nameOf, type User } from './queries.ts'
 
-/** After so long the list comes again, and the success is told (spec, admin sections 4 and 9). */
+/** Delay before the list reloads and the success shows (spec, admin sections 4 and 9). */
 const refreshMs = 500
 
-/** Refusals that say why an account has to stay. */
+/** Errors that say why an account must stay. */
 const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as const
 
-/** Deletes users; the question stands beside the list. */
 export function useDeletion() {
   const { call, queryClient } = useApp()
   const [isBusy, setBusy] = useState(false)
 
-  /** Resolves once the list has come again; `onDone` goes before the message, which a dialog would hide. */
+  /**
+   * Resolves when the list has reloaded; `onDone` runs before the toast, which a dialog would hide.
+   */
   async function remove({ Id: id }: User, onDone: () => void = () => undefined): Promise<void> {
     setBusy(true)
     try {
@@ -38,7 +39,7 @@ export function useDeletion() {
   return { remove, isBusy }
 }
 
-/** As `useDeletion`, after a warning that has to be confirmed. */
+/** Like `useDeletion`, after a confirmed warning. */
 export function useWarnedDeletion(): { ask: (user: User) => void; warning: ReactNode } {
   const { t } = useTexts()
   const { remove, isBusy } = useDeletion()

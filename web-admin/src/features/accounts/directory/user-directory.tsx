@@ -19,7 +19,7 @@ import styles from './user-list.module.css'
 import { addressQuery, firstSearch, type UserSearch, usersHref } from './user-search.ts'
 import { UserTable } from './user-table.tsx'
 
-/** The directory of users, page by page from the server (spec, admin section 2.2, the v2 list). */
+/** Paged by the server (spec, admin section 2.2, the v2 list). */
 export function UserDirectory({ search }: { search: UserSearch }) {
   const { t, format } = useTexts()
   const { data } = useSuspenseQuery(searchUsersQuery(search))
@@ -46,7 +46,7 @@ export function UserDirectory({ search }: { search: UserSearch }) {
   )
 }
 
-/** The search box and the size of a page: a plain form, which a script sends by itself. */
+/** A plain form, which JavaScript sends by itself. */
 function SearchForm({ search }: { search: UserSearch }) {
   const { t } = useTexts()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ function SearchForm({ search }: { search: UserSearch }) {
     const { text } = fieldsIn(form)
     const term = text('term').trim()
     const size = directoryPageSizes.find((one) => String(one) === text('size'))
-    // Another search or size begins at the first page.
+    // Another search or page size starts at the first page.
     const wanted = { ...search, term, size: size ?? search.size, page: 0 }
     void navigate({ to: '/users', search: addressQuery(wanted), replace: true, resetScroll: false })
   }

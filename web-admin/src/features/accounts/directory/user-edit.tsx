@@ -18,7 +18,7 @@ import type { User } from './queries.ts'
 import { userForm } from './user-form.ts'
 import { UserSummary } from './user-summary.tsx'
 
-/** Changes a user (spec, admin sections 2.3 and 5.3). */
+/** Spec, admin sections 2.3 and 5.3. */
 export function UserEditor({ id }: { id: string }) {
   const { page } = useApp()
   const { data: user } = useSuspenseQuery(query(getUser, { path: { id } }))

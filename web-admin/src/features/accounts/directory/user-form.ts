@@ -13,7 +13,7 @@ const read = ({ text, isTicked }: Fields): UserEdit => ({
   Admin: isTicked('Admin'),
 })
 
-/** Changes a user (spec, admin sections 2.3 and 5.3). */
+/** Spec, admin sections 2.3 and 5.3. */
 export const userForm: AppForm = {
   name: 'user',
   title: 'Users.CouldNotUpdate',

@@ -10,11 +10,11 @@ type Details = components['schemas']['ProfileDetails']
 type Payment = Details['paymentHistory'][number]
 type Activity = Details['userActivities'][number]
 
-/** A request's fee and a citation have a number, and no place. */
+/** A request's fee and a citation have a number and no location. */
 const accountOf = ({ CustomerId, LocationId }: Payment): string =>
   LocationId === '' ? CustomerId : `${CustomerId}-${LocationId}`
 
-/** What a user paid, the newest first. */
+/** Newest first. */
 export function PaymentHistory({ user, payments }: { user: User; payments: readonly Payment[] }) {
   const { t, format } = useTexts()
   const columns: readonly Column<Payment>[] = [
@@ -53,7 +53,7 @@ export function PaymentHistory({ user, payments }: { user: User; payments: reado
   )
 }
 
-/** What a user did, the newest first. */
+/** Newest first. */
 export function ActivityHistory({ activities }: { activities: readonly Activity[] }) {
   const { t, format } = useTexts()
   const columns: readonly Column<Activity>[] = [
@@ -89,7 +89,7 @@ export function ActivityHistory({ activities }: { activities: readonly Activity[
   )
 }
 
-/** Events that the portal itself notes. */
+/** Events recorded by the portal itself. */
 const events = [
   'UserLogin',
   'UserSession',
@@ -103,10 +103,10 @@ function actionOf(t: Translate, { Action, EventName }: Activity): string {
   return Action || (event ? t(`Users.${event}`) : EventName)
 }
 
-/** For sessions and sign-ins, from where (spec, admin section 2.4). */
+/** For sessions and logins, the network address (spec, admin section 2.4). */
 function descriptionOf(t: Translate, { Item, EventName, EventData }: Activity): string {
   if (EventName !== 'UserSession' && EventName !== 'UserLogin') return Item
-  // Our own API's JSON text, as its contract has it.
+  // Our own API's JSON text, per its contract.
   const { ipAddress, userAgent } = JSON.parse(EventData) as Readonly<Record<string, string | null>>
   return t('Users.From', {
     address: ipAddress ?? t('Users.UnknownAddress'),

@@ -10,11 +10,10 @@ import { UserView } from './user-view.tsx'
 
 interface UserScreenProps {
   id: string
-  /** The screen that led here, as its address says. */
+  /** From the URL. */
   prevPage: string | undefined
 }
 
-/** One user to look at. */
 export function UserViewScreen({ id }: UserScreenProps) {
   const { t } = useTexts()
   return (
@@ -24,7 +23,7 @@ export function UserViewScreen({ id }: UserScreenProps) {
   )
 }
 
-/** One user to change; the way back is to the screen that led here (spec, admin section 2.3). */
+/** Back leads to the previous screen (spec, admin section 2.3). */
 export function UserEditScreen({ id, prevPage }: UserScreenProps) {
   const { t } = useTexts()
   const isFromList = prevPage === 'users'
@@ -39,7 +38,6 @@ export function UserEditScreen({ id, prevPage }: UserScreenProps) {
   )
 }
 
-/** No user has this id, or none any more. */
 export function NoUser() {
   const { t } = useTexts()
   return (

@@ -4,7 +4,7 @@ import {
   directoryPageSizes,
 } from '@portal/core/directory/rules'
 
-/** A page of the directory, as the address `/users` asks for it. */
+/** As in the URL `/users`. */
 export interface UserSearch {
   readonly term: string
   /** From 0. */
@@ -14,7 +14,7 @@ export interface UserSearch {
   readonly direction: 'asc' | 'desc'
 }
 
-/** What stands where an address says nothing (spec, admin section 9). */
+/** Defaults (spec, admin section 9). */
 export const firstSearch: UserSearch = {
   term: '',
   page: 0,
@@ -26,7 +26,7 @@ export const firstSearch: UserSearch = {
 const longestTerm = 200
 const highestPage = 1_000_000
 
-/** Reads an address; its pages count from 1, as people do. Nonsense asks for nothing. */
+/** Pages in URLs count from 1; invalid values are ignored. */
 export function userSearchOf(search: Readonly<Record<string, unknown>>): UserSearch {
   const { term, direction } = search
   const page = Number(search['page'])
@@ -39,7 +39,7 @@ export function userSearchOf(search: Readonly<Record<string, unknown>>): UserSea
   }
 }
 
-/** The query of an address; what says nothing is left out. */
+/** Without defaults. */
 export function addressQuery(wanted: UserSearch): Readonly<Record<string, string>> {
   const { term, page, size, sort, direction } = wanted
   return {
@@ -51,13 +51,12 @@ export function addressQuery(wanted: UserSearch): Readonly<Record<string, string
   }
 }
 
-/** The address of a page of the directory. */
 export function usersHref(wanted: UserSearch): string {
   const query = new URLSearchParams(addressQuery(wanted)).toString()
   return query ? `/users?${query}` : '/users'
 }
 
-/** Which list stands at `/users` (spec, admin section 2.2): by the flag, or none where there is no flag. */
+/** The list at `/users` (spec, admin section 2.2), by the flag; none without a flag. */
 export function listVersionOf(
   flags: readonly { readonly name: string; readonly enabled: boolean }[],
 ): 'v1' | 'v2' | 'none' {

@@ -5,7 +5,6 @@ import { useTexts } from '@portal/web-ui/texts'
 import { nameOf, type User } from './queries.ts'
 import styles from './user-summary.module.css'
 
-/** Who a user is at a glance. */
 export function UserSummary({ user, isBrief }: { user: User; isBrief?: boolean }) {
   const { t, format } = useTexts()
   const name = nameOf(user)

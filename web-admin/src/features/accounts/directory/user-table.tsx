@@ -15,7 +15,7 @@ interface UserTableProps {
   onDelete: (user: User) => void
 }
 
-/** Users as a table: all of a row leads to the user, its icons edit and delete. */
+/** The whole row links to the user; its icons edit and delete. */
 export function UserTable({ users, search, onDelete }: UserTableProps) {
   const { t } = useTexts()
   const columns: readonly Column<User>[] = [
@@ -44,7 +44,7 @@ export function UserTable({ users, search, onDelete }: UserTableProps) {
         empty={<EmptyState title={t('Users.None')}>{t('Users.NoneText')}</EmptyState>}
         sort={{ key: search.sort, direction: search.direction }}
         sortHref={({ key, direction }) => {
-          // The keys of the sortable columns are these.
+          // The sortable columns have these keys.
           const sort = key as DirectoryColumn
           return usersHref({ ...search, sort, direction, page: 0 })
         }}

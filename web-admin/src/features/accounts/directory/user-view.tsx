@@ -15,7 +15,7 @@ import { MailButton } from './mail-button.tsx'
 import { ActivityHistory, PaymentHistory } from './user-history.tsx'
 import { UserSummary } from './user-summary.tsx'
 
-/** A user with what happened to the account (spec, admin section 2.4). */
+/** A user with history (spec, admin section 2.4). */
 export function UserView({ id }: { id: string }) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(query(getUserDetails, { path: { id } }))

@@ -10,7 +10,7 @@ import { SimpleUserList } from './simple-user-list.tsx'
 import { UserDirectory } from './user-directory.tsx'
 import { listVersionOf, type UserSearch } from './user-search.ts'
 
-/** The users, in the list that the flag chooses; without the flag the page is empty. */
+/** The flag selects the list; without the flag the page is empty. */
 export function UsersScreen({ search }: { search: UserSearch }) {
   const { t } = useTexts()
   const { data: flags } = useSuspenseQuery(query(listFlags))

@@ -25,7 +25,7 @@ import { bulkForm } from './queue-forms.ts'
 
 type Verdict = components['schemas']['BulkPreview']['requests'][number]
 
-/** Many requests at once: choose what to do, look at what it does, do it. */
+/** In three steps: choose an action, preview it, run it. */
 export function BulkScreen({ search }: { search: BulkSearch }) {
   const { t } = useTexts()
   const { choice, deed } = search
@@ -47,7 +47,7 @@ export function BulkScreen({ search }: { search: BulkSearch }) {
   )
 }
 
-/** What is to be done: a plain form, which leads to this screen again. */
+/** A plain form that leads to this screen again. */
 function ChooseDeed({ search: { deed, query: narrowed } }: { search: BulkSearch }) {
   const { t } = useTexts()
   const { data: choices } = useSuspenseQuery(query(getDesk))

@@ -4,21 +4,19 @@ import { isStatus } from '@portal/core/requests/rules'
 import type { components } from '@portal/openapi/admin-types'
 import { apiQuery, queueSearchOf } from './desk-search.ts'
 
-/** Which requests a bulk action is about, and what it does. */
 export type BulkOrder = components['schemas']['BulkOrder']
 
-/** The address of the bulk screen: numbers or a filter, and what is to be done. */
+/** The URL of the bulk screen: numbers or a filter, and an action. */
 export interface BulkSearch {
   readonly choice: BulkOrder['choice']
-  /** `assign/{id}`, `assign/nobody` or `status/{status}`; null while nothing is chosen. */
+  /** `assign/{id}`, `assign/nobody` or `status/{status}`; null before a choice. */
   readonly deed: string | null
-  /** The choice as it stands in the address. */
+  /** The selection as in the URL. */
   readonly query: Readonly<Record<string, string>>
 }
 
 const numberPattern = /^\d{1,8}$/
 
-/** Reads an address. */
 export function bulkSearchOf(search: Readonly<Record<string, unknown>>): BulkSearch {
   const { numbers: named, do: deed } = search
   const numbers = (typeof named === 'string' ? named : '')
@@ -38,7 +36,7 @@ export function bulkSearchOf(search: Readonly<Record<string, unknown>>): BulkSea
   }
 }
 
-/** What a deed of the address does; null for one that is none. */
+/** Null if the URL names no valid action. */
 export function actionOf(deed: string, reason: string): BulkOrder['action'] | null {
   const [kind, ...rest] = deed.split('/')
   const what = rest.join('/')

@@ -14,7 +14,7 @@ import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** The request and its version as the page shows it, in the hidden fields of each form. */
+/** The id and version shown on the page, from each form's hidden fields. */
 const seenIn = ({ text }: Fields) => ({
   path: { id: text('id') },
   header: { 'if-match': `"${text('version')}"` },
@@ -22,21 +22,19 @@ const seenIn = ({ text }: Fields) => ({
 
 const updated: FormAnswer = { kind: 'told', toast: 'SuccessUpdate' }
 
-/** Gives a request to somebody. */
 export const assignForm: AppForm = {
   name: 'desk-assign',
   title: 'Desk.AssignFailed',
   labels: { assignee: 'Desk.Assignee' },
   about: { 'Desk.NoSuchStaff': 'assignee' },
   async send(fields, { call }) {
-    // The button with which somebody takes it names them.
+    // The "take" button sends the clerk's own id.
     const body = { assigneeId: fields.text('taker') || fields.text('assignee') || null }
     await call(assignRequest, { ...seenIn(fields), body })
     return updated
   },
 }
 
-/** Changes a request's status. */
 export const statusForm: AppForm = {
   name: 'desk-status',
   title: 'Desk.StatusFailed',
@@ -57,7 +55,7 @@ export const statusForm: AppForm = {
   },
 }
 
-/** A form of one text. */
+/** A form with one text field. */
 const writing = (
   field: 'question' | 'reply' | 'note',
   operation: typeof askQuestion | typeof replyToRequest | typeof addNote,
@@ -84,7 +82,6 @@ export const replyForm = writing('reply', replyToRequest, {
 })
 export const noteForm = writing('note', addNote, { title: 'Desk.NoteFailed', label: 'Desk.Note' })
 
-/** Closes a request as a duplicate. */
 export const mergeForm: AppForm = {
   name: 'desk-merge',
   title: 'Desk.MergeFailed',
@@ -102,7 +99,7 @@ export const mergeForm: AppForm = {
   },
 }
 
-/** Attaches a file, which only a script can send. */
+/** JavaScript uploads the file. */
 export const attachForm: AppForm = {
   name: 'desk-attach',
   title: 'Desk.AttachFailed',

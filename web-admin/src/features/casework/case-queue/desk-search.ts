@@ -2,7 +2,7 @@ import { queueAges, queueLimits, queueStates } from '@portal/core/case-queue/rul
 import { isReportCategory, type ReportCategory } from '@portal/core/report-categories/rules'
 import { isStatus, type Status } from '@portal/core/requests/rules'
 
-/** The queue as the address `/requests` asks for it; what is undefined narrows nothing. */
+/** The filter as in the URL `/requests`; undefined filters nothing. */
 export interface QueueSearch {
   readonly state: (typeof queueStates)[number]
   readonly status?: Status
@@ -12,7 +12,7 @@ export interface QueueSearch {
   readonly overdue?: 'yes'
   readonly older?: number
   readonly text?: string
-  /** Where the page begins. */
+  /** The page's cursor. */
   readonly after?: string
 }
 
@@ -21,7 +21,7 @@ type Query = Readonly<Record<string, unknown>>
 const textOf = (value: unknown, longest: number): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : undefined
 
-/** Reads an address; nonsense asks for nothing. */
+/** Invalid values are ignored. */
 export function queueSearchOf(query: Query): QueueSearch {
   const { status, category } = query
   const area = textOf(query['area'], 50)
@@ -46,7 +46,7 @@ export function queueSearchOf(query: Query): QueueSearch {
 export const apiQuery = ({ after: _after, ...filter }: QueueSearch): Omit<QueueSearch, 'after'> =>
   filter
 
-/** The query of an address; what says nothing is left out. */
+/** Without defaults. */
 export function addressQuery({ state, older, ...rest }: QueueSearch): Record<string, string> {
   return {
     ...(state !== 'open' && { state }),
@@ -55,19 +55,18 @@ export function addressQuery({ state, older, ...rest }: QueueSearch): Record<str
   }
 }
 
-/** The filter as a text: what is saved, and what an address says. */
+/** The filter as a query, for saved filters and URLs. */
 export const queryText = (search: QueueSearch): string =>
   new URLSearchParams(addressQuery(search)).toString()
 
-/** Reads a queue's text again, as an address carries it. */
+/** Parses `queryText`. */
 export const queueSearchIn = (query: string): QueueSearch =>
   queueSearchOf(Object.fromEntries(new URLSearchParams(query)))
 
-/** The address of a request, which knows the queue that it was opened from. */
+/** The URL keeps the queue that the request was opened from. */
 export const requestHref = (id: string, query: string): string =>
   `/requests/${id}?${new URLSearchParams({ queue: query })}`
 
-/** The address of a page of the queue. */
 export function queueHref(search: QueueSearch): string {
   const query = queryText(search)
   return query ? `/requests?${query}` : '/requests'

@@ -6,7 +6,7 @@ interface DueProps {
   of: { readonly dueAt: string | null; readonly isOverdue: boolean }
 }
 
-/** When a request is due; overdue ones say so in words and by a sign, not by colour alone. */
+/** Overdue shows in words and by an icon, not by color alone. */
 export function Due({ of: { dueAt, isOverdue } }: DueProps) {
   const { t, format } = useTexts()
   if (dueAt === null) return <span className={styles.soft}>{t('Desk.NoTarget')}</span>

@@ -9,14 +9,14 @@ import { bulkQuery, queueQuery, requestQuery } from './queries.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Loads a page of the queue and what it is narrowed by. */
+/** A page of the queue and its filter's choices. */
 export const loadQueue = (loader: Loader, asked: Query): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     const search = queueSearchOf(asked)
     await Promise.all([queryClient.query(queueQuery(search)), queryClient.query(query(getDesk))])
   })
 
-/** Loads a request, who may work on it, and the queue it was opened from; there may be none. */
+/** With possible assignees and the queue it was opened from; 404 without such a request. */
 export const loadRequest = (loader: Loader, id: string, queue: string | null): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     if (!isUuid(id)) notFound({ throw: true })
@@ -27,7 +27,7 @@ export const loadRequest = (loader: Loader, id: string, queue: string | null): P
     ])
   })
 
-/** Loads what a bulk action would do, once one is chosen. */
+/** A preview, once an action is chosen. */
 export const loadBulk = (loader: Loader, asked: Query): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     const { choice, deed } = bulkSearchOf(asked)

@@ -12,16 +12,15 @@ interface Box {
 interface QueueMapOptions {
   readonly center: readonly [latitude: number, longitude: number]
   readonly box: Box
-  /** What the two buttons are called. */
+  /** Button labels. */
   readonly words: { readonly zoomIn: string; readonly zoomOut: string }
-  /** Streets and parcels of what is looked at, as GeoJSON. */
+  /** The visible streets and parcels, as GeoJSON. */
   readonly layer: (box: Box) => Promise<unknown>
 }
 
-/** A request on the map, and what its flag says of it. */
+/** With the text of its popup. */
 export type SpokenPoint = DeskPoint & { readonly says: string }
 
-/** The desk's map. */
 export interface QueueMap {
   readonly show: (points: readonly SpokenPoint[]) => void
   readonly close: () => void
@@ -34,7 +33,7 @@ const marks = {
   other: { radius: 7, color: '#fff', weight: 2, fillColor: '#0a5a73', fillOpacity: 1 },
 } as const
 
-/** A flag that leads to the request; texts come from people, so they are set as texts. */
+/** Links to the request; texts come from people, so they are set as text. */
 function flagOf({ id, number, title, says }: SpokenPoint): HTMLElement {
   const flag = document.createElement('div')
   const link = document.createElement('a')
@@ -52,7 +51,7 @@ const isCollection = (value: unknown): value is Parameters<typeof L.geoJSON>[0] 
 const isStreet = (feature?: { properties?: unknown }): boolean =>
   JSON.stringify(feature?.properties ?? {}).includes('"street"')
 
-/** Opens the desk's map in an element. Leaflet comes with this module: import it when a map is wanted. */
+/** Leaflet loads with this module, so import it dynamically. */
 export function openQueueMap(element: HTMLElement, options: QueueMapOptions): QueueMap {
   const { center, box, words, layer } = options
   const map = L.map(element, {
@@ -67,7 +66,7 @@ export function openQueueMap(element: HTMLElement, options: QueueMapOptions): Qu
       [box.north, box.east],
     ],
   })
-  // Nobody's map data but the city's own.
+  // No credit: the map data is the city's own.
   L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   map.attributionControl.setPrefix(false)
   const base = L.layerGroup().addTo(map)
@@ -84,7 +83,7 @@ export function openQueueMap(element: HTMLElement, options: QueueMapOptions): Qu
       north: view.getNorth(),
       east: view.getEast(),
     }).catch(() => null)
-    // Somebody has moved on, or the ground could not be had: the requests stand on the old one.
+    // The view has moved, or the layer failed to load: keep the old one.
     if (turn !== asked || !isCollection(shapes)) return
     base.clearLayers()
     L.geoJSON(shapes, {
@@ -99,7 +98,7 @@ export function openQueueMap(element: HTMLElement, options: QueueMapOptions): Qu
   return {
     show(shown) {
       points.clearLayers()
-      // What is overdue lies on top.
+      // Overdue ones on top.
       const ordered = shown.toSorted((a, b) => Number(a.isOverdue) - Number(b.isOverdue))
       for (const point of ordered)
         L.circleMarker([point.latitude, point.longitude], {

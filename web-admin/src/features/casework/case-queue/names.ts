@@ -2,8 +2,6 @@ import { categoryFacts, type ReportCategory } from '@portal/core/report-categori
 import { type Status, statuses } from '@portal/core/requests/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 
-/** What a status is called. */
 export const statusKey = (status: Status): TextKey => statuses[status].text
 
-/** What a category is called. */
 export const categoryKey = (category: ReportCategory): TextKey => categoryFacts(category).name

@@ -16,7 +16,7 @@ import type { DeskChoices } from './queries.ts'
 
 const fieldNames = ['state', 'status', 'category', 'area', 'assignee', 'older', 'text', 'overdue']
 
-/** What the queue is narrowed by: a plain form, which a script sends by itself. */
+/** A plain form, which JavaScript sends by itself. */
 export function QueueFilters({ search, choices }: { search: QueueSearch; choices: DeskChoices }) {
   const { t } = useTexts()
   const navigate = useNavigate()

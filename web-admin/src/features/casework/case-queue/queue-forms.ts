@@ -4,10 +4,10 @@ import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { actionOf, bulkSearchOf } from './bulk-search.ts'
 
-/** The box in front of a request, and the button for all that fit. */
+/** Each request's checkbox, and the button for all matches. */
 export const selection = { box: 'number', all: 'all' } as const
 
-/** Leads on to what can be done to the requests that are ticked, or to all that fit the filter. */
+/** Leads to the bulk screen for the checked requests, or for all matches. */
 export const selectForm: AppForm = {
   name: 'desk-select',
   title: 'Desk.NothingSelected',
@@ -26,7 +26,7 @@ export const selectForm: AppForm = {
   },
 }
 
-/** Does what the bulk screen's address says. */
+/** Runs the action in the bulk screen's URL. */
 export const bulkForm: AppForm = {
   name: 'desk-bulk',
   title: 'Desk.BulkFailed',
@@ -43,7 +43,6 @@ export const bulkForm: AppForm = {
   },
 }
 
-/** Saves the queue's filter. */
 export const saveFilterForm: AppForm = {
   name: 'desk-save-filter',
   title: 'Desk.FilterNotSaved',
@@ -56,7 +55,7 @@ export const saveFilterForm: AppForm = {
   },
 }
 
-/** Forgets a saved filter: the one whose button was pressed. */
+/** The pressed button names it. */
 export const deleteFilterForm: AppForm = {
   name: 'desk-delete-filter',
   title: 'Desk.FilterNotSaved',

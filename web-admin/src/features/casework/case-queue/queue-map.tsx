@@ -14,7 +14,7 @@ import { type DeskPoint, pointsQuery } from './queries.ts'
 
 type State = 'waiting' | 'ready' | 'failed'
 
-/** Where the requests of the queue lie. Its script comes when it is scrolled near. */
+/** Loads when scrolled near. */
 export function QueueMap({ search }: { search: QueueSearch }) {
   const { t } = useTexts()
   const { call, page } = useApp()
@@ -34,7 +34,7 @@ export function QueueMap({ search }: { search: QueueSearch }) {
   }, [])
 
   const words = { zoomIn: t('Map.ZoomIn'), zoomOut: t('Map.ZoomOut') }
-  // A map is opened once, with the city of that moment.
+  // Opened once, with the current city.
   const open = useEffectEvent((element: HTMLElement, openMap: typeof openQueueMap) => {
     const { center, box } = page.settings.map
     const opened = openMap(element, {
@@ -55,7 +55,7 @@ export function QueueMap({ search }: { search: QueueSearch }) {
       .then(({ openQueueMap: openMap }) => {
         if (!isGone && canvas.current) opened = open(canvas.current, openMap)
       })
-      // Said on the screen; the list has all that the map shows.
+      // Shown on the screen; the list has everything on the map.
       .catch(() => setState('failed'))
     return () => {
       isGone = true

@@ -15,7 +15,7 @@ import { QueueMap } from './queue-map.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { SavedFilters } from './saved-filters.tsx'
 
-/** The queue of requests, as a list beside a map. Works without a script, but for the map. */
+/** A list beside a map. Works without JavaScript, except the map. */
 export function QueueScreen({ search, changed }: { search: QueueSearch; changed: number | null }) {
   const { t } = useTexts()
   const { data: queue } = useSuspenseQuery(queueQuery(search))

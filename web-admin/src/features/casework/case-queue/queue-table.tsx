@@ -17,7 +17,7 @@ import { statusKey } from './names.ts'
 import type { DeskItem } from './queries.ts'
 import { selection, selectForm } from './queue-forms.ts'
 
-/** The rows of the queue, each with its box, and what can be done to those that are ticked. */
+/** Rows with checkboxes, and bulk actions. */
 export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: string }) {
   const texts = useTexts()
   const { t } = texts
@@ -36,7 +36,7 @@ export function QueueTable({ rows, query }: { rows: readonly DeskItem[]; query: 
   return (
     <Form of={select} look="wide">
       <Stack>
-        {/* Before the rows: the first button of a form is the one that Enter presses. */}
+        {/* Before the rows: Enter presses a form's first button. */}
         <Row>
           <Button type="submit" look="quiet" size="small">
             {t('Desk.ChangeSelected')}

@@ -37,7 +37,7 @@ interface ActionProps {
   options: FormOptions
 }
 
-/** Everything that can be done to a request, each a form of its own. */
+/** Each action is its own form. */
 export function RequestActions({ choices, ...own }: ActionProps & { choices: DeskChoices }) {
   const { t } = useTexts()
   const { request } = own
@@ -64,7 +64,7 @@ export function RequestActions({ choices, ...own }: ActionProps & { choices: Des
   )
 }
 
-/** The hidden fields that say which request, and what of it the page shows. */
+/** The request's id and the shown version. */
 function Seen({ request: { id, version, timeline } }: { request: DeskRequest }) {
   return (
     <>
@@ -75,7 +75,7 @@ function Seen({ request: { id, version, timeline } }: { request: DeskRequest }) 
   )
 }
 
-/** A form that begins anew once it was taken; one that is refused keeps what was typed. */
+/** Resets after success; keeps the input after an error. */
 function useAction(of: AppForm, options: FormOptions) {
   const [taken, setTaken] = useState(0)
   const form = useAppForm(of, { ...options, onTold: () => setTaken((count) => count + 1) })
@@ -88,7 +88,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A form behind its name; it stands open while it has something to say. */
+/** A collapsed form; open while it has something to say. */
 function Fold({ label, action: { form, taken }, children }: FoldProps) {
   const { t } = useTexts()
   return (
@@ -228,7 +228,7 @@ function Attach({ request, options }: ActionProps) {
     return { kind: 'told', toast: 'SuccessAdd' } as const
   }
   const action = useAction(attachForm, {
-    // The form's own sending is for browsers without a script, which cannot send a file here.
+    // The form's own sending works without JavaScript, and then cannot send the file.
     during: (_send, fields) => (options.during ?? ((send) => send()))(upload, fields),
   })
   return (

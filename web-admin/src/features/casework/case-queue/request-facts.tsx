@@ -23,7 +23,7 @@ function Entries({ of }: { of: readonly Entry[] }) {
   )
 }
 
-/** What was sent, as its form asked it. */
+/** The sender's answers, as the form asked for them. */
 export function Details({ request: { formDetails } }: { request: DeskRequest }) {
   return formDetails.map(({ label, data }) => (
     <Card key={label} title={label}>
@@ -32,7 +32,6 @@ export function Details({ request: { formDetails } }: { request: DeskRequest }) 
   ))
 }
 
-/** The request at a glance. */
 export function Facts({ request }: { request: DeskRequest }) {
   const { t, format } = useTexts()
   const { category, area, assignee, followers, duplicates, targetDays } = request
@@ -64,7 +63,6 @@ export function Facts({ request }: { request: DeskRequest }) {
   )
 }
 
-/** Whom to reach about it. */
 export function Contact({ contact }: { contact: DeskRequest['contact'] }) {
   const { t } = useTexts()
   const { name, email, phone, userId, organization, language } = contact
@@ -91,7 +89,7 @@ export function Contact({ contact }: { contact: DeskRequest['contact'] }) {
   )
 }
 
-/** The files of a request; pictures are shown. */
+/** Pictures are shown. */
 export function Files({ files }: { files: DeskRequest['files'] }) {
   const { t } = useTexts()
   if (files.length === 0) return null

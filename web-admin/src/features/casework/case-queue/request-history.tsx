@@ -27,7 +27,7 @@ function keyOf({ kind, facts }: Event): TextKey | undefined {
   return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
 }
 
-/** What happened to a request, in the order given: who, when, what, and whether only staff see it. */
+/** Events in the given order: who, when, what, and whether only staff see it. */
 export function History({ events }: { events: readonly Event[] }) {
   const { t, format } = useTexts()
   const shown = (name: string, value: string | null) => {

@@ -22,7 +22,6 @@ import { RequestActions } from './request-actions.tsx'
 import { Contact, Details, Facts, Files } from './request-facts.tsx'
 import { History } from './request-history.tsx'
 
-/** One request with everything that was sent, all that happened, and all that can be done. */
 export function RequestScreen({ id, queue }: { id: string; queue: string | null }) {
   const { t } = useTexts()
   const { data: request } = useSuspenseQuery(requestQuery(id))
@@ -80,7 +79,7 @@ export function RequestScreen({ id, queue }: { id: string; queue: string | null 
   )
 }
 
-/** What a clerk goes on with: what stood below this one when it was opened, however it is changed here. */
+/** The requests that followed this one in the queue when it was opened. */
 function NextInQueue({ id, queue }: { id: string; queue: string }) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(queueQuery(queueSearchIn(queue)))
@@ -99,8 +98,8 @@ function NextInQueue({ id, queue }: { id: string; queue: string }) {
 }
 
 /**
- * What happened to a request since somebody looked at it, told once a form of theirs is refused for it. The
- * form keeps what was typed, and its next sending is about the request as it is shown then.
+ * Events since the clerk's version, shown when their form is refused for it. The form keeps its
+ * input and is then sent for the current version.
  */
 function useMeanwhile(request: DeskRequest) {
   const queryClient = useQueryClient()
@@ -124,13 +123,13 @@ function useMeanwhile(request: DeskRequest) {
   }
   const shown = request.timeline.length
   useEffect(() => {
-    // What is shown now is what the next form is about.
+    // The next form applies to the version now shown.
     seen.current = shown
   }, [shown])
   return { meanwhile: since === null ? [] : request.timeline.slice(since), options }
 }
 
-/** Where no script runs, the refused form itself says how much its page had shown. */
+/** Without JavaScript, the refused form carries the shown version. */
 function refusedSince(form: RouterContext['page']['form']): number | null {
   if (form?.reply.kind !== 'refused' || form.reply.code !== 'Request.ChangedMeanwhile') return null
   const count = Number(form.fields.find(([name]) => name === 'seen')?.[1])

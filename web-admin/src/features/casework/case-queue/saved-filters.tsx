@@ -10,7 +10,7 @@ import styles from './desk.module.css'
 import type { DeskChoices } from './queries.ts'
 import { deleteFilterForm, saveFilterForm } from './queue-forms.ts'
 
-/** One's own filters, each a link, and the way to keep the present one. */
+/** The clerk's saved filters, and a form to save the current one. */
 export function SavedFilters({ choices, query }: { choices: DeskChoices; query: string }) {
   const { t } = useTexts()
   const save = useAppForm(saveFilterForm)

@@ -5,7 +5,7 @@ import type { Shown } from './field-preview.tsx'
 import styles from './forms.module.css'
 import { conditionText, labelOf } from './preview-rules.ts'
 
-/** What a form costs: its parts with their conditions, and the sum for the answers given. */
+/** A form's fees with their conditions, and the total for the current answers. */
 export function FeePreview({ definition, shownIn, answers }: Shown & { answers: FormAnswers }) {
   const { t, format } = useTexts()
   const { fees } = definition

@@ -10,13 +10,13 @@ import { useTexts } from '@portal/web-ui/texts'
 import styles from './forms.module.css'
 import { conditionText, ruleText } from './preview-rules.ts'
 
-/** A form in the language in which it is looked at. */
+/** A form in its preview's language. */
 export interface Shown {
   readonly definition: FormDefinition
   readonly shownIn: Language
 }
 
-/** A field as residents meet it, with what it takes and when it is asked. */
+/** As residents see it, with its rules and conditions. */
 export function FieldPreview({
   field,
   definition,
@@ -45,7 +45,7 @@ export function FieldPreview({
   )
 }
 
-/** Lists longer than this are chosen from a menu, as in the hosted form. */
+/** Longer lists become a menu, as in the hosted form. */
 const maxRadios = 6
 
 const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
@@ -58,7 +58,7 @@ const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
 function Control({ field, shownIn }: { field: AskingField; shownIn: Language }) {
   const { t } = useTexts()
   const { name, label, hint } = field
-  // A form of ours asks for nothing that the browser knows of the clerk.
+  // No autofill of the clerk's own data.
   const own = { name, label: label[shownIn], ...(hint && { hint: hint[shownIn] }) }
   switch (field.kind) {
     case 'paragraph':

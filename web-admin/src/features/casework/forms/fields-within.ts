@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf } from '@portal/web-ui/forms/fields'
 
-/** What stands in the controls within an element, read as a form's. */
+/** Reads an element's controls like a form's. */
 export function fieldsWithin(element: Element): Fields {
   const typed: (readonly [name: string, value: string])[] = []
   for (const control of element.querySelectorAll<Control>('input, select, textarea')) {

@@ -16,7 +16,7 @@ import styles from './forms.module.css'
 import { conditionText, previewAnswers } from './preview-rules.ts'
 import { formPreviewQuery, processesQuery } from './queries.ts'
 
-/** A form as residents fill it in, all pages at once, with its rules; it sends nothing. */
+/** All pages of a form with their rules; sends nothing. */
 export function FormPreviewScreen({ bpid, search }: { bpid: string; search: FormPreviewSearch }) {
   const { t, language } = useTexts()
   const { data: form } = useSuspenseQuery(formPreviewQuery(bpid, search.version))
@@ -38,7 +38,7 @@ export function FormPreviewScreen({ bpid, search }: { bpid: string; search: Form
   )
 }
 
-/** Which version is shown, and in which language. */
+/** Version and language. */
 function Choices({
   bpid,
   search,
@@ -89,7 +89,7 @@ function Preview({ definition, shownIn }: Shown) {
 
   return (
     <div className={styles.form}>
-      {/* No form: nothing of it is ever sent. */}
+      {/* Not a form: it is never sent. */}
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as the pages are
         role="group"

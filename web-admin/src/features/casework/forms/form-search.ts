@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '@portal/core/kernel/rules'
 
-/** What of a form is shown: its newest version, in the reader's own language, unless said otherwise. */
+/** Default: the newest version, in the reader's language. */
 export interface FormPreviewSearch {
   readonly version?: number
   readonly in?: Language
 }
 
-/** Reads an address; what makes no sense is left out. */
+/** Invalid values are ignored. */
 export function formPreviewSearchOf(search: Readonly<Record<string, unknown>>): FormPreviewSearch {
   const version = Number(search['version'])
   const language = search['in']
@@ -16,7 +16,6 @@ export function formPreviewSearchOf(search: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** The address of a form, version and language as given. */
 export function formPreviewHref(bpid: string, search: FormPreviewSearch = {}): string {
   const query = new URLSearchParams(
     Object.entries(search).map(([name, value]) => [name, String(value)]),

@@ -9,7 +9,7 @@ import { formPreviewHref } from './form-search.ts'
 import styles from './forms.module.css'
 import { type ListedProcess, processesQuery } from './queries.ts'
 
-/** The hosted forms of the city, each with its versions and what leads to it. */
+/** With their versions and the services that use them. */
 export function FormsScreen() {
   const texts = useTexts()
   const { t } = texts

@@ -12,10 +12,9 @@ import type { useTexts } from '@portal/web-ui/texts'
 
 type Texts = ReturnType<typeof useTexts>
 
-/** A field that asks for something. */
 export const asks = (field: FormField): field is AskingField => field.kind !== 'words'
 
-/** What a preview's form was answered so far. */
+/** The preview's current answers. */
 export const previewAnswers = ({ pages }: FormDefinition, { texts }: Fields): FormAnswers =>
   Object.fromEntries(
     pages.flatMap(({ fields }) => fields.filter(asks).map(({ name }) => [name, texts(name)])),
@@ -27,11 +26,11 @@ const fieldNamed = ({ pages }: FormDefinition, name: string): AskingField | unde
     .filter(asks)
     .find((one) => one.name === name)
 
-/** What a field is called in the language that the form is shown in. */
+/** In the preview's language. */
 export const labelOf = (definition: FormDefinition, name: string, shownIn: Language): string =>
   fieldNamed(definition, name)?.label[shownIn] ?? name
 
-/** A condition in the reader's words, with the form's own names in the language it is shown in. */
+/** A condition in the reader's language, with labels in the preview's. */
 export function conditionText(
   definition: FormDefinition,
   { field: name, is }: FormCondition,
@@ -49,7 +48,7 @@ export function conditionText(
   })
 }
 
-/** What a field takes, in the reader's words. */
+/** A field's limits, in the reader's language. */
 export function ruleText(field: AskingField, { t, format }: Texts): string {
   const parts = [t(field.isRequired ? 'FormPreview.Required' : 'FormPreview.Optional')]
   if (field.kind === 'files') parts.push(t('FormPreview.Kind_files', { count: field.most }))

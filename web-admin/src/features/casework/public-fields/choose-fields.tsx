@@ -18,7 +18,7 @@ import { backToFields } from './public-fields-search.ts'
 import styles from './public-fields.module.css'
 import { publicFieldsQuery } from './queries.ts'
 
-/** So many of the forms that ask for a field are named; the rest is counted. */
+/** Forms named per field; the rest is counted. */
 const maxNamed = 3
 
 function usedIn(t: Translate, forms: readonly string[]): string {
@@ -29,11 +29,11 @@ function usedIn(t: Translate, forms: readonly string[]): string {
     : t('PublicFields.UsedIn', { names })
 }
 
-/** A text as it is compared: without accents and capitals. */
+/** Without accents and capitals, for comparison. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Every field of a kind of record with its box, and a filter that finds them (spec, admin section 2.11). */
+/** Every field with a checkbox, and a filter (spec, admin section 2.11). */
 export function ChooseFields({ object, name }: { object: RecordType; name: string }) {
   const { t } = useTexts()
   const form = useAppForm(publicFieldsForm)
@@ -46,7 +46,7 @@ export function ChooseFields({ object, name }: { object: RecordType; name: strin
   const isListed = ({ value, label, usedIn }: (typeof fields)[number]) =>
     plain([value, label, ...usedIn].join(' ')).includes(plain(term.trim()))
   const count = fields.filter(isListed).length
-  // The boxes are the form's own, so that they can be ticked before a script is there.
+  // Uncontrolled, so that boxes work before hydration.
   const tick = (isTicked: boolean) => {
     for (const box of list.current?.querySelectorAll<HTMLInputElement>(
       ':scope > div:not([hidden]) input',
@@ -68,7 +68,7 @@ export function ChooseFields({ object, name }: { object: RecordType; name: strin
             value={term}
             onChange={(event) => setTerm(event.currentTarget.value)}
             onKeyDown={(event) => {
-              // Enter belongs to the filter, not to the form around it.
+              // Enter must not submit the form around the filter.
               if (event.key === 'Enter') event.preventDefault()
             }}
           />

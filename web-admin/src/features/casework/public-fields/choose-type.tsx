@@ -10,7 +10,7 @@ interface ChooseTypeProps {
   types: readonly { readonly SalesforceObject: string; readonly name: string }[]
 }
 
-/** Asks which kind of record is added to the list; its fields come next. */
+/** Adds a record type; its fields come next. */
 export function ChooseType({ types }: ChooseTypeProps) {
   const { t } = useTexts()
   const router = useRouter()

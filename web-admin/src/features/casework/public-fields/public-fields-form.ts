@@ -4,7 +4,7 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { publicFieldsPath } from './public-fields-search.ts'
 
-/** Chooses the fields of a kind of record that residents see (spec, admin section 2.11). */
+/** Spec, admin section 2.11. */
 export const publicFieldsForm: AppForm = {
   name: 'public-fields',
   title: 'PublicFields.Failed',

@@ -23,7 +23,7 @@ interface Listed {
   readonly publicCount: number
 }
 
-/** The kinds of records whose fields staff have chosen (spec, admin section 2.11). */
+/** Record types with chosen fields (spec, admin section 2.11). */
 export function PublicFieldsScreen({
   search: { object, add, saved },
 }: {

@@ -1,16 +1,16 @@
 import { isRecordType, type RecordType } from '@portal/core/requests/rules'
 
-/** What is open on the screen, as its address says; so that dialogs work without a script too. */
+/** Open dialogs, kept in the URL so that they work without JavaScript. */
 export interface PublicFieldsSearch {
-  /** The kind of record whose fields are being chosen. */
+  /** The record type being edited. */
   readonly object?: RecordType | undefined
-  /** A kind is being chosen, to be added to the list. */
+  /** Choosing a record type to add. */
   readonly add?: true | undefined
-  /** The choice was kept just now. */
+  /** Just saved. */
   readonly saved?: true | undefined
 }
 
-/** Reads an address; nonsense opens nothing. */
+/** Invalid values are ignored. */
 export function publicFieldsSearchOf(
   search: Readonly<Record<string, unknown>>,
 ): PublicFieldsSearch {
@@ -19,12 +19,9 @@ export function publicFieldsSearchOf(
   return { add: add === '1' ? true : undefined, saved: saved === '1' ? true : undefined }
 }
 
-/** Where the list stands. */
 export const publicFieldsPath = '/saleforce_public_fields'
 
-/** Where the fields of a kind of record are chosen. */
 export const fieldsHref = (object: string): string =>
   `${publicFieldsPath}?${new URLSearchParams({ object })}`
 
-/** The way back to the list. */
 export const backToFields = { href: publicFieldsPath, label: 'PublicFields.Back' } as const

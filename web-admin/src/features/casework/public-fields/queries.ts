@@ -2,7 +2,6 @@ import type { RecordType } from '@portal/core/requests/rules'
 import { getPublicFields } from '@portal/openapi/admin-client/public-fields'
 import { query } from '@portal/web-ui/api'
 
-/** The names of the fields of a kind of record that residents see. */
 export const publicFieldsQuery = (object: RecordType) =>
   query(
     getPublicFields,

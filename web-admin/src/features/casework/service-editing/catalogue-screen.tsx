@@ -17,7 +17,7 @@ type Listed = Pick<
   'Id' | 'Item' | 'ItemEs' | 'Action' | 'Type' | 'Published' | 'Deleted' | 'PopularService'
 >
 
-/** The catalogue by what residents want to do (spec, admin section 2.5). */
+/** Services by action (spec, admin section 2.5). */
 export function CatalogueScreen() {
   const { t } = useTexts()
   const { data: services } = useSuspenseQuery(catalogueQuery())

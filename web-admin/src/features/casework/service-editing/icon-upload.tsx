@@ -18,7 +18,7 @@ const told = new Set<TextKey>([
   'File.TooManyPixels',
 ])
 
-/** The icon of a popular service, 32 x 32 recommended (spec, admin section 2.5). */
+/** For popular services, 32 x 32 recommended (spec, admin section 2.5). */
 export function IconUpload({ service }: { service: CatalogueService }) {
   const { t } = useTexts()
   const { call, queryClient } = useApp()

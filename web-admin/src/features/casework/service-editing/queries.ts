@@ -4,10 +4,10 @@ import { listCatalogue } from '@portal/openapi/admin-client/service-editing'
 import type { components } from '@portal/openapi/admin-types'
 import { ApiError, query } from '@portal/web-ui/api'
 
-/** A service of the catalogue with both languages. */
+/** In both languages. */
 export type CatalogueService = components['schemas']['CatalogueService']
 
-/** The whole catalogue, as far as its list shows it. */
+/** Only the list's columns. */
 export const catalogueQuery = () =>
   query(
     listCatalogue,
@@ -33,12 +33,12 @@ export const catalogueQuery = () =>
 export const formsQuery = () =>
   query(listForms, {}, { keep: async (ask) => (await ask()).businessProcesses })
 
-/** Loads them, if the forms answer: the rest of a service can be worked on without (spec, admin section 8). */
+/** Services can be edited even when the list of forms fails (spec, admin section 8). */
 export async function loadForms(queryClient: QueryClient): Promise<void> {
   try {
     await queryClient.query(formsQuery())
   } catch (error) {
-    // Whoever may not ask is led to the login; what is broken is said where the list would stand.
+    // No access leads to the login; server errors show in place of the list.
     if (error instanceof ApiError && error.status < 500) throw error
   }
 }

@@ -23,13 +23,13 @@ import { formsQuery } from './queries.ts'
 interface ServiceFieldsProps {
   form: FormUse
   type: ServiceType
-  /** What stands there first. */
+  /** Initial values. */
   first: ServiceEdit
 }
 
 const written = (value: string | number | null): string => String(value ?? '')
 
-/** Every field of a service that its type has (spec, admin sections 3.1 and 5.1). */
+/** The fields of the service's type (spec, admin sections 3.1 and 5.1). */
 export function ServiceFields({ form, type, first }: ServiceFieldsProps) {
   const { t } = useTexts()
   const { page } = useApp()
@@ -129,7 +129,7 @@ function FormChoices({ form, first }: Pick<ServiceFieldsProps, 'form' | 'first'>
   const { t } = useTexts()
   const { data, isError } = useQuery(formsQuery())
   const process = first.laserficheProcessId
-  // Without the list what was chosen before stays so.
+  // Without the list, keep the current choice.
   const forms =
     data ?? (process ? [{ id: process, name: t('Activities.laserficheProcessId') }] : [])
   return (

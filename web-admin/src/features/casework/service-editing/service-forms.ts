@@ -15,10 +15,10 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { PageData } from '@portal/web-ui/page-data'
 
-// What is no number is no order.
+// NaN fails validation.
 const place = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-/** What was typed of a service; null for a type or an action that there is none of. */
+/** Null for an unknown type or action. */
 function read({ text, isTicked }: Fields): ServiceEdit | null {
   const type = serviceTypes.find((one) => one === text('type'))
   const action = serviceActionNamed(text('action'))
@@ -82,7 +82,7 @@ const noType = refusedBy([{ field: 'type', kind: 'Required' }])
 const errorsOf = (edit: ServiceEdit, { flags }: PageData) =>
   serviceErrors(edit, { hasPopularServices: flags.EnablePopularServices })
 
-/** Adds a service (spec, admin section 5.1). */
+/** Spec, admin section 5.1. */
 export const createServiceForm: AppForm = {
   name: 'create-service',
   title: 'Activities.CreateFailed',
@@ -98,7 +98,6 @@ export const createServiceForm: AppForm = {
   },
 }
 
-/** Changes a service. */
 export const updateServiceForm: AppForm = {
   name: 'update-service',
   title: 'Activities.UpdateFailed',
@@ -115,7 +114,6 @@ export const updateServiceForm: AppForm = {
   },
 }
 
-/** Takes a service off the catalogue. */
 export const deleteServiceForm: AppForm = {
   name: 'delete-service',
   title: 'Activities.DeleteFailed',

@@ -76,7 +76,7 @@ const editOf = (service: CatalogueService): ServiceEdit => ({
   popularServiceOrder: service.PopularServiceOrder,
 })
 
-/** A new service; its type is chosen first, since each has other fields. */
+/** The type comes first, since it determines the fields. */
 export function CreateScreen({ type, action }: { type: ServiceType; action: ServiceAction }) {
   const { t } = useTexts()
   const form = useAppForm(createServiceForm)
@@ -107,7 +107,6 @@ export function CreateScreen({ type, action }: { type: ServiceType; action: Serv
   )
 }
 
-/** One service to change. */
 export function EditScreen({ id, isCreated }: { id: string; isCreated: boolean }) {
   const { t, language } = useTexts()
   const { data: service } = useSuspenseQuery(query(getCatalogueService, { path: { id } }))
@@ -150,7 +149,6 @@ function Deletion({ id }: { id: string }) {
   )
 }
 
-/** No service has this id. */
 export function NoService() {
   const { t } = useTexts()
   return <Frame title={t('Activities.NotFound')}>{null}</Frame>

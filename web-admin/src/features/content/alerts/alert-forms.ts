@@ -9,7 +9,6 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { alertsPath } from './alerts-path.ts'
 
-/** What was typed of an alert. */
 export const readAlert = ({ text, isTicked }: Fields): AlertEdit => ({
   titleEnglish: text('titleEnglish'),
   titleSpanish: text('titleSpanish'),
@@ -21,7 +20,7 @@ export const readAlert = ({ text, isTicked }: Fields): AlertEdit => ({
 const to = (done: string) =>
   ({ kind: 'done', href: `${alertsPath}?done=${done}`, isWithin: true }) as const
 
-/** Adds a system alert, or changes the one whose `Id` it carries (spec, admin section 5.5). */
+/** Adds a system alert, or updates the one with its `Id` (spec, admin section 5.5). */
 export const alertForm: AppForm = {
   name: 'system-alert',
   title: 'Alerts.Failed',
@@ -46,7 +45,7 @@ export const alertForm: AppForm = {
   },
 }
 
-/** Deletes a system alert; the dialog around it has asked. */
+/** The dialog around it has asked. */
 export const deleteAlertForm: AppForm = {
   name: 'delete-system-alert',
   title: 'Alerts.DeleteFailed',

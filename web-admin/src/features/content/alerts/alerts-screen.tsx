@@ -27,7 +27,7 @@ const told = {
   delete: { kind: 'SuccessRemove', text: 'Toast.delete-system-alert' },
 } as const
 
-/** What the city announces to whoever is signed in (spec, admin section 2.7). */
+/** System alerts for logged-in users (spec, admin section 2.7). */
 export function AlertsScreen({ search: { add, edit, remove, done } }: { search: DialogSearch }) {
   const texts = useTexts()
   const { t } = texts

@@ -4,7 +4,7 @@ import { DeletePanel } from '../../../parts/delete-panel.tsx'
 import { deleteAlertForm } from './alert-forms.ts'
 import { backToAlerts } from './alerts-path.ts'
 
-/** Asks before an alert is deleted (spec, admin section 2.7). */
+/** Confirmation (spec, admin section 2.7). */
 export function DeleteAlert({ alert }: { alert: SystemAlert }) {
   const { t } = useTexts()
   return (

@@ -14,7 +14,7 @@ import { OpenPanel, useFromServer } from '../../../parts/open-panel.tsx'
 import { alertForm, readAlert } from './alert-forms.ts'
 import { backToAlerts } from './alerts-path.ts'
 
-/** Writes a new alert, or changes one (spec, admin sections 2.7 and 5.5). */
+/** Creates or edits an alert (spec, admin sections 2.7 and 5.5). */
 export function EditAlert({ alert }: { alert: SystemAlert | null }) {
   const { t } = useTexts()
   const form = useAppForm(alertForm)

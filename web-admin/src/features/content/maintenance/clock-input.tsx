@@ -10,11 +10,11 @@ interface ClockInputProps {
   form: FormUse
   part: Part
   end: 'start' | 'end'
-  /** `08:30 PM`, as it stands. */
+  /** Such as `08:30 PM`. */
   first: string
 }
 
-/** A time under the mask 99:99, with AM or PM beside it (spec, admin section 9). */
+/** A time with the mask 99:99, and AM or PM (spec, admin section 9). */
 export function ClockInput({ form, part, end, first }: ClockInputProps) {
   const { t } = useTexts()
   const typed = typedTime(first)
@@ -28,7 +28,7 @@ export function ClockInput({ form, part, end, first }: ClockInputProps) {
         autoComplete="off"
         maxLength={5}
         onInput={({ currentTarget: input }) => {
-          // Whoever corrects in the middle keeps the caret.
+          // Mask only at the end, to keep the caret.
           if (input.selectionStart === input.value.length) input.value = maskedTime(input.value)
         }}
         onBlur={({ currentTarget: input }) => {

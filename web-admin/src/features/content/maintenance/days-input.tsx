@@ -18,7 +18,7 @@ interface DaysInputProps {
   onChange: (days: DaysActive) => void
 }
 
-/** Every day, or single days: a click means what the specification says (admin section 4). */
+/** Every day, or single days; clicks follow the specification (admin section 4). */
 export function DaysInput({ form, part, days, onChange }: DaysInputProps) {
   const { t } = useTexts()
   const name = `${part}.daysActive`
@@ -26,7 +26,7 @@ export function DaysInput({ form, part, days, onChange }: DaysInputProps) {
     <div className={styles.days}>
       <CheckboxGroup
         name={name}
-        // The form asks for the days twice; only the eye sees of which step.
+        // Days appear twice; the legend tells screen readers which step.
         label={
           <>
             {t('Maintenance.daysActive')}

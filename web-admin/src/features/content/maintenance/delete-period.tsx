@@ -5,7 +5,7 @@ import { deletePeriodForm } from './maintenance-forms.ts'
 import { backToPeriods } from './maintenance-path.ts'
 import { timesOf } from './window-words.ts'
 
-/** The small confirmation before a period is deleted (spec, admin section 2.10). */
+/** Spec, admin section 2.10. */
 export function DeletePeriod({ period }: { period: MaintenancePeriod }) {
   const texts = useTexts()
   const { t } = texts

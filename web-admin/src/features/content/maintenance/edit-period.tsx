@@ -34,8 +34,8 @@ const blank: MaintenanceWindow = {
 const blankPeriod = { maintenanceWarningAlert: blank, maintenanceSettings: blank }
 
 /**
- * Writes a new period, or changes one, in two steps: the warning, then the downtime (spec, admin sections
- * 2.10 and 5.6). Without a script both stand below each other.
+ * Creates or edits a period in two steps: the warning, then the downtime (spec, admin sections 2.10
+ * and 5.6). Without JavaScript both show.
  */
 export function EditPeriod({ period }: { period: MaintenancePeriod | null }) {
   const { t } = useTexts()
@@ -50,7 +50,7 @@ export function EditPeriod({ period }: { period: MaintenancePeriod | null }) {
   })
   const [stood, setStood] = useState({ step: 0, answers: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
-  // A refusal is read where its field stands.
+  // Show the step that has the error.
   const isWarningWrong = Object.keys(blank).some((name) => form.errorOf(`${parts[0]}.${name}`))
   const step = isWarningWrong && form.answers > stood.answers ? 0 : stood.step
   const go = (to: 0 | 1) => {
@@ -58,7 +58,7 @@ export function EditPeriod({ period }: { period: MaintenancePeriod | null }) {
     requestAnimationFrame(() => heading.current?.focus())
   }
   const isShown = (one: number) => isFromServer || step === one
-  // Asked for where the server renders as well: a page carries just the texts that it was rendered with.
+  // Used on the server as well, so that the page carries the texts.
   const [next, previous, incomplete] = [
     t('Maintenance.Next'),
     t('Maintenance.Previous'),

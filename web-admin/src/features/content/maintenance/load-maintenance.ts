@@ -5,7 +5,7 @@ import {
 import { query } from '@portal/web-ui/api'
 import { loaded, type Loader } from '../../../parts/load-screen.ts'
 
-/** Loads the periods and what they come to now, side by side. */
+/** The periods, and the current state. */
 export const loadMaintenance = (loader: Loader): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     await Promise.all([

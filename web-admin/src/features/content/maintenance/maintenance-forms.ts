@@ -19,13 +19,11 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { Translate } from '@portal/web-ui/texts'
 import { maintenancePath } from './maintenance-path.ts'
 
-/** The two parts of a period, by their names on the wire; fields stand below them: `part.startTime`. */
+/** A period's parts by their wire names; field names start with them: `part.startTime`. */
 export const parts = ['maintenanceWarningAlert', 'maintenanceSettings'] as const
 
-/** The warning, or the downtime. */
 export type Part = (typeof parts)[number]
 
-/** What was typed of one part. */
 export function readWindow({ text, texts, isTicked }: Fields, part: Part): MaintenanceWindow {
   const time = (end: 'start' | 'end') =>
     clockText({
@@ -41,18 +39,16 @@ export function readWindow({ text, texts, isTicked }: Fields, part: Part): Maint
     endDate: text(`${part}.endDate`) || null,
     startTime: time('start'),
     endTime: time('end'),
-    // Without a script both can be ticked; every day means every day.
+    // Without JavaScript both can be checked; every day wins.
     daysActive: daysOf(ticked.includes('everyDay') ? ['everyDay'] : ticked),
   }
 }
 
-/** Both parts. */
 export const readPeriod = (fields: Fields) => ({
   maintenanceWarningAlert: readWindow(fields, 'maintenanceWarningAlert'),
   maintenanceSettings: readWindow(fields, 'maintenanceSettings'),
 })
 
-/** What each part of a period is called. */
 export const periodLabels: Readonly<Record<string, TextKey>> = {
   englishText: 'Maintenance.englishText',
   spanishText: 'Maintenance.spanishText',
@@ -63,7 +59,7 @@ export const periodLabels: Readonly<Record<string, TextKey>> = {
   daysActive: 'Maintenance.daysActive',
 }
 
-/** A field's name with the part that it is of, as a list of errors wants it. */
+/** A field's name and its part, for the error summary. */
 function labelOf(name: string, t: Translate): FieldName | null {
   const [part, field = ''] = name.split('.')
   const label = periodLabels[field]
@@ -75,7 +71,7 @@ function labelOf(name: string, t: Translate): FieldName | null {
 const to = (done: string) =>
   ({ kind: 'done', href: `${maintenancePath}?done=${done}`, isWithin: true }) as const
 
-/** Adds a maintenance period, or changes the one whose `id` it carries (spec, admin section 5.6). */
+/** Adds a maintenance period, or updates the one with its `id` (spec, admin section 5.6). */
 export const periodForm: AppForm = {
   name: 'maintenance-period',
   title: 'Maintenance.Failed',
@@ -96,7 +92,7 @@ export const periodForm: AppForm = {
   },
 }
 
-/** Deletes a maintenance period; the dialog around it has asked. */
+/** The dialog around it has asked. */
 export const deletePeriodForm: AppForm = {
   name: 'delete-maintenance-period',
   title: 'Maintenance.DeleteFailed',

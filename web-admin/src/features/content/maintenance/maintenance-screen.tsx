@@ -39,7 +39,7 @@ interface Listed {
   readonly onlineBillPayEnabled: boolean
 }
 
-/** Whether bills can be paid online, and when not (spec, admin section 2.10). */
+/** Whether and when bills cannot be paid online (spec, admin section 2.10). */
 export function MaintenanceScreen({
   search: { add, edit, remove, done },
 }: {

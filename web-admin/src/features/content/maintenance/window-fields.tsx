@@ -13,12 +13,12 @@ interface WindowFieldsProps {
   form: FormUse
   part: Part
   first: MaintenanceWindow
-  /** As they are chosen now; all else is the form's own. */
+  /** Controlled; other fields are the form's. */
   days: DaysActive
   onDays: (days: DaysActive) => void
 }
 
-/** Texts, dates, times and days of the warning or of the downtime (spec, admin section 3.6). */
+/** The warning's or downtime's fields (spec, admin section 3.6). */
 export function WindowFields({ form, part, first, days, onDays }: WindowFieldsProps) {
   const { t } = useTexts()
   const field = (name: 'englishText' | 'spanishText' | 'startDate' | 'endDate') => ({

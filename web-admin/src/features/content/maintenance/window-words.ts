@@ -3,23 +3,22 @@ import type { useTexts } from '@portal/web-ui/texts'
 
 type Words = Pick<ReturnType<typeof useTexts>, 't' | 'format'>
 
-/** Compares `08:30 PM` and `04:00 AM` as times of one day. */
+/** Makes `08:30 PM` and `04:00 AM` comparable. */
 const order = (time: string): string => time.slice(-2) + time.replace(/^12/, '00')
 
-/** Its times in a sentence: "10:00 PM to 04:00 AM the next day". */
+/** "10:00 PM to 04:00 AM the next day". */
 export const timesOf = ({ startTime, endTime }: MaintenanceWindow, { t }: Words): string =>
   t(order(endTime) > order(startTime) ? 'Maintenance.Times' : 'Maintenance.TimesNextDay', {
     from: startTime,
     to: endTime,
   })
 
-/** Its days in a sentence: "Monday, Friday". */
+/** "Monday, Friday". */
 export const daysOfWindow = ({ daysActive }: MaintenanceWindow, { t }: Words): string =>
   chosenDays(daysActive)
     .map((day) => t(`Maintenance.${day}`))
     .join(', ')
 
-/** From which day to which it may start. */
 export function datesOf({ startDate, endDate }: MaintenanceWindow, { t, format }: Words): string {
   const start = startDate && format.date(startDate)
   const end = endDate && format.date(endDate)

@@ -14,7 +14,7 @@ import { Facts } from './facts.tsx'
 import { discrepanciesQuery, type Discrepancy } from './queries.ts'
 import { resolveForm } from './refund-form.ts'
 
-/** Where the provider's books and ours differ, until staff have seen to it. */
+/** Unresolved differences between the provider's records and ours. */
 export function DiscrepanciesScreen() {
   const { t } = useTexts()
   const { data: discrepancies } = useSuspenseQuery(discrepanciesQuery())
@@ -86,7 +86,7 @@ function Resolve({ id }: { id: string }) {
   return (
     <Form of={form} look="narrow">
       <input type="hidden" name="id" value={id} />
-      {/* Several such forms stand on one page. */}
+      {/* Unique per form on the page. */}
       <TextInput
         {...form.field('note')}
         id={`note-${id}`}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './payments.module.css'
 
-/** A label and what it says; null says nothing. */
+/** Label and value; null is left out. */
 export type Fact = readonly [label: string, value: ReactNode]
 
-/** Facts of a payment, one to a line. */
+/** One per line. */
 export function Facts({ of }: { of: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -11,11 +11,10 @@ import type { StaffPaymentDetail } from './queries.ts'
 interface GiveBackProps {
   payment: StaffPaymentDetail
   form: FormUse
-  /** The question before it, while it is asked. */
+  /** The confirmation, while open. */
   dialog: ReactNode
 }
 
-/** The form by which a payment is given back. */
 export function GiveBack({ payment, form, dialog }: GiveBackProps) {
   const { t } = useTexts()
   const isSettled = payment.status === 'settled'

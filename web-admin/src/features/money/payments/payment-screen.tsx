@@ -15,12 +15,12 @@ import { PaymentStatus } from './payment-status.tsx'
 import { paymentQuery, type StaffPaymentDetail } from './queries.ts'
 import { useRefund } from './use-refund.tsx'
 
-/** One payment: its facts, everything that happened to it, and giving it back. */
+/** Details, history and refund. */
 export function PaymentScreen({ id }: { id: string }) {
   const { t } = useTexts()
   const { data: payment } = useSuspenseQuery(paymentQuery(id))
   const isOpen = payment.refunds.some(({ status }) => status !== 'refused')
-  // What came of it stays when the form is gone.
+  // The result stays when the form is gone.
   const { report, dialog, ...form } = useRefund(payment)
   return (
     <Screen>

@@ -14,7 +14,6 @@ const colors: Readonly<Record<Status, StatusColor>> = {
   failed: 'red',
 }
 
-/** How a payment stands. */
 export function PaymentStatus({ of }: { of: Status }) {
   const { t } = useTexts()
   return <StatusBadge color={colors[of]}>{t(`Payments.Status_${of}`)}</StatusBadge>

@@ -16,10 +16,10 @@ import type { PaymentsSearch } from './payments-search.ts'
 import styles from './payments.module.css'
 import { paymentsQuery, type StaffPayment } from './queries.ts'
 
-/** A page of the list, as the API gives it. */
+/** The API's page size. */
 const page = 50
 
-/** Every payment, to be found by its number, its payer or its account. */
+/** Searchable by number, payer or account. */
 export function PaymentsScreen({ search }: { search: PaymentsSearch }) {
   const texts = useTexts()
   const { t } = texts

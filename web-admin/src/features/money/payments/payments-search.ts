@@ -1,15 +1,15 @@
 import { isPaymentStatus, type PaymentStatus } from '@portal/core/ledger/rules'
 
-/** The list as the address asks for it; what is undefined narrows nothing. */
+/** As in the URL; undefined filters nothing. */
 export interface PaymentsSearch {
   readonly term?: string
   readonly status?: PaymentStatus
-  /** `createdAt` and id of the last row of the page before. */
+  /** `createdAt` and id of the last row of the previous page. */
   readonly before?: string
 }
 
 const textOf = (value: unknown): string =>
-  // The router reads a number in the address as one.
+  // The router parses numbers in URLs.
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 
 export function paymentsSearchOf(search: Readonly<Record<string, unknown>>): PaymentsSearch {

@@ -11,13 +11,12 @@ export type StaffPayment = components['schemas']['StaffPayment']
 export type StaffPaymentDetail = components['schemas']['StaffPaymentDetail']
 export type Discrepancy = components['schemas']['Discrepancy']
 
-/** Payments, the newest first. */
+/** Newest first. */
 export const paymentsQuery = (search: PaymentsSearch) =>
   query(listPayments, { query: { ...search } }, { staleTime: 0 })
 
-/** A payment with its history. */
+/** With history. */
 export const paymentQuery = (id: string) =>
   query(getPaymentForStaff, { path: { id } }, { staleTime: 0 })
 
-/** Where the provider's books and ours differ. */
 export const discrepanciesQuery = () => query(listDiscrepancies, {}, { staleTime: 0 })

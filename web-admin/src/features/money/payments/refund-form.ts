@@ -10,7 +10,7 @@ interface Refund {
   readonly reason: string
 }
 
-/** What is to be given back, all of it where `cents` is null; or what is wrong with it. */
+/** `cents` null refunds everything. */
 export function refundIn({ text }: Pick<Fields, 'text'>): Refused | Refund {
   const reason = text('reason').trim()
   if (reason === '') return refusedBy([{ field: 'reason', kind: 'Required' }])
@@ -21,7 +21,7 @@ export function refundIn({ text }: Pick<Fields, 'text'>): Refused | Refund {
   return { kind: 'refused', problems: [{ field: 'amount', code }] }
 }
 
-/** Gives a payment back. A dialog asks first; where no script can, a box has to be ticked. */
+/** A dialog asks first; without JavaScript, a checkbox confirms. */
 export const refundForm: AppForm = {
   name: 'refund',
   title: 'Payments.NotRefunded',
@@ -46,7 +46,6 @@ export const refundForm: AppForm = {
   },
 }
 
-/** Notes that a discrepancy was seen to. */
 export const resolveForm: AppForm = {
   name: 'resolve-discrepancy',
   title: 'Payments.NotResolved',

@@ -10,7 +10,7 @@ import type { FormUse } from '@portal/web-ui/use-form'
 import type { StaffPaymentDetail } from './queries.ts'
 import { refundForm, refundIn } from './refund-form.ts'
 
-/** The form that gives a payment back: it asks once, with the sum, and is sent once. */
+/** Asks once, with the amount, and sends once. */
 export function useRefund(payment: StaffPaymentDetail): FormUse & { readonly dialog: ReactNode } {
   const { t, format } = useTexts()
   const { completeTexts } = useApp()
@@ -18,13 +18,13 @@ export function useRefund(payment: StaffPaymentDetail): FormUse & { readonly dia
   const form = useAppForm(refundForm, {
     during: async (send, fields) => {
       const refund = refundIn(fields)
-      // What is wrong is said by the form; there is nothing to ask about it.
+      // The form shows the errors, without a question.
       if (refund.kind === 'refused') return send()
-      // The page was rendered without the dialog's words.
+      // The page was rendered without the dialog's texts.
       await completeTexts().catch(() => undefined)
       return (await ask(refund.cents ?? centsOf(payment.amount))) ? send() : null
     },
-    // What came of it stays when the form is gone.
+    // The result stays when the form is gone.
     onTold: () => document.querySelector('h1')?.focus(),
   })
   if (!asked) return { ...form, dialog: null }

@@ -9,15 +9,18 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 
 const key = 'staff-last-use'
-/** Work on one screen asks the server for nothing; so often it is told that somebody is there. */
+/** Working on one screen sends no requests, so activity is reported this often. */
 const tellEveryMs = 65_000
 const lookEveryMs = 1000
-/** The server may know of the last use a minute less than we do: a cookie is believed for as long. */
+/**
+ * Minus a minute: the server trusts a sealed session that long, so it may have recorded the last
+ * use that much earlier.
+ */
 const limitMs = sessionLives.staff.idleMs - 60_000
 
 /**
- * Warns members of staff whose session is about to end because they do nothing, and leads to the
- * sign-in when it has ended. All tabs count as one.
+ * Warns idle staff before their session ends, and leads to the login when it has. All tabs count as
+ * one.
  */
 export function IdleWatch() {
   const { t } = useTexts()
@@ -77,7 +80,7 @@ export function IdleWatch() {
             </>
           }
         >
-          {/* Read out once, not every second. */}
+          {/* Announced once, not every second. */}
           <p>{t('Staff.IdleText')}</p>
           <p aria-hidden="true">{t('Staff.IdleSeconds', { count: secondsLeft })}</p>
         </Dialog>
@@ -86,7 +89,7 @@ export function IdleWatch() {
   )
 }
 
-/** Ends the session here as well: the server may give it a minute more. */
+/** Ends the session here as well: the server may allow another minute. */
 async function leave(call: Call): Promise<void> {
   await call(signOut).catch(() => undefined)
   location.assign('/login?notice=session-ended')

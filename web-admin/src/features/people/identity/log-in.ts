@@ -4,7 +4,7 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { ownPath } from './own-path.ts'
 
-/** Signs a member of staff in, who goes on to where they wanted to go. */
+/** Continues to the page they wanted. */
 export const logInForm: AppForm = {
   name: 'log-in',
   title: 'Login.Failed',

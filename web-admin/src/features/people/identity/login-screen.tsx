@@ -11,7 +11,6 @@ import { Screen } from '../../../parts/screen.tsx'
 import { logInForm } from './log-in.ts'
 import type { LoginNotice } from './login-notice.ts'
 
-/** Where members of staff sign in. */
 export function LoginScreen({ notice }: { notice: LoginNotice | undefined }) {
   const { t } = useTexts()
   const { page } = useApp()

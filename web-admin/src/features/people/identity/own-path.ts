@@ -1,7 +1,7 @@
-/** Stands in for our own address: whatever leaves it is another site. */
+/** A base URL: another origin means another site. */
 const here = 'https://staff.invalid'
 
-/** A path of this app that an address names; anything that would lead away is the start. */
+/** A path within this app from a URL; anything else becomes the start page. */
 export function ownPath(named: unknown): string {
   const text = typeof named === 'string' ? named : ''
   if (!/^\/(?![/\\])/.test(text) || /[\\\s]/.test(text) || !URL.canParse(text, here)) return '/'

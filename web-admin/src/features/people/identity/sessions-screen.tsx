@@ -10,7 +10,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { Screen } from '../../../parts/screen.tsx'
 import { endSessionForm } from './end-session-form.ts'
 
-/** Where the account of the member of staff is open, in this app and the residents'. */
+/** The person's sessions in both apps. */
 export function SessionsScreen() {
   const { t } = useTexts()
   const staff = useApp()

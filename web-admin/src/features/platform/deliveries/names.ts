@@ -4,7 +4,7 @@ import type { TextKey } from '@portal/core/texts/rules'
 import type { Texts } from '@portal/web-ui/texts'
 import type { Undelivered } from './queries.ts'
 
-/** How something goes out; a topic that is not here shows its own name. */
+/** Unknown topics show their own name. */
 const topics: Readonly<Record<string, TextKey>> = {
   mail: 'Undelivered.topic-mail',
   push: 'Undelivered.topic-push',
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, TextKey>> = mails
 const textOf = (texts: Readonly<Record<string, TextKey>>, name: string): TextKey | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined
 
-/** What was to be told, and how: "Mail: Reset the password". */
+/** For example "Mail: Reset the password". */
 export function whatOf({ t }: Pick<Texts, 't'>, { topic, kind }: Undelivered): string {
   const topicText = textOf(topics, topic)
   const kindText = kind === null ? undefined : textOf(kinds, kind)

@@ -3,16 +3,12 @@ import { replayDeliveries } from '@portal/openapi/admin-client/deliveries'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** The buttons of the form beside that for what is ticked: the one of a row, that for the whole page. */
+/** Values of the buttons for one row and for the whole page; without one, checked rows count. */
 export const buttons = { one: 'one', listed: 'listed' } as const
 
-/** The box in front of a delivery. */
 export const boxName = 'id'
 
-/**
- * Sends deliveries again: the one whose button was pressed, all of the page, or those that are ticked,
- * each box by the delivery's id.
- */
+/** Retries one delivery, all of the page, or the checked ones. */
 export const replayForm: AppForm = {
   name: 'replay',
   title: 'Undelivered.NotReplayed',

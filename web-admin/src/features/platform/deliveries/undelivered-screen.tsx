@@ -13,7 +13,7 @@ import { buttons, replayForm } from './replay-deliveries.ts'
 import type { UndeliveredSearch } from './undelivered-search.ts'
 import { UndeliveredTable } from './undelivered-table.tsx'
 
-/** What was given up, of every kind of delivery; staff have it sent again. Works without a script. */
+/** Undelivered messages of every kind; staff can retry them. Works without JavaScript. */
 export function UndeliveredScreen({ search }: { search: UndeliveredSearch }) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(undeliveredQuery(search.before))
@@ -58,7 +58,7 @@ function ReplayForm({ rows }: { rows: readonly Undelivered[] }) {
   return (
     <Form of={replay} look="wide">
       <Stack>
-        {/* Before the rows: the first button of a form is the one that Enter presses. */}
+        {/* Before the rows: Enter presses a form's first button. */}
         <Row>
           <Button type="submit">
             {t(replay.isBusy ? 'Undelivered.Replaying' : 'Undelivered.ReplaySelected')}

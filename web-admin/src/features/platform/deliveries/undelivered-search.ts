@@ -1,12 +1,11 @@
-/** What the address of the screen says. */
 export interface UndeliveredSearch {
-  /** Where the page begins. */
+  /** The page's cursor. */
   readonly before?: string
-  /** So many were just sent again. */
+  /** How many were just retried. */
   readonly replayed?: number
 }
 
-/** Reads an address; nonsense says nothing. */
+/** Invalid values are ignored. */
 export function undeliveredSearchOf({
   before,
   replayed,

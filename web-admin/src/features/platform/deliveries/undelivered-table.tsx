@@ -8,7 +8,6 @@ import { reasonText, whatOf } from './names.ts'
 import type { Undelivered } from './queries.ts'
 import { boxName, buttons } from './replay-deliveries.ts'
 
-/** Deliveries that were given up, each with its box and its button. */
 export function UndeliveredTable({ rows }: { rows: readonly Undelivered[] }) {
   const texts = useTexts()
   const { t } = texts

@@ -2,7 +2,6 @@ import { listSlowdowns } from '@portal/openapi/admin-client/rate-limits'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 
-/** Requests of one caller that were over a limit within one hour. */
 export type Slowdown = components['schemas']['Slowdown']
 
 export const slowdownsQuery = () =>

@@ -8,7 +8,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../../parts/screen.tsx'
 import { type Slowdown, slowdownsQuery } from './queries.ts'
 
-/** Who was over a limit of requests, by hour. */
+/** Callers over a rate limit, by hour. */
 export function SlowedCallersScreen() {
   const texts = useTexts()
   const { t } = texts

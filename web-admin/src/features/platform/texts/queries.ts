@@ -1,7 +1,6 @@
 import { listLanguages } from '@portal/openapi/admin-client/texts'
 import { query } from '@portal/web-ui/api'
 
-/** The languages on offer. */
 export const languagesQuery = () =>
   query(
     listLanguages,

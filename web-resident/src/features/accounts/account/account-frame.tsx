@@ -14,8 +14,8 @@ interface AccountFrameProps {
 }
 
 /**
- * A screen of the account: beside it a menu of its sections, where there is room. A phone has the overview
- * for a menu, and the way back to it on top.
+ * A screen of the account, beside a menu of its sections. On a phone the overview is the menu,
+ * linked at the top.
  */
 export function AccountFrame({ current, title, lead, children }: AccountFrameProps) {
   const { t } = useTexts()

@@ -7,11 +7,10 @@ import { accountSections, type SectionName } from './sections.ts'
 
 interface AccountSectionProps<Name extends SectionName> {
   name: Name
-  /** What stands at each anchor of the section. */
+  /** Content by anchor. */
   parts: Readonly<Record<keyof (typeof accountSections)[Name]['parts'], ReactNode>>
 }
 
-/** One section of the account, each of its parts at its anchor. */
 export function AccountSection<Name extends SectionName>({
   name,
   parts,
@@ -29,7 +28,7 @@ export function AccountSection<Name extends SectionName>({
                 <VisuallyHidden>{t(heading)}</VisuallyHidden>
               </h2>
             )}
-            {/* The anchors of the section, each with its part. */}
+            {/* The section's anchors, each with its part. */}
             {(parts as Readonly<Record<string, ReactNode>>)[anchor]}
           </Card>
         </div>

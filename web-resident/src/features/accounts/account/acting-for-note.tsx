@@ -1,7 +1,7 @@
 import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 
-/** In place of one's own billing while one acts for an organization, whose billing stands elsewhere. */
+/** Replaces the person's own billing while they act for an organization. */
 export function ActingForNote() {
   const { t } = useTexts()
   return (

@@ -8,7 +8,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** Lets whoever logs in by another provider alone have a password too, by a mailed link. */
+/** Adds a password to an account with only a social login, by a mailed link. */
 export function AddPassword({ email }: { email: string }) {
   const { t } = useTexts()
   const { call } = useApp()

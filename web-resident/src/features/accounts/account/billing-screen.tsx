@@ -6,7 +6,6 @@ import { AccountSection } from './account-section.tsx'
 import { ActingForNote } from './acting-for-note.tsx'
 import { ownIdOf } from './own-id.ts'
 
-/** Water accounts, saved methods and autopay of one's own. */
 export function BillingScreen() {
   const app = useApp()
   const isOwn = app.page.viewer.organizationId === null

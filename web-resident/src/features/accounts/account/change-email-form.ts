@@ -4,8 +4,8 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /**
- * Moves the account to another email address, once the link that is mailed there is opened. The password
- * comes along where no script can ask for it when it is needed.
+ * Takes effect when the link mailed to the new address is opened. Without JavaScript the password
+ * is in the form, since no dialog can ask for it.
  */
 export const changeEmailForm: AppForm = {
   name: 'change-email',

@@ -7,7 +7,6 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { changeEmailForm } from './change-email-form.ts'
 import { useConfirmation } from './use-confirmation.tsx'
 
-/** Moves the account to another email address. */
 export function ChangeEmail({ email }: { email: string }) {
   const { t } = useTexts()
   const { confirmed, dialog } = useConfirmation()

@@ -3,7 +3,7 @@ import { changePassword } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Chooses another password; every other device is logged out. */
+/** Logs out every other device. */
 export const changePasswordForm: AppForm = {
   name: 'change-password',
   title: 'Toast.error-update',

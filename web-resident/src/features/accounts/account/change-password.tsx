@@ -6,7 +6,6 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { NewPassword } from '../../people/identity/new-password.tsx'
 import { changePasswordForm } from './change-password-form.ts'
 
-/** Chooses another password. */
 export function ChangePassword({ email }: { email: string }) {
   const { t } = useTexts()
   const form = useAppForm(changePasswordForm)
@@ -14,7 +13,7 @@ export function ChangePassword({ email }: { email: string }) {
     <Stack>
       <h3>{t('Profile.ChangePassword')}</h3>
       <Form of={form} action="#security-section">
-        {/* Password stores know by it whose password it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordInput
           {...form.field('currentPassword')}

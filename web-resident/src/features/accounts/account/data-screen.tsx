@@ -3,7 +3,6 @@ import { AccountSection } from './account-section.tsx'
 import { ownIdOf } from './own-id.ts'
 import { YourData } from './your-data.tsx'
 
-/** To download what the city holds on one, and to delete the account. */
 export function DataScreen() {
   const id = ownIdOf(useApp())
   return <AccountSection name="data" parts={{ 'data-section': <YourData id={id} /> }} />

@@ -10,7 +10,7 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { prepareDataForm } from './prepare-data-form.ts'
 import { dataExportsQuery } from './queries.ts'
 
-/** Downloads what the city holds on the person: at once, or as an archive that is prepared and mailed about. */
+/** Right away, or as an archive that is prepared and mailed. */
 export function DownloadData() {
   const { t, format } = useTexts()
   const { page } = useApp()

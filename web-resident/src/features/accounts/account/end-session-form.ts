@@ -2,5 +2,4 @@ import { endOtherSessions, endOwnSession } from '@portal/openapi/resident-client
 import { endSessionFormOf } from '@portal/web-ui/forms/end-session-form'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Ends one of the person's sessions, or all but this one. */
 export const endSessionForm: AppForm = endSessionFormOf({ endOwnSession, endOtherSessions })

@@ -6,7 +6,7 @@ import styles from './facts.module.css'
 import type { Profile } from './queries.ts'
 import { weekdayIn } from './weekday.ts'
 
-/** What the city tells of a land parcel, in the order of the specification (resident section 3). */
+/** In the order of the specification (resident section 3). */
 const facts = [
   'Refuse_Pickup_Day__c',
   'Leaf_District__c',
@@ -21,7 +21,7 @@ const facts = [
   'Water_Billing_Cycle_Dates__c',
 ] as const
 
-/** The land parcel at the primary address, and the other places that belong to the account. */
+/** The primary address's land parcel, and the account's other places. */
 export function LandParcelFacts({ profile }: { profile: Profile }) {
   const { t } = useTexts()
   const { landParcel, properties, utilityAccounts } = profile
@@ -71,7 +71,7 @@ export function LandParcelFacts({ profile }: { profile: Profile }) {
   )
 }
 
-/** A fact as the city's parcels have it: in English, but for a day of the week. */
+/** In English as in the city's parcel data, except weekdays. */
 function Fact({ value }: { value: string | null }) {
   const { t, format, language } = useTexts()
   if (!value) return t('Profile.NoneHere')
@@ -79,6 +79,5 @@ function Fact({ value }: { value: string | null }) {
   return day ?? <Told lang={language === 'en' ? undefined : 'en'}>{value}</Told>
 }
 
-/** An address on one line. */
 const lineOf = ({ address1, address2, city, state, zip }: Address): string =>
   [address1, address2, city, `${state} ${zip}`].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** The language of the portal and of the city's mail. */
+/** For the portal and the city's mail. */
 export function LanguageChoice() {
   const { t, language } = useTexts()
   const { call } = useApp()
@@ -13,7 +13,7 @@ export function LanguageChoice() {
     if (!isLanguage(chosen) || chosen === language) return
     try {
       await call(updateUser, { body: { Language: chosen } })
-      // The page comes again in the other language; the server keeps the choice.
+      // Reloads in the other language; the server saves the choice.
       location.assign(`${location.pathname}?lng=${chosen}#language-section`)
     } catch {
       showToast('ErrorUpdate')

@@ -3,7 +3,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 
-/** The account page at another's id (spec, resident section 2). */
+/** The account page with another user's id (spec, resident section 2). */
 export function NotYourAccount() {
   const { t } = useTexts()
   return (

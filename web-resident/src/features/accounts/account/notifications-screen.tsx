@@ -3,7 +3,6 @@ import { AccountSection } from './account-section.tsx'
 import { Notifications } from './notifications.tsx'
 import { ownIdOf } from './own-id.ts'
 
-/** What the city tells one about. */
 export function NotificationsScreen() {
   const id = ownIdOf(useApp())
   return (

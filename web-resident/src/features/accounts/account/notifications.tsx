@@ -12,8 +12,8 @@ import { useApp } from '@portal/web-ui/use-app'
 import { PushChoice } from './push-choice.tsx'
 
 /**
- * What the person is told of. The first time that something is switched off a message says what that
- * means (spec, resident section 4: it opens only if no setting is opted out).
+ * The first time a setting is turned off, a message explains it (spec, resident section 4: only if
+ * no setting is opted out).
  */
 export function Notifications({ id }: { id: string }) {
   const { t } = useTexts()

@@ -19,14 +19,14 @@ const loadNotifications: Load = (context) =>
   context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
 const loadMeans: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
 const loadOrganizations: Load = ({ queryClient }) => queryClient.query(query(listOwnOrganizations))
-/** One's own billing; an organization's stands on its own screen. */
+/** An organization's billing has its own screen. */
 const loadBilling: Load = async ({ queryClient, page }) =>
   page.viewer.organizationId === null && loadPaymentSettings({ queryClient })
 
 const loadSessions: Load = ({ queryClient }) => queryClient.query(query(listOwnSessions))
 const loadExports: Load = ({ queryClient }) => queryClient.query(dataExportsQuery())
 
-/** What each section reads. The password is asked for where address, payment or account change. */
+/** The queries of each section. Changes of address, payment or account ask for the password. */
 const loads: Readonly<Record<SectionName, readonly Load[]>> = {
   profile: [loadProfile, loadMeans],
   security: [loadProfile, loadMeans, loadSessions],
@@ -37,11 +37,10 @@ const loads: Readonly<Record<SectionName, readonly Load[]>> = {
   data: [loadMeans, loadExports],
 }
 
-/** Loads a section of the account. */
 export const openSection = (context: RouterContext, name: SectionName): Promise<unknown> =>
   Promise.all(loads[name].map((load) => load(context)))
 
-/** Loads the overview; another's account is refused, whether there is one or not. */
+/** Another user's account is refused, whether it exists or not. */
 export async function openAccount(
   context: RouterContext,
   userId = ownIdOf(context),

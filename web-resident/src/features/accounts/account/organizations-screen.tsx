@@ -10,7 +10,6 @@ import { useApp } from '@portal/web-ui/use-app'
 import { AccountSection } from './account-section.tsx'
 import styles from './organizations.module.css'
 
-/** Whom one may act for, and where that is changed. */
 export function OrganizationsScreen() {
   return (
     <AccountSection

@@ -32,8 +32,8 @@ const icons = {
 } as const satisfies Readonly<Record<SectionName, unknown>>
 
 /**
- * The account at a glance: each section with what stands in it. The anchors of the one long page that
- * this was lead on to their sections; without a script, to the section's card.
+ * The account at a glance, one card per section. Anchors of the former long page lead to their
+ * sections; without JavaScript, to the section's card.
  */
 export function Overview({ id }: { id: string }) {
   const { t, format } = useTexts()
@@ -73,20 +73,18 @@ export function Overview({ id }: { id: string }) {
   )
 }
 
-/** One's own, wherever it stands. */
 export function OwnOverview() {
   return <Overview id={ownIdOf(useApp())} />
 }
 
-/** An anchor is known to the browser alone. */
+/** Only the browser knows the anchor. */
 function useOldAnchors(): void {
   const navigate = useNavigate()
   const now = useRouterState({
     select: ({ location: { hash, searchStr, state } }) =>
       hrefOfAnchor(hash, searchStr, state.notice),
   })
-  // As the page came: what it is to say (`?notice=`) leaves the address once it is shown here, perhaps
-  // before the script takes this part of the page over.
+  // The URL on load: `?notice=` is removed once shown, perhaps before hydration.
   const [href] = useState(now)
   useEffect(() => {
     if (href) void navigate({ href, replace: true })

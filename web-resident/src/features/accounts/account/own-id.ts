@@ -1,6 +1,6 @@
 import type { RouterContext } from '../../../router-context.ts'
 
-/** The id of whoever is signed in, which everybody is who gets here (core/src/platform/access/screens.ts). */
+/** The route guard lets only logged-in users here (core/src/platform/access/screens.ts). */
 export function ownIdOf({ page }: Pick<RouterContext, 'page'>): string {
   const { userId } = page.viewer
   if (userId === null) throw new Error('nobody is signed in')

@@ -11,7 +11,6 @@ interface PersonFieldsProps {
   errorOf: FormUse['errorOf']
 }
 
-/** Who a person is. */
 export function PersonFields({ value, errorOf }: PersonFieldsProps) {
   const { t } = useTexts()
   const part = (name: keyof PersonalInfo) => ({

@@ -10,7 +10,6 @@ import styles from './picture.module.css'
 import type { Profile } from './queries.ts'
 import { usePicture } from './use-picture.ts'
 
-/** The profile picture: shown, replaced, taken away. */
 export function Picture({ profile }: { profile: Profile }) {
   const { t } = useTexts()
   const { state, show, cancel, remove } = usePicture(profile)
@@ -20,7 +19,7 @@ export function Picture({ profile }: { profile: Profile }) {
   function choose(): void {
     const [file] = input.current?.files ?? []
     if (!input.current || !file) return
-    // The same file can be chosen again after a refusal.
+    // Lets the same file be chosen again after an error.
     input.current.value = ''
     void show(file)
   }

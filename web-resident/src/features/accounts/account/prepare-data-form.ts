@@ -1,7 +1,7 @@
 import { createDataExport } from '@portal/openapi/resident-client/profiles'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Has an archive of one's data prepared, where there is too much of it to wait for. */
+/** Prepares an archive when there is too much data to wait for. */
 export const prepareDataForm: AppForm = {
   name: 'prepare-data',
   title: 'Toast.error',

@@ -10,7 +10,7 @@ import { detailsIn, profileForm, toggles } from './profile-form.ts'
 import type { Profile } from './queries.ts'
 import { useConfirmation } from './use-confirmation.tsx'
 
-/** Name, phone, address, and by which ways the city may reach the person. */
+/** Name, phone, address, and contact preferences. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t } = useTexts()
   const { confirmed, dialog } = useConfirmation()

@@ -8,18 +8,18 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { addressIn, addressLabels } from '../../people/profiles/address-form.ts'
 import { personIn, personLabels } from './person-form.ts'
 
-/** The ways by which the city may reach a person. */
+/** Contact preferences. */
 export const toggles = ['toggleEmailNotifications', 'togglePhoneNotifications'] as const
 
-/** Who and where, as far as the form goes. */
+/** Name and address, as far as they are in the form. */
 export const detailsIn = (fields: Fields): PersonalInfo & Address => ({
   ...personIn(fields),
   ...addressIn(fields),
 })
 
 /**
- * Changes one's own profile. The password comes along where no script can ask for it when it is needed:
- * for another address than the one that stands.
+ * Updates the profile. Without JavaScript the password is in the form, since a new address needs it
+ * and no dialog can ask.
  */
 export const profileForm: AppForm = {
   name: 'profile',

@@ -8,7 +8,6 @@ import { ownIdOf } from './own-id.ts'
 import { Picture } from './picture.tsx'
 import { ProfileDetails } from './profile-details.tsx'
 
-/** Who one is to the city: details, picture, language. */
 export function ProfileScreen() {
   const app = useApp()
   const { data: profile } = useSuspenseQuery(query(getProfile, { path: { id: ownIdOf(app) } }))

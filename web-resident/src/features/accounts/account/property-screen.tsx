@@ -6,7 +6,6 @@ import { AccountSection } from './account-section.tsx'
 import { LandParcelFacts } from './land-parcel-facts.tsx'
 import { ownIdOf } from './own-id.ts'
 
-/** What the city knows of one's address. */
 export function PropertyScreen() {
   const app = useApp()
   const { data: profile } = useSuspenseQuery(query(getProfile, { path: { id: ownIdOf(app) } }))

@@ -3,7 +3,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { usePush } from './use-push.ts'
 
-/** Whether this very browser is told, also while the portal is closed (Web Push). */
+/** Web Push for this browser, also while the portal is closed. */
 export function PushChoice() {
   const { t } = useTexts()
   const { state, isBusy, change } = usePush()

@@ -2,10 +2,12 @@ import { listDataExports } from '@portal/openapi/resident-client/profiles'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
 
-/** The account page's own record. */
 export type Profile = components['schemas']['Profile']
 
-/** Whether one's data can be had at once, and what was prepared; asked again while something is. */
+/**
+ * Whether the data can be downloaded right away, and prepared archives; polls while one is being
+ * prepared.
+ */
 export const dataExportsQuery = () =>
   query(
     listDataExports,

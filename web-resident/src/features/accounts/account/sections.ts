@@ -4,13 +4,13 @@ interface Section {
   readonly path: `/account/${string}`
   readonly title: TextKey
   readonly lead: TextKey
-  /** The parts that stand in it, by their anchors, in order. */
+  /** By anchor, in order. */
   readonly parts: Readonly<Record<string, TextKey>>
 }
 
 /**
- * The sections of the account. The anchors are those of the specification's one long page
- * (`/account/{userId}#manage-autopay-section`), which lead to the section that holds them.
+ * The account's sections. The anchors are those of the specification's single page
+ * (`/account/{userId}#manage-autopay-section`), which lead to their section.
  */
 export const accountSections = {
   profile: {
@@ -67,17 +67,16 @@ export const accountSections = {
 
 export type SectionName = keyof typeof accountSections
 
-// Object.keys forgets the literal names that the constant has.
+// Object.keys loses the constant's literal names.
 export const sectionNames = Object.keys(accountSections) as SectionName[]
 
-/** The section that holds an anchor. */
 export function sectionAt(anchor: string): SectionName | undefined {
   return sectionNames.find((name) => Object.hasOwn(accountSections[name].parts, anchor))
 }
 
 /**
- * Where an address of the account with an anchor leads, with the notice that was shown meanwhile; undefined
- * where it stays.
+ * The section's URL for an account URL with an anchor, with the notice shown meanwhile; undefined
+ * if it stays.
  */
 export function hrefOfAnchor(anchor: string, search: string, notice?: string): string | undefined {
   const name = sectionAt(anchor)

@@ -7,7 +7,6 @@ import { ownIdOf } from './own-id.ts'
 import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 
-/** What keeps the account its owner's. */
 export function SecurityScreen() {
   const app = useApp()
   const { data: profile } = useSuspenseQuery(query(getProfile, { path: { id: ownIdOf(app) } }))

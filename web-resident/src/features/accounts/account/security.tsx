@@ -6,7 +6,7 @@ import { AddPassword } from './add-password.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 
-/** By what one logs in: address and password. */
+/** Email address and password. */
 export function Security({ email }: { email: string }) {
   const { data: means } = useSuspenseQuery(query(listSignInMeans))
   return (

@@ -5,7 +5,6 @@ import { OwnSessions } from '@portal/web-ui/own-sessions'
 import { useApp } from '@portal/web-ui/use-app'
 import { endSessionForm } from './end-session-form.ts'
 
-/** Where the account is open. */
 export function Sessions() {
   const app = useApp()
   const { data } = useSuspenseQuery(query(listOwnSessions))

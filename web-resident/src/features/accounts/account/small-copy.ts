@@ -1,10 +1,10 @@
 import { pictureLimits } from '@portal/core/profiles/rules'
 import { type Shrunk, shrinkPicture } from '../../../parts/shrink-picture.ts'
 
-/** Pixels of the longer side of what is displayed: enough for the sharpest screens. */
+/** Pixels of the displayed copy's longer side, enough for the sharpest screens. */
 const displayedSide = 512
 
-/** What becomes of a chosen file: the small copy to display, or why there is none. */
+/** The copy to display, or why there is none. */
 type SmallCopy =
   | { readonly copy: Blob }
   | { readonly refusal: 'Account.NotAPicture' | 'Account.PictureTooManyPixels' }
@@ -14,7 +14,6 @@ const refusals = {
   'too-many-pixels': 'Account.PictureTooManyPixels',
 } as const satisfies Readonly<Record<Exclude<Shrunk, Blob>, string>>
 
-/** Makes the small copy that is displayed. */
 export async function smallCopyOf(file: Blob): Promise<SmallCopy> {
   const { pixels: maxPixels } = pictureLimits
   const copy = await shrinkPicture(file, { side: displayedSide, maxPixels, quality: 0.88 })

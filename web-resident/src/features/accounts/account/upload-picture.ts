@@ -8,17 +8,17 @@ import type { Call } from '@portal/web-ui/api'
 
 interface Upload {
   readonly file: File
-  /** The small copy that is displayed. */
+  /** For display. */
   readonly copy: Blob
   readonly signal: AbortSignal
-  /** Told how many bytes of the original have arrived. */
+  /** Called with the bytes of the original that have arrived. */
   readonly onSent: (bytes: number) => void
 }
 
 /**
- * Sends the original in parts, so that none is too large for a worker, and then its small copy, which
- * is shown from now on.
- * @throws ApiError as the API answers, 413 for a file that is too large.
+ * Uploads the original in parts, since a worker's request size is limited, then the copy to
+ * display.
+ * @throws ApiError from the API, 413 for a file that is too large
  */
 export async function uploadPicture(call: Call, upload: Upload): Promise<void> {
   const { file, copy, signal, onSent } = upload

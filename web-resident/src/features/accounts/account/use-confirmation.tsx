@@ -15,18 +15,18 @@ import { confirmHereForm } from '../../people/identity/confirm-form.ts'
 
 interface Confirmation {
   /**
-   * Does something for which the API may ask for the password again; then it is asked for, and the work
-   * done once more. Null when the person would not give it.
+   * Runs `work`; if the API asks for the password, asks the person and runs it again. Null if they
+   * cancel.
    */
   readonly confirmed: <Result>(work: () => Promise<Result>) => Promise<Result | null>
-  /** The question; stands beside what asks. */
+  /** Render it beside what asks. */
   readonly dialog: ReactNode
 }
 
 const asksForPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'Auth.ConfirmationRequired'
 
-/** Asks for the password where the last time is too long ago (the city's rule for addresses and money). */
+/** Asks for the password when it was last confirmed too long ago (for addresses and money). */
 export function useConfirmation(): Confirmation {
   const [isAsking, setAsking] = useState(false)
   const answer = useRef<(isConfirmed: boolean) => void>(undefined)
@@ -59,7 +59,7 @@ interface Asking {
   onSettled: (isConfirmed: boolean) => void
 }
 
-/** Asks by what the person has: the password, else the provider with which they log in. */
+/** By password, or by the provider with which they log in. */
 function ConfirmDialog({ onSettled }: Asking) {
   const { t } = useTexts()
   const { data: means } = useSuspenseQuery(query(listSignInMeans))

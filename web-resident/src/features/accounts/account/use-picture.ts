@@ -9,7 +9,7 @@ import type { Profile } from './queries.ts'
 import { smallCopyOf } from './small-copy.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-/** How a picture that was chosen fares. */
+/** The upload's state. */
 type State =
   | { readonly kind: 'idle' | 'shown' }
   | { readonly kind: 'refused'; readonly code: TextKey }
@@ -22,7 +22,7 @@ type State =
 
 const tooLarge: State = { kind: 'refused', code: 'Profile.PictureTooLarge' }
 
-/** Refusals that say what is wrong with the file; all else is told as a failure. */
+/** Errors about the file; any other shows as a failure. */
 const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
   'Account.NotAPicture',
   'Account.PictureTooManyPixels',
@@ -38,7 +38,7 @@ function refusedBy(error: unknown): State {
   return { kind: 'refused', code: 'Util.ErrorTryAgainLater' }
 }
 
-/** Shows another picture, or none (spec, resident section 5: one file of at most 100 MB). */
+/** Replaces or removes the picture (spec, resident section 5: one file of at most 100 MB). */
 export function usePicture({ Id }: Profile) {
   const { call, queryClient, completeTexts } = useApp()
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -50,7 +50,7 @@ export function usePicture({ Id }: Profile) {
     ])
 
   async function show(file: File): Promise<void> {
-    // What is said of the file may be a text that the page did not carry.
+    // The error may need a text that the page did not carry.
     await completeTexts().catch(() => undefined)
     if (file.size > pictureLimits.originalBytes) return setState(tooLarge)
     const { name, size } = file

@@ -6,12 +6,12 @@ import {
 } from '@portal/openapi/resident-client/messages'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** How this browser stands: nobody knows yet, it cannot, the person forbade it, it is told, or not. */
+/** Not known yet, no push support, forbidden by the person, on, or off. */
 type PushState = 'unknown' | 'unsupported' | 'denied' | 'on' | 'off'
 
 const worker = '/push-worker.js'
 
-/** A service worker wants the whole address of a page that is secure, and not every browser has push. */
+/** Service workers need HTTPS, and not every browser has push. */
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -26,13 +26,12 @@ async function stateNow(): Promise<PushState> {
   return (await found()) ? 'on' : 'off'
 }
 
-/** Turns this browser's notifications on or off. */
 export function usePush() {
   const { call, completeTexts } = useApp()
   const [state, setState] = useState<PushState>('unknown')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    // The server knows nothing of this browser, so its page has none of the words.
+    // The server does not know this browser's state, so its page lacks the texts.
     const words = completeTexts().catch(() => undefined)
     void Promise.all([stateNow(), words]).then(([now]) => setState(now))
   }, [completeTexts])
@@ -55,7 +54,7 @@ export function usePush() {
     try {
       await call(subscribePush, { body })
     } catch (error) {
-      // The browser must not believe that it is told.
+      // The server does not know this subscription, so end it.
       await subscription.unsubscribe()
       throw error
     }
@@ -72,7 +71,7 @@ export function usePush() {
   return {
     state,
     isBusy,
-    /** Gives whether it is as it was wanted; a person may forbid it when the browser asks. */
+    /** Returns whether it worked; the browser may ask the person, who may refuse. */
     async change(isOn: boolean): Promise<boolean> {
       setBusy(true)
       try {

@@ -1,6 +1,6 @@
 import type { Format } from '@portal/web-ui/texts'
 
-/** A week that begins on a Sunday: each day as the city's parcels name it, in English. */
+/** English names as in the city's parcel data, for a week that begins on Sunday. */
 const days: Readonly<Record<string, string>> = {
   Sunday: '2026-01-04',
   Monday: '2026-01-05',
@@ -11,7 +11,7 @@ const days: Readonly<Record<string, string>> = {
   Saturday: '2026-01-10',
 }
 
-/** A day of the week in the reader's language; null where the parcels say no such day. */
+/** Null for an unknown day. */
 export const weekdayIn = (format: Format, name: string): string | null => {
   const day = days[name]
   return day ? format.date(day, 'weekday') : null

@@ -10,10 +10,9 @@ import { useApp } from '@portal/web-ui/use-app'
 import { DownloadData } from './download-data.tsx'
 import { useConfirmation } from './use-confirmation.tsx'
 
-/** Refusals that say why an account has to stay. */
+/** Errors that say why an account must stay. */
 const refusals = ['Organization.LastManager', 'Account.LastAdministrator'] as const
 
-/** Downloads what the city holds on the person, and deletes the account. */
 export function YourData({ id }: { id: string }) {
   const { t } = useTexts()
   const { call } = useApp()
@@ -29,7 +28,7 @@ export function YourData({ id }: { id: string }) {
       const isDeleted = await confirmed(() =>
         call(deleteAccount, { path: { id } }).then(() => true),
       )
-      // A load: nobody is signed in here any more.
+      // A page load, since the session has ended.
       if (isDeleted) return location.assign('/?notice=success-delete-account')
     } catch (error) {
       const told = refusals.find((code) => error instanceof ApiError && error.code === code)

@@ -2,7 +2,7 @@ import type { TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { type FolderSearch, sendHref } from './folder-search.ts'
 
-/** What is said of a file that was not taken; the address may name anything. */
+/** Errors by code; the URL may contain anything. */
 const refusals: Readonly<Record<string, TextKey>> = {
   'File.Empty': 'File.Empty',
   'File.KindNotTaken': 'File.KindNotTaken',
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, TextKey>> = {
   'Document.Full': 'Document.Full',
 }
 
-/** Puts a file into the folder, by the browser's own form. */
+/** Uploads a file by a plain form. */
 export function AddDocument({ search }: { search: FolderSearch }) {
   const { t } = useTexts()
   const { refused } = search

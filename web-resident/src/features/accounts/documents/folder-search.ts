@@ -1,23 +1,22 @@
-/** What the address of a folder says (spec, resident section 2, /mobileWebView/box). */
+/** Spec, resident section 2, /mobileWebView/box. */
 export interface FolderSearch {
   readonly folderId: string
   readonly boxToken: string
-  /** By what the folder was opened. */
+  /** What the folder was opened with. */
   readonly key: { readonly sfId: string } | { readonly utilityAccount: string }
   readonly isReadOnly: boolean
   readonly page: number
-  /** A file was put in just now. */
+  /** A file was just added. */
   readonly isAdded: boolean
-  /** Why one was not; a code. */
+  /** The error code of a refused file. */
   readonly refused: string | null
 }
 
-/** Where folders stand. */
 export const folderPath = '/mobileWebView/box'
 
 const isNo = (text: string): boolean => /^(?:false|0|no)$/i.test(text)
 
-/** Reads an address; null where it names no folder, its token, and what it was opened by. */
+/** Null without a folder, its token, and a key. */
 export function folderSearchOf(query: URLSearchParams): FolderSearch | null {
   const text = (name: string) => query.get(name) ?? ''
   const [folderId, boxToken, sfId] = [text('folderId'), text('boxToken'), text('sfId')]
@@ -35,7 +34,6 @@ export function folderSearchOf(query: URLSearchParams): FolderSearch | null {
   }
 }
 
-/** The address of another page of the same folder. */
 export function pageHref(search: FolderSearch, page: number): string {
   const { folderId, boxToken, key, isReadOnly } = search
   const query = new URLSearchParams({ folderId, boxToken, ...key })
@@ -44,7 +42,7 @@ export function pageHref(search: FolderSearch, page: number): string {
   return `${folderPath}?${query}`
 }
 
-/** Where a form sends a file for the folder (addToFolder). */
+/** The form's action (addToFolder). */
 export function sendHref({ folderId, boxToken, key }: FolderSearch): string {
   return `/api/box/folders/${encodeURIComponent(folderId)}/files?${new URLSearchParams({ boxToken, ...key })}`
 }

@@ -11,7 +11,7 @@ interface FolderViewProps {
   search: FolderSearch
 }
 
-/** A page of a folder, made of HTML alone: it stands in the web view of a phone's app. */
+/** A page of a folder in plain HTML, for the mobile app's web view. */
 export function FolderView({ folder, search }: FolderViewProps) {
   const { t } = useTexts()
   const { documents, kind, name, number, total } = folder
@@ -44,7 +44,7 @@ export function FolderView({ folder, search }: FolderViewProps) {
   )
 }
 
-/** What a document is, in the letters of its name's end. */
+/** The file extension, or the kind of document. */
 const kindOf = (type: string): string =>
   (type.split('/').at(-1) ?? '').toUpperCase().replace('JPEG', 'JPG')
 

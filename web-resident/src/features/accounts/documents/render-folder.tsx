@@ -10,15 +10,15 @@ import { createTexts, TextsProvider } from '@portal/web-ui/texts'
 import { folderSearchOf, type FolderSearch } from './folder-search.ts'
 import { FolderView } from './folder-view.tsx'
 
-/** Why there is nothing to show. */
+/** Title and text by status. */
 const failures = {
   403: ['Document.ExpiredTitle', 'Document.LinkExpired'],
   404: ['Document.NotFoundTitle', 'Document.FolderNotFound'],
 } as const satisfies Readonly<Record<number, readonly [TextKey, TextKey]>>
 
 /**
- * Renders a folder of documents for a phone's app: a page without menus and without a script, which opens
- * for whoever has the folder's token (spec, admin section 2.12).
+ * Renders a folder for the mobile app: no menus, no JavaScript, open to anyone with the folder's
+ * token (spec, admin section 2.12).
  */
 export async function renderFolder(request: Request, input: PageRequest): Promise<Response> {
   const url = new URL(request.url)
@@ -67,13 +67,13 @@ export async function renderFolder(request: Request, input: PageRequest): Promis
   return shown(texts.t(title), failed, status)
 }
 
-/** The folder's page; or the status that says why not: to a stranger's token it is none. */
+/** The folder's page, or an error status; an invalid token is treated as missing. */
 async function load(call: Call, { key, ...search }: FolderSearch) {
   const { folderId, boxToken, page } = search
   try {
     return await call(listDocuments, { path: { folderId }, query: { boxToken, page, ...key } })
   } catch (error) {
-    // What is no id of a folder is not understood: there is none either.
+    // A malformed folder id means that there is none.
     if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
       return error.status === 403 ? 403 : 404
     }

@@ -17,7 +17,7 @@ import { HostedFrame } from './hosted-frame.tsx'
 import { formQuery } from './queries.ts'
 import { submitToPortalForm } from './submit-to-portal.ts'
 
-/** A hosted form in its frame, and what becomes of it (spec, resident section 4, "Form submission"). */
+/** A hosted form in its frame, and its result (spec, resident section 4, "Form submission"). */
 export function FormScreen({
   formTitle,
   bpid = '',
@@ -40,7 +40,7 @@ export function FormScreen({
   const title = formTitle || form.name
 
   async function send(submission: string) {
-    // The frame may tell it twice.
+    // The frame may send it twice.
     if (sent?.submission === submission && !hasFailed) return
     setFailed(false)
     setSent({ submission, request: null })
@@ -51,7 +51,7 @@ export function FormScreen({
       const { type, id: activityId, caseNumber, paymentAmount: amount } = request
       if (amount === null) setSent({ submission, request })
       else {
-        // Back leads to where the form was begun, not to another one.
+        // Replaces the form's history entry.
         await navigate({ href: feeHref({ type, activityId, caseNumber, amount }), replace: true })
       }
     } catch (error) {
@@ -85,7 +85,7 @@ export function FormScreen({
   )
 }
 
-/** The request that a form became: thanks. */
+/** The confirmation with the new request. */
 function Taken({
   request,
   thanks,

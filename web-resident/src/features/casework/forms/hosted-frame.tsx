@@ -12,10 +12,10 @@ interface HostedFrameProps {
   onSent: (portalSubmissionId: string) => void
 }
 
-/** What a frame gets beyond the height that its form reports (spec, resident section 9). */
+/** Added to the height that the form reports (spec, resident section 9). */
 const beyond = 100
 
-/** The hosted form in its frame, as tall as it says. */
+/** Sized by the form's messages. */
 export function HostedFrame({ title, lang, bpid, params, onSent }: HostedFrameProps) {
   const { t } = useTexts()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,7 +1,7 @@
 import { getForm } from '@portal/openapi/resident-client/forms'
 import { query } from '@portal/web-ui/api'
 
-/** A form, as far as the screen around it asks: the form itself stands in its frame. */
+/** Only what the outer screen needs; the form itself is in its frame. */
 export const formQuery = (bpid: string) =>
   query(
     getForm,

@@ -3,7 +3,7 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { feeHref } from '../tracking/fee-href.ts'
 import { submitToPortalName } from './hosted/submit-to-portal-name.ts'
 
-/** Makes a request of a hosted form that was sent, where no script runs. */
+/** Makes a request from a sent hosted form, without JavaScript. */
 export const submitToPortalForm: AppForm = {
   name: submitToPortalName,
   title: 'Form.NotTaken',
@@ -16,7 +16,7 @@ export const submitToPortalForm: AppForm = {
       const fee = { type, activityId: id, caseNumber, amount: paymentAmount }
       return { kind: 'done', href: feeHref(fee) }
     }
-    // Nobody was mailed the way to it.
+    // No mail had the link.
     if (statusPath !== null) return { kind: 'done', href: `${statusPath}&notice=form-unmailed` }
     return { kind: 'told', code: 'Form.ThankYouText', values: { number: caseNumber } }
   },

@@ -1,7 +1,7 @@
 import { deleteMessage, readMessage } from '@portal/openapi/resident-client/messages'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Marks a message as read, or takes it out of the inbox, as the button that was pressed says. */
+/** The pressed button marks the message as read, or removes it. */
 export const messageForm: AppForm = {
   name: 'message',
   title: 'Message.ActionFailed',

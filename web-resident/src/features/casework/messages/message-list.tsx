@@ -24,11 +24,11 @@ import type { Message } from './queries.ts'
 
 interface MessageListProps {
   messages: readonly Message[]
-  /** `h2` where they stand straight below the page's title. */
+  /** `h2` directly below the page's title. */
   heading?: 'h2' | 'h3'
 }
 
-/** Messages, the newest first; each leads to what it is about (spec, resident section 2, /messages). */
+/** Newest first; each links to its subject (spec, resident section 2, /messages). */
 export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
   const { t } = useTexts()
   const [failure, setFailure] = useState<'read' | 'delete'>()
@@ -37,14 +37,14 @@ export function MessageList({ messages, heading = 'h3' }: MessageListProps) {
   if (messages.length === 0) return <p>{t('Message.NoMessages')}</p>
 
   async function failed(what: 'read' | 'delete'): Promise<void> {
-    // The page was rendered without a word of it.
+    // The page was rendered without the dialog's texts.
     await completeTexts().catch(() => undefined)
     setFailure(what)
     setOpen(what === 'read')
   }
   return (
     <div className={styles.inbox}>
-      {/* Beside what passes: the list itself says what did not work (spec, resident section 8). */}
+      {/* Errors stay in the list, besides the toast (spec, resident section 8). */}
       <Status>
         {failure && (
           <Banner tone="error">
@@ -126,7 +126,7 @@ function When({ at }: { at: string }) {
   return <time dateTime={at}>{specDate(at, 'message', settings.timeZone)}</time>
 }
 
-/** Whoever follows a message has read it. */
+/** Following a message's link marks it as read. */
 function useRead({ Id, ReadAt }: Message, onFailed: () => void) {
   const { call, queryClient } = useApp()
   if (ReadAt !== null) return undefined
@@ -149,7 +149,7 @@ function Deeds({ message, onFailed }: { message: Message; onFailed: OnFailed }) 
   const form = useAppForm(messageForm, {
     during: (send) =>
       send().catch(() => {
-        // Spec, resident section 8: each failure has its own way of being told.
+        // Spec, resident section 8: each failure has its own display.
         if (wanted.current === 'delete') showToast('ErrorRemove')
         onFailed(wanted.current)
         return null

@@ -13,11 +13,11 @@ import { MessageList } from './message-list.tsx'
 import { inboxPage, inboxQuery } from './queries.ts'
 
 interface InboxProps {
-  /** Shows what is older than this message; otherwise the newest. */
+  /** Cursor: shows messages older than this one. */
   before: string | undefined
 }
 
-/** The inbox (spec, resident section 2, /messages). */
+/** Spec, resident section 2, /messages. */
 export function MessagesScreen({ before }: InboxProps) {
   const { t } = useTexts()
   return (
@@ -45,7 +45,7 @@ function Inbox({ before }: InboxProps) {
         }
       />
     )
-  // A full page may be the last one; then the next says that there is no more.
+  // A full page may be the last; then the next one is empty.
   const last = messages.length === inboxPage ? messages.at(-1) : undefined
   return (
     <>
@@ -66,7 +66,7 @@ function Inbox({ before }: InboxProps) {
   )
 }
 
-/** An error modal, and the same in the page (spec, resident section 8, "Messages"). */
+/** In a dialog and on the page (spec, resident section 8, "Messages"). */
 function LoadFailed({ onAgain }: { onAgain: () => void }) {
   const { t } = useTexts()
   const [isOpen, setOpen] = useState(true)

@@ -10,20 +10,20 @@ import type { TypedReport } from './typed-report.ts'
 interface CategoryFieldsProps {
   category: ReportCategory
   form: FormUse
-  /** What the questions begin with. */
+  /** Initial values. */
   typed: TypedReport
-  /** The answers as they stand: they decide what else is asked. */
+  /** Current answers, which decide what else is asked. */
   details: ReportDetails
 }
 
-/** A category's own questions, as its row of the table has them. */
+/** The questions in the category's table row. */
 export function CategoryFields({ category, form, typed, details }: CategoryFieldsProps) {
   return askedFields(category, details).map((field) => (
     <Question key={field.name} field={field} form={form} first={typed[field.name]} />
   ))
 }
 
-/** So many answers are seen at a glance; more are a list to choose from. */
+/** More options than this become a select. */
 const maxSeen = 4
 
 interface QuestionProps {

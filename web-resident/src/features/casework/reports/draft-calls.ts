@@ -1,9 +1,9 @@
-/** Makes calls about a draft: the first alone, since its answer tells a guest's device who it is. */
+/** Queues a draft's calls behind the first, whose reply gives a guest's device its secret. */
 export type InTurn = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 
 /**
- * Lets the first call of a page end before others begin. Two at once would each give a device without a
- * secret its own, and what the earlier answer kept would be nobody's.
+ * Waits for a page's first call before others start. Two at the same time would each create a
+ * device secret, and one draft would be lost.
  */
 export function newTurns(): InTurn {
   let first: Promise<boolean> | null = null

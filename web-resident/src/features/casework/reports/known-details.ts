@@ -1,5 +1,5 @@
 import type { getKnownDetails } from '@portal/openapi/resident-client/forms'
 import type { Answer } from '@portal/web-ui/api'
 
-/** What the city knows of a person who is signed in; what is not known is empty. */
+/** A logged-in person's details from the city; unknown ones are empty. */
 export type KnownDetails = Answer<typeof getKnownDetails>

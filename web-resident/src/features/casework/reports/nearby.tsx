@@ -16,11 +16,11 @@ import type { NearbyReport } from './queries.ts'
 
 interface NearbyProps {
   reports: readonly NearbyReport[]
-  /** One is followed: this report ends. */
+  /** Following one ends this report. */
   onFollowed: () => Promise<void>
 }
 
-/** Open reports of the same near the place, each of which can be followed instead of reported again. */
+/** Similar open reports nearby, which can be followed instead. */
 export function Nearby({ reports, onFollowed }: NearbyProps) {
   const { t } = useTexts()
   const isGuest = useApp().page.viewer.userId === null
@@ -35,7 +35,7 @@ export function Nearby({ reports, onFollowed }: NearbyProps) {
             {isGuest ? (
               <EmailInput
                 name="followEmail"
-                // No part of the report's form: it is sent by itself.
+                // Outside of the report's form, sent by itself.
                 form="follow"
                 label={t('ReportNearby.Email')}
                 error={refusal && t(refusal)}
@@ -100,7 +100,7 @@ function NearbyItem(props: NearbyItemProps) {
   )
 }
 
-/** Follows a report: at once by whoever is signed in, by an address for a guest. */
+/** Right away when logged in, by mail address for a guest. */
 function Follow({ report: { id }, guestEmail, onFollowed, onRefused }: NearbyItemProps) {
   const { t } = useTexts()
   const { call, page } = useApp()

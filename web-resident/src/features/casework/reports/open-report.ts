@@ -8,9 +8,8 @@ import type { RouterContext } from '../../../router-context.ts'
 import { draftQuery } from './queries.ts'
 
 /**
- * Loads what a report's screen shows, in one round trip. What it gives back is to be thrown: a service
- * that is none, or takes no reports, is not found; whoever may not report is led to the login, or to the
- * launcher, which says why.
+ * Loads a report's screen in one round trip. Returns what to throw: not-found for no such service
+ * or one without reports; a redirect to the login or the launcher for people who may not report.
  */
 export async function openReport(
   { queryClient, visitor }: RouterContext,

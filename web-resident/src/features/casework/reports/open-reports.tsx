@@ -21,7 +21,7 @@ import { useCityLayer } from './use-city-layer.ts'
 
 const shared = reportCategoryNames.filter((category) => categoryFacts(category).isShared)
 
-/** Where a report is, as far as everybody is told. */
+/** The public part of the location. */
 const placeText = (t: Translate, { blockNumber, street }: OpenReport): string =>
   street === null || blockNumber === null
     ? t('OpenReports.NoStreet')
@@ -29,13 +29,13 @@ const placeText = (t: Translate, { blockNumber, street }: OpenReport): string =>
 
 interface OpenReportsProps {
   category: string | undefined
-  /** Words of a street that is looked for. */
+  /** Words of a street. */
   find: string
 }
 
-/** What is reported and not done yet: a list, and a map beside it that shows the same. */
+/** Open reports in a list and on a map. */
 export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
-  // The address may name anything; what is no kind shows all.
+  // An unknown category in the URL shows all.
   const category = shared.find((one) => one === asked)
   const { t } = useTexts()
   const { data: all } = useSuspenseQuery(query(listOpenReports))
@@ -79,7 +79,7 @@ export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
 
 interface ListProps {
   reports: readonly OpenReport[]
-  /** Shows one on the map, where there is one. */
+  /** Shows it on the map, if there is one. */
   onLook: ((report: OpenReport) => void) | undefined
 }
 

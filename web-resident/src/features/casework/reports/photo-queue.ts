@@ -3,29 +3,27 @@ import { ApiError } from '@portal/web-ui/api'
 import type { Shrunk } from '../../../parts/shrink-picture.ts'
 import type { SentPhoto } from './send-photo.ts'
 
-/** How a photo fares. */
 export type PhotoState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending'; readonly part: number }
   | { readonly kind: 'sent'; readonly id: string }
-  /** Only a smaller copy can be sent, if the person agrees. */
+  /** Waits for consent to send a smaller copy. */
   | { readonly kind: 'too-large' }
-  /** The connection broke: it is worth sending again. */
+  /** The connection broke: can be retried. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'refused'; readonly code: TextKey }
 
-/** A photo of the form. */
 export interface Photo {
   readonly key: string
   readonly name: string
-  /** Bytes; of the copy where there is one. */
+  /** Bytes; of the copy if there is one. */
   readonly size: number
-  /** An address of the picture on this device; null for one that was sent on an earlier visit. */
+  /** An object URL; null for a photo sent on an earlier visit. */
   readonly preview: string | null
   readonly state: PhotoState
 }
 
-/** What the queue does with the world. */
+/** Dependencies of the queue. */
 export interface PhotoMeans {
   readonly send: (photo: {
     readonly name: string
@@ -33,9 +31,9 @@ export interface PhotoMeans {
     readonly signal: AbortSignal
     readonly onSent: (part: number) => void
   }) => Promise<SentPhoto>
-  /** Takes back one that was sent. */
+  /** Deletes a sent photo. */
   readonly remove: (id: string) => Promise<void>
-  /** The photos that the server holds: one whose answer was lost is among them. */
+  /** The server's photos, including one whose reply was lost. */
   readonly list: () => Promise<readonly SentPhoto[]>
   readonly shrink: (bytes: Blob) => Promise<Shrunk>
   readonly preview: (bytes: Blob) => string
@@ -49,14 +47,14 @@ interface Limits {
 interface Held {
   bytes: Blob
   readonly abort: AbortController
-  /** It was made smaller already, or sent before without an answer. */
+  /** Already shrunk, or sent without a reply. */
   isShrunk: boolean
   wasBroken: boolean
 }
 
 const tooLargeCodes: ReadonlySet<string> = new Set(['File.TooManyPixels', 'File.TogetherTooLarge'])
 
-/** Refusals that say what is wrong with the file; all else is told as a failure. */
+/** Errors about the file; any other shows as a failure. */
 const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
   'File.Empty',
   'File.KindNotTaken',
@@ -69,8 +67,8 @@ const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
 const counts = ({ state: { kind } }: Photo) => kind !== 'too-large' && kind !== 'refused'
 
 /**
- * The photos of a form, sent one after the other while the rest of it is filled in. Whatever is too large
- * waits for the person's word; whatever broke off is sent again, and not twice.
+ * Sends a form's photos one by one while the rest is filled in. Too large ones wait for consent;
+ * interrupted ones are sent again, but not twice.
  */
 export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, limits: Limits) {
   let photos: readonly Photo[] = before.map(({ id, name, size }) => ({
@@ -128,7 +126,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
       )
       const isThere = photos.some(({ key }) => key === next.key)
       if (isThere) change(next.key, { state })
-      // It was taken away while it was on its way.
+      // Removed while it was being sent.
       else if (state.kind === 'sent') void means.remove(state.id).catch(() => undefined)
     }
   }
@@ -139,7 +137,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
     })
   }
 
-  /** What becomes of one more photo of so many bytes. */
+  /** The first state of a photo of this size. */
   function admitted(size: number): PhotoState {
     const counted = photos.filter(counts)
     if (counted.length >= limits.most) return { kind: 'refused', code: 'File.TooMany' }
@@ -159,7 +157,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
   async function settled(): Promise<void> {
     if (!running) return
     await running
-    // More may have been chosen meanwhile.
+    // More may have been added meanwhile.
     await settled()
   }
 
@@ -186,7 +184,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
       set(photos.filter((one) => one.key !== key))
       if (photo?.state.kind === 'sent') void means.remove(photo.state.id).catch(() => undefined)
     },
-    /** The person agreed: whatever is too large is sent as a smaller copy. */
+    /** With consent, sends smaller copies of all too large ones. */
     async shrink(): Promise<void> {
       for (const { key } of photos.filter(({ state }) => state.kind === 'too-large')) {
         const own = held.get(key)
@@ -211,7 +209,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
     },
     retry: (key: string) => again((one) => one.key === key),
     retryAll: () => again(() => true),
-    /** Waits until none is on its way. */
+    /** Waits until none is being sent. */
     settled,
   }
 }

@@ -19,7 +19,6 @@ const megabytes = fileLimits.reportBytes / 1024 / 1024
 const pictures = 'image/jpeg,image/png,image/gif,image/webp'
 const limits = { count: fileLimits.most, megabytes }
 
-/** The photos of a report: chosen, seen, sent, taken away. */
 export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
   const { t } = useTexts()
   const { photos } = use
@@ -30,7 +29,7 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
   function choose(): void {
     const chosen = [...(input.current?.files ?? [])]
     if (!input.current || chosen.length === 0) return
-    // The same photo can be chosen again after it was taken away.
+    // Lets the same photo be chosen again after removal.
     input.current.value = ''
     use.add(chosen)
   }
@@ -85,7 +84,7 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
   )
 }
 
-/** Where photos are chosen without a script: they come with the form. */
+/** Without JavaScript, photos are sent with the form. */
 export function PlainPhotos({ form }: { form: FormUse }) {
   const { t } = useTexts()
   const { name, label, error } = form.field(fieldNames.photos)

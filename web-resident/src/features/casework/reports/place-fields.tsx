@@ -14,13 +14,13 @@ import type { PlaceUse } from './use-place.ts'
 interface PlaceFieldsProps {
   form: FormUse
   place: PlaceUse
-  /** The address of whoever is signed in, which they need not type. */
+  /** A logged-in person's address, to fill in. */
   home: string | undefined
   isOptional: boolean
   isAlive: boolean
 }
 
-/** The address, which does all that the map does, and the ways to have it filled in. */
+/** The address field, which does all that the map does, and ways to fill it in. */
 export function PlaceFields({ form, place, home, isOptional, isAlive }: PlaceFieldsProps) {
   const { t } = useTexts()
   const { name, label, error } = form.field('address' satisfies ReportFieldName)

@@ -3,28 +3,28 @@ import { getMapLayer } from '@portal/openapi/resident-client/parcels'
 import type { listNearbyReports, listOpenReports } from '@portal/openapi/resident-client/reports'
 import { type Answer, query } from '@portal/web-ui/api'
 
-/** What was typed of a service's form before, here or elsewhere; null where nothing was. */
+/** The draft of a service's form; null without one. */
 export const draftQuery = (serviceId: string) =>
   query(
     getDraft,
     { path: { serviceId } },
     {
       keep: async (ask) => (await ask()).draft,
-      // What is typed from then on the screen knows itself; it forgets this when it is left.
+      // From then on the screen has the current input, and clears this when left.
       staleTime: Number.POSITIVE_INFINITY,
     },
   )
 
-/** An open report near a place; nothing that somebody typed. */
+/** Without anything that people typed. */
 export type NearbyReport = Answer<typeof listNearbyReports>[number]
 
-/** A report that is not done yet, as everybody may know it. */
+/** Public data of an open report. */
 export type OpenReport = Answer<typeof listOpenReports>[number]
 
-/** A box of the map, in degrees. */
+/** In degrees. */
 type Box = Readonly<Record<'south' | 'west' | 'north' | 'east', number>>
 
-/** Layers are asked for by whole squares, so that a small move asks for nothing new. */
+/** Layers load by whole squares, so that a small move loads nothing. */
 const squaresPerDegree = 250
 
 /** The squares that a view touches. */
@@ -35,13 +35,12 @@ export const layerBox = ({ south, west, north, east }: Box): Box => ({
   east: Math.ceil(east * squaresPerDegree) / squaresPerDegree,
 })
 
-/** Streets and parcels of a box. */
 export const mapLayerQuery = (box: Box) =>
   query(
     getMapLayer,
     { query: { ...box } },
     {
-      // A city's streets are the same for longer than anybody fills in a form.
+      // Streets do not change while a form is open.
       staleTime: Number.POSITIVE_INFINITY,
     },
   )

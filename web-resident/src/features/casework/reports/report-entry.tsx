@@ -34,20 +34,20 @@ import { usePlace } from './use-place.ts'
 interface ReportEntryProps {
   serviceId: string
   category: ReportCategory
-  /** What the form begins with. */
+  /** Initial values. */
   typed: TypedReport
   photos: readonly SentPhoto[]
   draft: DraftUse
   inTurn: InTurn
-  /** Another's report of the same is followed instead. */
+  /** Another person's report is followed instead. */
   onFollowed: () => Promise<void>
-  /** What the city knows of a person who is signed in. */
+  /** Of a logged-in person. */
   known: KnownDetails | undefined
-  /** There is what only a script can do. */
+  /** JavaScript is ready. */
   isAlive: boolean
 }
 
-/** The form of a report: where, what, and whom to tell. */
+/** The form of a report: place, problem and contact. */
 export function ReportEntry(props: ReportEntryProps) {
   const { serviceId, category, typed, known, draft, inTurn, isAlive } = props
   const { t } = useTexts()
@@ -59,7 +59,7 @@ export function ReportEntry(props: ReportEntryProps) {
       await draft.end()
       const answer = await send()
       if (answer.kind !== 'done') draft.resume()
-      // Another window sent it. Whoever reads that and sends this all the same means another report.
+      // Another window sent it. Sending this one again makes another report.
       if (answer.kind === 'refused' && answer.code === 'Report.DraftGone') draft.begin(null)
       return answer
     },
@@ -70,7 +70,7 @@ export function ReportEntry(props: ReportEntryProps) {
   const { asksRating, place: placeNeed } = categoryFacts(category)
   const hasPlace = placeNeed !== 'none'
   const nearby = useNearby(category, place)
-  // The pin changes the form without a key.
+  // The pin changes the form without a key press.
   const keepPlace = useEffectEvent((position: LatLng | null) => {
     const inForm = element.current?.closest('form')
     if (position && inForm && isAlive) draft.keep(inForm)
@@ -166,7 +166,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 const ratings = [1, 2, 3, 4, 5] as const
 
-/** A field of every report, filled in as it was typed before. */
+/** A field of every report, with its draft value. */
 const fieldOf = (form: FormUse, typed: TypedReport, name: ReportFieldName, first?: string) =>
   form.field(name, typed[name] ?? first)
 
@@ -191,7 +191,7 @@ interface OwnContactProps {
   known: KnownDetails | undefined
 }
 
-/** Whom to ask about this report: filled in as the account says, and changed for this one. */
+/** The contact for this report, prefilled from the account. */
 function OwnContact({ form, typed, known }: OwnContactProps) {
   const { t } = useTexts()
   return (

@@ -5,7 +5,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 
-/** The end of a report that was there already, and is followed now: nothing more is to be sent. */
+/** Shown after following an existing report: nothing more to send. */
 export function ReportFollowed() {
   const { t } = useTexts()
   const isGuest = useApp().page.viewer.userId === null

@@ -17,28 +17,28 @@ import { type FieldProblem, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { reportSearch } from './report-search.ts'
 
-/** Names of fields that only the form has: beside those of every report, and of its category's own questions. */
+/** Form fields besides those of reports and category questions. */
 export const fieldNames = {
   activityId: 'activityId',
   latitude: 'latitude',
   longitude: 'longitude',
   draftId: 'draftId',
   photos: 'photos',
-  /** Stands in the form while a photo has not arrived. */
+  /** Present while a photo has not arrived. */
   unsentPhotos: 'unsentPhotos',
 } as const
 
-/** How the answers to yes and no stand in the form. */
+/** Form values of yes and no. */
 export const yesNo = { yes: 'yes', no: 'no' } as const
 
-/** The place in a form's hidden fields; null where only the address tells it, if anything. */
+/** The pin in the hidden fields; null without one. */
 export function positionIn({ text }: Pick<Fields, 'text'>): LatLng | null {
   const [latitude, longitude] = [text(fieldNames.latitude), text(fieldNames.longitude)]
   if (latitude === '' || longitude === '') return null
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** The answers to a category's own questions, as far as they are given. */
+/** The given answers to category questions. */
 export function detailsIn(category: ReportCategory, { text, has }: Fields): ReportDetails {
   const { fields } = categoryFacts(category)
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function detailsIn(category: ReportCategory, { text, has }: Fields): Repo
   )
 }
 
-/** What a field of every report holds; undefined if the form does not ask for it. */
+/** Undefined if the form does not ask for it. */
 function valueIn(fields: Fields, name: ReportFieldName): ReportForm[ReportFieldName] {
   switch (reportFields[name].kind) {
     case 'text':
@@ -67,17 +67,17 @@ function valueIn(fields: Fields, name: ReportFieldName): ReportForm[ReportFieldN
   }
 }
 
-// Object.keys forgets the names.
+// Object.keys loses the names.
 const reportFieldNames = Object.keys(reportFields) as ReportFieldName[]
 
 function reportIn(category: ReportCategory, fields: Fields): ReportForm {
   const values = reportFieldNames.map((name) => [name, valueIn(fields, name)] as const)
-  // So does Object.fromEntries, and each name's kind with it.
+  // Object.fromEntries loses names and types.
   const report = Object.fromEntries(values) as Pick<ReportForm, ReportFieldName>
   return { ...report, details: detailsIn(category, fields) }
 }
 
-/** What is wrong with it here; whether a typed address is one of the city's, the server knows. */
+/** Client-side errors; only the server knows the city's addresses. */
 function problemsOf(category: ReportCategory, fields: Fields): readonly FieldProblem[] {
   const errors = reportErrors(category, reportIn(category, fields))
   const known = errors.filter(({ field, kind }) => field !== 'address' || kind === 'Required')
@@ -87,7 +87,7 @@ function problemsOf(category: ReportCategory, fields: Fields): readonly FieldPro
     : problems
 }
 
-/** Takes a report of one category; where it was taken, the same page names the case. */
+/** Sends a report of one category; the same page then shows the case. */
 const reportFormOf = (category: ReportCategory): AppForm => ({
   name: `report-${category}`,
   title: 'Report.Failed',
@@ -137,7 +137,7 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
   },
 })
 
-// Object.fromEntries forgets the names.
+// Object.fromEntries loses the names.
 export const reportForms = Object.fromEntries(
   reportCategoryNames.map((category) => [category, reportFormOf(category)]),
 ) as Readonly<Record<ReportCategory, AppForm>>

@@ -21,7 +21,7 @@ import { type TypedReport, typedOf } from './typed-report.ts'
 import { useAlive } from './use-alive.ts'
 import { useDraft } from './use-draft.ts'
 
-/** What a form begins with, and how often it began. */
+/** Initial values, and a counter for restarts. */
 interface Beginning {
   readonly typed: TypedReport
   readonly photos: readonly SentPhoto[]
@@ -33,7 +33,7 @@ interface ReportKeptProps {
   category: ReportCategory
 }
 
-/** The form of a report with what was typed of it before, which the person goes on with or throws away. */
+/** A report's form with its draft, which can be continued or discarded. */
 export function ReportKept({ serviceId, category }: ReportKeptProps) {
   const { t, format } = useTexts()
   const { call, page } = useApp()
@@ -45,7 +45,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
   const isSignedIn = page.viewer.userId !== null
   const known = useQuery({ ...query(getKnownDetails), enabled: isSignedIn }).data
   const home = known?.address
-  // What a household gets is about its own address; any other place the person names.
+  // Household services are for the person's own address.
   const atHome: TypedReport = home && categoryFacts(category).isAtHome ? { address: home } : {}
   const [isOffered, setOffered] = useState(kept !== null)
   const [isAsked, setAsked] = useState(false)
@@ -55,13 +55,13 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
     times: 0,
   }))
 
-  // What a broken connection left on this device is newer than what the server has.
+  // Input typed offline is newer than the server's draft.
   const isAlive = useAlive(() => {
     const here = page.form === null && keptHere(page.viewer.userId, serviceId)
     if (here) begin((before) => ({ ...before, typed: here, times: before.times + 1 }))
   })
 
-  /** Throws away what is kept. Where that cannot be now, it is swept up in time. */
+  /** Discards the draft; if that fails, it expires. */
   async function throwAway(): Promise<void> {
     await draft.end()
     await inTurn(() => call(deleteDraft, { path: { serviceId } })).catch(() => undefined)

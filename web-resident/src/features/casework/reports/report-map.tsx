@@ -13,13 +13,13 @@ import type { PlaceUse } from './use-place.ts'
 
 interface ReportMapProps {
   place: PlaceUse
-  /** Other reports near the place. */
+  /** Other reports nearby. */
   spots: readonly { readonly place: LatLng; readonly name: string }[]
 }
 
 const pointOf = ({ latitude, longitude }: LatLng) => [latitude, longitude] as const
 
-/** The map of a report: its pin is the address, by pointer or by its buttons. */
+/** The pin sets the address, by pointer or buttons. */
 export function ReportMap({ place, spots }: ReportMapProps) {
   const { t } = useTexts()
   const { settings } = useApp().page
@@ -65,7 +65,7 @@ export function ReportMap({ place, spots }: ReportMapProps) {
   )
 }
 
-/** Whether the map is too far away to put a pin exactly, told once zooming pauses. */
+/** Whether the zoom is too low to place a pin; updated when zooming pauses. */
 function useIsFar(): [boolean, (zoom: number) => void] {
   const [isFar, setFar] = useState(mapView.reportZoom < mapView.noticeBelow)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -9,19 +9,19 @@ import { ReportTaken } from './report-taken.tsx'
 
 interface ReportScreenProps {
   serviceId: string
-  /** Of the report that was taken on this page. */
+  /** The case of the report that was just sent. */
   caseNumber: string | undefined
-  /** Where a guest follows it who gets no mail with the link. */
+  /** The status link for a guest without mail. */
   statusPath: string | undefined
 }
 
-/** Reports one kind of problem, and names the case once it was taken (spec, resident section 2). */
+/** The form, then the case number (spec, resident section 2). */
 export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
   const { caseNumber } = taken
   const { t } = useTexts()
   const { data: service } = useSuspenseQuery(query(getService, { path: { id: serviceId } }))
   const { ReportCategory: category } = service
-  // The loader found that it takes reports.
+  // The loader checked that it takes reports.
   if (category === null) return null
   if (caseNumber) return <ReportTaken {...taken} category={category} caseNumber={caseNumber} />
   return (

@@ -12,7 +12,7 @@ interface ReportTakenProps {
   statusPath: string | undefined
 }
 
-/** A report that was taken: its number, what happens next, and where to follow it. */
+/** The case number, next steps, and where to follow it. */
 export function ReportTaken(props: ReportTakenProps) {
   const { category, caseNumber, statusPath } = props
   const { t } = useTexts()

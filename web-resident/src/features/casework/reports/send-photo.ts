@@ -1,6 +1,6 @@
 import { ApiError } from '@portal/web-ui/api'
 
-/** A photo as the server keeps it. */
+/** As stored by the server. */
 export interface SentPhoto {
   readonly id: string
   readonly name: string
@@ -13,13 +13,13 @@ interface Sending {
   readonly name: string
   readonly bytes: Blob
   readonly signal: AbortSignal
-  /** Told the part that has left, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly onSent: (part: number) => void
 }
 
 /**
- * Sends a photo ahead to its draft (addDraftFile). Of all that a browser has, only this tells how much has left.
- * @throws ApiError as the API answers; TypeError where the connection broke.
+ * Uploads a photo to its draft (addDraftFile) by XMLHttpRequest, for upload progress.
+ * @throws ApiError from the API; TypeError if the connection broke
  */
 export function sendPhoto({ serviceId, name, bytes, signal, onSent }: Sending): Promise<SentPhoto> {
   return new Promise((done, refuse) => {
@@ -35,7 +35,7 @@ export function sendPhoto({ serviceId, name, bytes, signal, onSent }: Sending): 
     request.addEventListener('load', () => {
       const { status } = request
       const response: unknown = request.response
-      // The contract's answers: a DraftFile, or a Problem.
+      // The contract's replies: a DraftFile, or a Problem.
       if (status === 201) done(response as SentPhoto)
       else refuse(new ApiError(status, codeOf(response)))
     })

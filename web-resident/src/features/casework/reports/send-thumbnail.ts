@@ -9,11 +9,11 @@ const small = { side: 168, maxPixels: 120_000_000, quality: 0.7 } as const
 interface Sending {
   readonly serviceId: string
   readonly fileId: string
-  /** The picture as it was sent. */
+  /** The photo as sent. */
   readonly bytes: Blob
 }
 
-/** Sends the small copy of a photo along, for lists. Without it they show none: no reason to say anything. */
+/** Uploads a thumbnail for lists. Failures are ignored: lists then show none. */
 export async function sendThumbnail(
   call: Call,
   { serviceId, fileId, bytes }: Sending,

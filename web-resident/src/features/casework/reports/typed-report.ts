@@ -5,25 +5,25 @@ import { formNameField } from '@portal/web-ui/forms/form-definition'
 import { detailsIn, fieldNames, positionIn } from './report-form.ts'
 import type { Place } from './use-place.ts'
 
-/** What a report's form holds, by the names of its fields. */
+/** Form values by field name. */
 export type TypedReport = Readonly<Record<string, string>>
 
 const fieldsTyped = (typed: TypedReport): Fields => fieldsOf(Object.entries(typed))
 
-/** The answers that a form begins with: what was refused a moment ago, or else was kept before. */
+/** Initial answers: just refused ones, or else the draft's. */
 export const detailsTyped = (
   category: ReportCategory,
   refused: Fields | null,
   kept: TypedReport,
 ): ReportDetails => detailsIn(category, refused ?? fieldsTyped(kept))
 
-/** The place that a form begins with, likewise. */
+/** The initial place, from the same sources. */
 export function placeTyped(refused: Fields | null, kept: TypedReport): Place {
   const fields = refused ?? fieldsTyped(kept)
   return { address: fields.text('address' satisfies ReportFieldName), position: positionIn(fields) }
 }
 
-/** Fields that stand in every form of the kind: nobody's words. */
+/** In every form of the kind, not typed by the person. */
 const standing: ReadonlySet<string> = new Set([
   formNameField,
   fieldNames.activityId,
@@ -32,10 +32,10 @@ const standing: ReadonlySet<string> = new Set([
   fieldNames.photos,
 ])
 
-/** Fields that stand filled in: alone they are nothing typed, and emptied they stay empty. */
+/** Prefilled fields: alone they are no input, and cleared ones stay empty. */
 const filledIn: ReadonlySet<string> = new Set<ReportFieldName>(['contactName', 'contactPhone'])
 
-/** What is worth keeping of a form; null where nothing was typed. */
+/** The input to save; null without any. */
 export function typedIn(form: HTMLFormElement): TypedReport | null {
   const given = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && (value.trim() !== '' || filledIn.has(name)) && !standing.has(name)
@@ -45,7 +45,7 @@ export function typedIn(form: HTMLFormElement): TypedReport | null {
   return given.some(([name]) => !filledIn.has(name)) ? Object.fromEntries(given) : null
 }
 
-/** Reads what the server kept; anything but texts is no report's. */
+/** A stored draft; values other than text are dropped. */
 export const typedOf = (form: Readonly<Record<string, unknown>>): TypedReport =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, value]) =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** Whether the script runs and has every text: from then on there is what only a script can do. */
+/** Whether JavaScript runs and all texts are loaded. */
 export function useAlive(onAlive: () => void): boolean {
   const { completeTexts } = useApp()
   const [isAlive, setAlive] = useState(false)
@@ -10,7 +10,7 @@ export function useAlive(onAlive: () => void): boolean {
     onAlive()
   })
   useEffect(() => {
-    // Without its texts that part stays away; the form works as it does without a script.
+    // Without texts the form works as without JavaScript.
     completeTexts().then(
       () => begin(),
       () => undefined,

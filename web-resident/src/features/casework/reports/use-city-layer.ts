@@ -4,7 +4,7 @@ import { scaleOf, mapView } from '@portal/core/parcels/rules'
 import type { MapHandle, MapView } from '@portal/web-ui/map-frame'
 import { layerBox, mapLayerQuery } from './queries.ts'
 
-/** The city's own streets and parcels on a map. */
+/** The city's streets and parcels on a map. */
 export function useCityLayer() {
   const queryClient = useQueryClient()
   const opened = useRef<MapHandle>(undefined)
@@ -21,7 +21,7 @@ export function useCityLayer() {
       opened.current = map
       return draw(map.view())
     },
-    // What was drawn before still stands, and the next move asks again.
+    // The old layer stays; the next move retries.
     again: (view: MapView) => void draw(view).catch(() => undefined),
   }
 }

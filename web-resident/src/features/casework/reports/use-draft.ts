@@ -7,34 +7,33 @@ import { forgetHere, keepHere, keptHere } from './kept-here.ts'
 import { draftQuery } from './queries.ts'
 import { typedIn, type TypedReport } from './typed-report.ts'
 
-/** Typing pauses when no key came for so long. */
+/** Typing pauses after this long without a key. */
 const pauseMs = 800
 
-/** What is typed, kept. */
 export interface DraftUse {
-  /** The draft that this form is; null as long as the server keeps none of it. */
+  /** The draft's id; null before the first save. */
   readonly id: string | null
-  /** From here on the form is this draft, or a new one. */
+  /** Continues with this draft, or a new one. */
   readonly begin: (id: string | null) => void
   readonly keep: (form: HTMLFormElement) => void
-  /** Nothing more is kept: it was sent, or is thrown away. Resolves once nothing is on its way. */
+  /** Stops saving, when sent or discarded. Resolves when pending saves have finished. */
   readonly end: () => Promise<void>
-  /** From here on it is kept again. */
+  /** Saves again. */
   readonly resume: () => void
-  /** What is typed is kept on this device alone. */
+  /** Input is saved only on this device. */
   readonly isOffline: boolean
 }
 
 interface Kept {
   readonly serviceId: string
-  /** The draft that was there before. */
+  /** The existing draft. */
   readonly first: string | null
   readonly inTurn: InTurn
 }
 
 /**
- * Keeps what is typed of a report: on the server as typing pauses and when the page is left, on the device
- * while there is no connection.
+ * Saves a report's input: on the server when typing pauses or the page is left, on the device while
+ * offline.
  */
 export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
   const { call, page } = useApp()
@@ -52,12 +51,12 @@ export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
   async function save(typed: TypedReport): Promise<void> {
     try {
       const kept = await inTurn(() => put(typed, false))
-      // Once it is one it stays that: what came after another window sent it is no other report.
+      // The id stays: input after another window sent it is no new report.
       begin((before) => before ?? kept.id)
       forgetHere(owner, serviceId)
       setOffline(false)
     } catch {
-      // The server is out of reach; the device keeps it until it is back.
+      // Offline; the device keeps the input.
       if (isOver.current) return
       keepHere(owner, serviceId, typed)
       setOffline(true)
@@ -79,12 +78,11 @@ export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
     waiting.current = typed ? { typed, timer: setTimeout(flush, pauseMs) } : undefined
   }
 
-  /** Nothing is kept from here on: it was sent, or thrown away. */
   async function end(): Promise<void> {
     isOver.current = true
     if (waiting.current) clearTimeout(waiting.current.timer)
     waiting.current = undefined
-    // One that is on its way would bring back what has ended.
+    // A pending save would restore the draft.
     await last.current
     forgetHere(owner, serviceId)
   }

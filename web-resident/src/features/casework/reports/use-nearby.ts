@@ -9,7 +9,6 @@ import type { PlaceUse } from './use-place.ts'
 
 const nothing: readonly NearbyReport[] = []
 
-/** What has been reported around the place, and where that lies. */
 export function useNearby(category: ReportCategory, { position }: PlaceUse) {
   const { t } = useTexts()
   const { isShared, name } = categoryFacts(category)

@@ -8,7 +8,7 @@ import { newPhotoQueue, type Photo } from './photo-queue.ts'
 import { sendPhoto, type SentPhoto } from './send-photo.ts'
 import { sendThumbnail } from './send-thumbnail.ts'
 
-/** Of the smaller copies: sharp on any screen, and most are below half a megabyte. */
+/** Sharp on any screen; most are below half a megabyte. */
 const smaller = { side: 2048, maxPixels: 120_000_000, quality: 0.85 } as const
 
 interface Photos {
@@ -20,7 +20,7 @@ interface Photos {
 
 const none: readonly Photo[] = []
 
-/** The photos of a form, which are sent ahead to its draft. */
+/** A form's photos, uploaded to its draft. */
 export function usePhotos({ serviceId, before, inTurn }: Photos) {
   const { call } = useApp()
   const [queue] = useState(() =>

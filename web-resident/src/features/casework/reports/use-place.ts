@@ -5,14 +5,13 @@ import { getAddressAt, searchAddresses } from '@portal/openapi/resident-client/p
 import type { ComboboxOption } from '@portal/web-ui/combobox'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** Where a report is about, as far as it is known. */
 export interface Place {
   readonly address: string
-  /** Null where only the address tells it, if anything. */
+  /** Null without a pin. */
   readonly position: LatLng | null
 }
 
-/** What is said of the place, if anything. */
+/** A message about the place. */
 type Said = { readonly code: TextKey; readonly isError: boolean } | null
 
 interface Known extends LatLng {
@@ -21,10 +20,7 @@ interface Known extends LatLng {
 
 const unplaced: Place = { address: '', position: null }
 
-/**
- * Keeps address and pin in step: whatever tells one finds the other. The latest word counts; an answer
- * that comes after it is dropped.
- */
+/** Keeps address and pin in sync. The latest change wins; late replies are dropped. */
 export function usePlace(first: Place) {
   const { call, page, completeTexts } = useApp()
   const [place, setPlace] = useState(first)
@@ -53,18 +49,18 @@ export function usePlace(first: Place) {
     if (known) take(known)
   }
 
-  /** Whoever types a whole address need not choose it from the list. */
+  /** A completely typed address need not be chosen from the list. */
   async function settle(): Promise<void> {
     const { address, position } = place
     if (position !== null || address.trim() === '') return
     const asked = latest.current
-    // Where looking up fails the server finds the place when the report is sent.
+    // If the look-up fails, the server finds the place when the report is sent.
     const options = await find(address).catch(() => [])
     const meant = options.find(({ label }) => isAddressTyped(address, label))
     if (meant && asked === latest.current) choose(meant)
   }
 
-  /** Takes an address that is known, and finds its place. */
+  /** Sets a known address, and finds its place. */
   async function fill(address: string): Promise<void> {
     put({ address, position: null })
     const asked = latest.current
@@ -73,7 +69,7 @@ export function usePlace(first: Place) {
     if (meant && asked === latest.current) choose(meant)
   }
 
-  /** Puts the pin, and names the address that is nearest. */
+  /** Moves the pin, and finds the nearest address. */
   async function point(position: LatLng): Promise<void> {
     await completeTexts().catch(() => undefined)
     if (!isInBox(position, page.settings.map.box))
@@ -84,7 +80,7 @@ export function usePlace(first: Place) {
       address: undefined,
     }))
     if (asked !== latest.current) return
-    // Where the address cannot be asked, the pin says enough for the form to be sent with it.
+    // Without an address, the pin is enough.
     if (address) return put({ address: address.address, position })
     if (address === null) put(unplaced, { code: 'ReportPlace.NoAddressNear', isError: true })
   }

@@ -9,14 +9,14 @@ import styles from './picker.module.css'
 import { pickerServicesQuery } from './queries.ts'
 
 interface PickerProps {
-  /** The page that it stands on. */
+  /** The page it is on. */
   path?: '/' | '/dashboard'
   firstAction?: ServiceAction | undefined
 }
 
 /**
- * I want to… then a service, then Start (spec, resident section 2). Two plain forms: without JavaScript
- * the first asks for the page again with the services of the chosen action.
+ * "I want to…", then a service, then Start (spec, resident section 2). Two plain forms: without
+ * JavaScript the first reloads the page with the action's services.
  */
 export function ServicePicker({ path = '/', firstAction }: PickerProps) {
   const { t } = useTexts()
@@ -31,7 +31,7 @@ export function ServicePicker({ path = '/', firstAction }: PickerProps) {
   const chosen = groups.find((group) => group.action === action)
 
   useEffect(() => {
-    // Someone may have chosen before the page came alive.
+    // The visitor may have chosen before hydration.
     setAction(serviceActionNamed(actionSelect.current?.value))
     setChosen(Boolean(serviceSelect.current?.value))
     setLive(true)
@@ -63,7 +63,7 @@ export function ServicePicker({ path = '/', firstAction }: PickerProps) {
       </form>
       <form role="none" action="/activity/start" className={styles.start}>
         <Select
-          // Another action, another list: nothing of the former choice stays.
+          // Resets the choice with each action.
           key={action ?? ''}
           ref={serviceSelect}
           name="activityId"

@@ -7,7 +7,6 @@ import styles from './popular-services.module.css'
 import { popularServicesQuery } from './queries.ts'
 import { ServiceIcon } from './service-icon.tsx'
 
-/** The services that most people come for, as tiles. */
 export function PopularServices() {
   const { t } = useTexts()
   const { visitor } = useApp()

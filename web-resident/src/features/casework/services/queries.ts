@@ -3,13 +3,13 @@ import { listServices } from '@portal/openapi/resident-client/services'
 import { type Answer, query } from '@portal/web-ui/api'
 import { languageOf } from '@portal/web-ui/texts'
 
-// What a list shows of a service is all that its query keeps: a page carries the kept data a second
-// time beside its markup, and the catalogue whole is 20 times what a list shows.
+// The query keeps only what lists show: the page carries its data a second time beside the markup,
+// and the full catalog is 20 times larger.
 
 const servicesQuery = <Kept>(as: string, keep: (services: Answer<typeof listServices>) => Kept) =>
   query(listServices, {}, { as, keep: async (ask) => keep(await ask()) })
 
-/** The popular services as tiles, by their order. */
+/** In their order. */
 export const popularServicesQuery = (visitor: Visitor) =>
   servicesQuery('popular', (services) =>
     popularServices(services).map((service) => ({
@@ -22,7 +22,7 @@ export const popularServicesQuery = (visitor: Visitor) =>
     })),
   )
 
-/** Every service by name and action, for the picker. */
+/** By name and action. */
 export const pickerServicesQuery = () =>
   servicesQuery('picker', (services) =>
     services.map((service) => ({
@@ -33,7 +33,6 @@ export const pickerServicesQuery = () =>
     })),
   )
 
-/** Every service with its link. */
 export const linkedServicesQuery = (visitor: Visitor) =>
   servicesQuery('links', (services) =>
     services.map((service) => ({
@@ -45,7 +44,6 @@ export const linkedServicesQuery = (visitor: Visitor) =>
     })),
   )
 
-/** The services that take reports, by name. */
 export const reportServicesQuery = () =>
   servicesQuery('reports', (services) =>
     services
@@ -54,13 +52,13 @@ export const reportServicesQuery = () =>
       .toSorted((a, b) => a.Item.localeCompare(b.Item)),
   )
 
-/** The service that starts at this address of the portal, by its name; null when none does. */
+/** The name of the service that starts at this path; null without one. */
 export const serviceAtQuery = (visitor: Visitor, href: string) =>
   servicesQuery(href, (services) => {
     const found = services.find((service) => {
       const start = startOf(service, visitor)
       if (start.kind === 'refusal' || start.href !== href) return false
-      // Bare sign-in is for everyone, also where a service leads there.
+      // The plain login is for everyone, even if a service leads there.
       return start.kind !== 'login' || href.includes('?')
     })
     return found ? { name: found.Item, lang: languageOf(found, 'Item') } : null

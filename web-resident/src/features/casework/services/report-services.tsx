@@ -7,7 +7,7 @@ import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { reportServicesQuery } from './queries.ts'
 import styles from './report-services.module.css'
 
-/** What can be reported, for people who have not chosen yet. */
+/** For people who have not chosen a category yet. */
 export function ReportServices() {
   const { t } = useTexts()
   const { data: services } = useSuspenseQuery(reportServicesQuery())

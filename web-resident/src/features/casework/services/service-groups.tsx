@@ -10,7 +10,7 @@ import { linkedServicesQuery } from './queries.ts'
 import styles from './service-groups.module.css'
 import { ActionIcon } from './service-icon.tsx'
 
-/** Every service, by what one wants to do. */
+/** All services by action. */
 export function ServiceGroups() {
   const { t } = useTexts()
   const { visitor } = useApp()

@@ -37,7 +37,6 @@ const specialIcons: Readonly<Partial<Record<SpecialService, Icon>>> = {
   licenseRenewal: BriefcaseIcon,
 }
 
-/** The icon of what a service does. */
 export function ActionIcon({ action }: { action: ServiceAction }) {
   const Icon = actionIcons[action]
   return <Icon size="large" />
@@ -46,11 +45,11 @@ export function ActionIcon({ action }: { action: ServiceAction }) {
 interface ServiceIconProps {
   id: string
   action: ServiceAction
-  /** The icon that staff uploaded, 32 px square; it stands before our own. */
+  /** Staff's 32 px icon, which replaces ours. */
   url?: string | null
 }
 
-/** The icon of a service: uploaded, or its screen's own, or that of its action. */
+/** Uploaded, or its screen's, or its action's. */
 export function ServiceIcon({ id, action, url }: ServiceIconProps) {
   if (url) return <img src={url} alt="" width={32} height={32} />
   return createElement(iconOf(id, action), { size: 'large' })

@@ -10,7 +10,7 @@ interface StartRefusedProps {
   reason: StartRefusal
 }
 
-/** A service that cannot start, why, and whom to ask. */
+/** Why a service cannot start, and a contact. */
 export function StartRefused({ service, reason }: StartRefusedProps) {
   const { t } = useTexts()
   return (

@@ -8,10 +8,7 @@ import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import styles from './answer-files.module.css'
 import { type AnswerFile, useAnswerFiles } from './use-answer-files.ts'
 
-/**
- * Pictures and documents for an answer; each is sent as soon as it is chosen. Without a script they come
- * with the form.
- */
+/** An answer's files, each uploaded when chosen. Without JavaScript they are sent with the form. */
 export function AnswerFiles({
   hrefOf,
   error,

@@ -11,7 +11,7 @@ import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'
 
-/** Sends what staff asked for, by whoever sent the request: with an account, or by the link of a mail. */
+/** The sender's answer to staff's question, with an account or by a mail's link. */
 export const answerForm: AppForm = {
   name: 'answer-request',
   title: 'Tracking.AnswerFailed',
@@ -25,7 +25,7 @@ export const answerForm: AppForm = {
     const link = linkIn(fields)
     const sent: string[] = [...fields.texts('file')]
     for (const file of files?.('files') ?? [])
-      // One after the other: each is held against those before it.
+      // One after the other, since limits count earlier files.
       // oxlint-disable-next-line no-await-in-loop -- see above
       sent.push(await sendFile(call, fields, file))
     const body = { additionalInformationText, boxActivityLog: sent }
@@ -38,7 +38,7 @@ export const answerForm: AppForm = {
   },
 }
 
-/** Sends a file that came with the form ahead of its answer; gives its id. */
+/** Uploads a file of the form before the answer; returns its id. */
 async function sendFile(call: Call, fields: Fields, file: File): Promise<string> {
   const link = linkIn(fields)
   const name = file.name

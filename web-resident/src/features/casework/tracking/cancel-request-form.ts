@@ -3,7 +3,7 @@ import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'
 
-/** Takes a request back. A dialog asks first; where no script can, a box has to be ticked. */
+/** A dialog asks first; without JavaScript, a checkbox confirms. */
 export const cancelRequestForm: AppForm = {
   name: 'cancel-request',
   title: 'Tracking.CancelFailed',

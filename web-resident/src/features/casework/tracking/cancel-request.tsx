@@ -14,18 +14,18 @@ import type { StatusLink } from './status-link.ts'
 
 interface CancelRequestProps {
   request: RequestDetail
-  /** The link of a guest's mail, if by that. */
+  /** The link of a guest's mail. */
   link: StatusLink | undefined
 }
 
-/** Takes the request back, while that is possible (spec, resident section 2). */
+/** Only while it is possible (spec, resident section 2). */
 export function CancelRequest({ request, link }: CancelRequestProps) {
   const { t } = useTexts()
   const { completeTexts } = useApp()
   const [asked, setAsked] = useState<(isSure: boolean) => void>()
   const form = useAppForm(cancelRequestForm, {
     during: async (send) => {
-      // The page was rendered without the dialog's words.
+      // The page was rendered without the dialog's texts.
       await completeTexts().catch(() => undefined)
       const isSure = await new Promise<boolean>((resolve) => setAsked(() => resolve))
       setAsked(undefined)

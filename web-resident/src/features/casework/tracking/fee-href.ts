@@ -1,16 +1,14 @@
 import type { RecordType } from '@portal/core/requests/rules'
 
-/** A request that asks for money, as far as its payment's address says. */
 export interface Fee {
   readonly type: RecordType
-  /** The request's id. */
   readonly activityId: string
   readonly caseNumber: string
   /** Dollars. */
   readonly amount: number
 }
 
-/** Where what a request asks is paid (spec, resident section 2, /payment and /paymentLPI). */
+/** Spec, resident section 2, /payment and /paymentLPI. */
 export function feeHref({ type, activityId, caseNumber, amount }: Fee): string {
   if (type === 'LPI_Application__c') return `/paymentLPI?activityId=${activityId}`
   const query = { accountNumber: caseNumber, accountType: 'Form Fee', amount: amount.toFixed(2) }

@@ -3,7 +3,7 @@ import { mailRequestLink } from '@portal/openapi/resident-client/tracking'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Has a fresh link to a request mailed; whether there is such a request is not told. */
+/** Mails a new link to a request, without revealing whether it exists. */
 export const findRequestForm: AppForm = {
   name: 'find-request',
   title: 'FindRequest.Failed',

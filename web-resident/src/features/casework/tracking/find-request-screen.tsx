@@ -6,7 +6,7 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { findRequestForm } from './find-request-form.ts'
 
-/** Finding a request by its number and mail address, for whoever no longer has the mail. */
+/** For guests without the mail: by request number and mail address. */
 export function FindRequestScreen() {
   const { t } = useTexts()
   const form = useAppForm(findRequestForm)

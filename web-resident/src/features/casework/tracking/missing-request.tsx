@@ -11,8 +11,8 @@ import { MissingScreen } from '../../../parts/missing-screen.tsx'
 import { actForName } from '../../people/organizations/act-for-name.ts'
 
 /**
- * A request that could not be found (spec, resident section 8). A mail may have led somebody here who acts
- * for another than the one whose request it is: they can switch, and come back.
+ * Spec, resident section 8. A mail may lead here a person who currently acts for someone else: they
+ * can switch and return.
  */
 export function MissingRequest({ path }: { path: string }) {
   const { t } = useTexts()
@@ -29,7 +29,7 @@ export function MissingRequest({ path }: { path: string }) {
   )
 }
 
-/** Those for whom the person may act and does not now; the account menu has loaded them. */
+/** Those the person may switch to; the account menu has loaded them. */
 function OtherStandings({ path }: { path: string }) {
   const { t } = useTexts()
   const { page } = useApp()

@@ -6,18 +6,18 @@ import type { RouterContext } from '../../../router-context.ts'
 import { requestQuery, requestStatusQuery } from './queries.ts'
 import type { StatusLink } from './status-link.ts'
 
-/** An address that names no request at all is answered as one of nobody's. */
+/** A malformed path gets the same error as a missing request. */
 const noSuch = new ApiError(404, 'Request.NotFound')
 
 type Loading = Pick<RouterContext, 'queryClient'>
 
-/** What the title of its page needs. */
+/** For the page's title. */
 interface Named {
   readonly name: string
   readonly inEnglish: string[]
 }
 
-/** Loads a request by the kind and number of its address, or by its id; another's is not found. */
+/** Loads a request by type and number, or by its id; other people's are not found. */
 export async function openRequest(
   { queryClient }: Loading,
   key: { type: string; id: string },
@@ -27,12 +27,12 @@ export async function openRequest(
   const path = { type, id }
   const request = await queryClient.query(requestQuery(path)).catch(orNotFound)
   const { name, inEnglish, caseNumber } = request
-  // An address with the id leads to the one with the number, which needs not ask for it again.
+  // A path with the id redirects to the one with the number; cache it for that.
   queryClient.setQueryData(requestQuery({ type, id: caseNumber }).queryKey, request)
   return { name, inEnglish, caseNumber }
 }
 
-/** Loads a request by the link in a guest's mail. */
+/** By the link in a guest's mail. */
 export async function openByLink({ queryClient }: Loading, link: StatusLink): Promise<Named> {
   if (!isUuid(link.id)) return orNotFound(noSuch)
   const { name, inEnglish } = await queryClient.query(requestStatusQuery(link)).catch(orNotFound)

@@ -12,7 +12,7 @@ interface PaymentPanelProps {
   request: RequestDetail
 }
 
-/** What is to be paid before it goes on, and where. */
+/** The amount due before the request continues, and where to pay. */
 export function PaymentPanel({ request }: PaymentPanelProps) {
   const { t, format } = useTexts()
   const { caseNumber, paymentAmount, paymentCode, type, userActivityId: activityId } = request
@@ -51,7 +51,7 @@ export function PaymentPanel({ request }: PaymentPanelProps) {
   )
 }
 
-/** That what was asked is paid; nothing where nothing was. */
+/** Says that the fee is paid, if there was one. */
 export function PaidNote({ request: { paidAt, paymentAmount } }: PaymentPanelProps) {
   const { t, format } = useTexts()
   if (paidAt === null || paymentAmount === null) return null

@@ -4,18 +4,16 @@ import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
 import type { StatusLink } from './status-link.ts'
 
-/** A request in a list. */
 export type RequestItem = components['schemas']['RequestItem']
 
-/** A request in full. */
 export type RequestDetail = components['schemas']['RequestDetail']
 
-/** One request, by the kind and id of its address. */
+/** By the type and id in the URL. */
 export const requestQuery = ({ id, type }: { type: string; id: string }) =>
-  // The route has no kind but these (open-request.ts).
+  // The route admits only these types (open-request.ts).
   query(getRequest, { path: { id, type: type as RecordType } }, { retry: false })
 
-/** One request, by the link in a guest's mail. */
+/** By the link in a guest's mail. */
 export const requestStatusQuery = ({ id, as, follower, signature }: StatusLink) =>
   query(
     getRequestStatus,

@@ -14,19 +14,19 @@ import type { StatusLink } from './status-link.ts'
 
 interface QuestionPanelProps {
   request: RequestDetail
-  /** The link of a guest's mail, by which they answer. */
+  /** The link of a guest's mail. */
   link?: StatusLink | undefined
 }
 
-/** What the city asks, with room for the answer and its files (spec, resident section 2). */
+/** Staff's question, with fields for answer and files (spec, resident section 2). */
 export function QuestionPanel({ request, link }: QuestionPanelProps) {
   const { t } = useTexts()
   const form = useAppForm(answerForm)
-  // Asked for in any case: a page carries just the texts that it was rendered with.
+  // Always used: a page carries only texts used in rendering.
   const sending = t('Tracking.AnswerSending')
   const [isEmpty, setEmpty] = useState(true)
   const text = useRef<HTMLTextAreaElement>(null)
-  // What was typed before the script came counts.
+  // Includes what was typed before hydration.
   useEffect(() => setEmpty(!text.current?.value.trim()), [])
   return (
     <section className={styles.notice} aria-labelledby="question">
@@ -53,7 +53,7 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
         <div>
           <Button
             type="submit"
-            // Spec, resident section 5: it waits for some text.
+            // Spec, resident section 5: text is required.
             disabledReason={isEmpty ? t('Tracking.AnswerEmpty') : undefined}
           >
             {form.isBusy ? sending : t('Tracking.AnswerSend')}
@@ -64,7 +64,10 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
   )
 }
 
-/** Where a file for the answer is sent ahead, with its progress: addAnswerFile, or addGuestAnswerFile by a link. */
+/**
+ * Where an answer's file is uploaded, with progress: addAnswerFile, or addGuestAnswerFile by a
+ * link.
+ */
 function uploadHref(
   { type, id }: RequestDetail,
   link: StatusLink | undefined,

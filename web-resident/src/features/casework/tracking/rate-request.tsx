@@ -12,11 +12,11 @@ const ratings = [5, 4, 3, 2, 1] as const
 
 interface RateRequestProps {
   request: RequestDetail
-  /** The link of a guest's mail, if by that. */
+  /** The link of a guest's mail. */
   link: StatusLink | undefined
 }
 
-/** "How was it?", once a request is complete; asked once. */
+/** "How was it?", once, after completion. */
 export function RateRequest({ request, link }: RateRequestProps) {
   const { t } = useTexts()
   const form = useAppForm(ratingForm)

@@ -3,7 +3,6 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { byLink, linkIn, requestKeyIn, viewHref } from './request-key.ts'
 
-/** Says how a request that is complete went. */
 export const ratingForm: AppForm = {
   name: 'rate-request',
   title: 'Tracking.RateFailed',

@@ -5,10 +5,10 @@ import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import { RequestTable } from './request-table.tsx'
 
-/** The dashboard shows so many (spec, resident section 9, "Recent activity"). */
+/** Spec, resident section 9, "Recent activity". */
 const shown = 3
 
-/** The requests that changed last, over or not. */
+/** Recently changed ones, open or closed. */
 export function RecentRequests() {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(query(listRequests))

@@ -10,13 +10,13 @@ import type { RequestDetail } from './queries.ts'
 import styles from './request-view.module.css'
 import { ShownStatus } from './shown-status.tsx'
 
-/** What a request is, where it stands, and whom to ask about it. */
+/** Name, status and contact. */
 export function RequestHead({
   request,
   children,
 }: {
   request: RequestDetail
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode
 }) {
   const { t, format } = useTexts()

@@ -3,11 +3,11 @@ import type { StatusLink } from './status-link.ts'
 
 interface RequestKeyFieldsProps {
   request: Pick<RequestDetail, 'type' | 'id'>
-  /** The link of a guest's mail, if by that. */
+  /** The link of a guest's mail. */
   link: StatusLink | undefined
 }
 
-/** Says which request a form is about, and by what right (request-key.ts). */
+/** Identifies a form's request and access (request-key.ts). */
 export function RequestKeyFields({ request, link }: RequestKeyFieldsProps) {
   return (
     <>

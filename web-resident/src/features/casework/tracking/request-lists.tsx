@@ -13,7 +13,7 @@ import { placeOf, RequestTable } from './request-table.tsx'
 import { statusText } from './shown-status.tsx'
 import { Unfollow } from './unfollow.tsx'
 
-/** The requests in which the words occur that are looked for. */
+/** Requests that contain all search words. */
 function useFound(items: readonly RequestItem[], find: string): readonly RequestItem[] {
   const { t } = useTexts()
   return filtered(items, find, (item) => [
@@ -24,7 +24,7 @@ function useFound(items: readonly RequestItem[], find: string): readonly Request
   ])
 }
 
-/** What is under way (spec, resident section 2, /in_progress). */
+/** Spec, resident section 2, /in_progress. */
 export function InProgress({ find }: { find: string }) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(query(listRequests))
@@ -81,7 +81,7 @@ export function InProgress({ find }: { find: string }) {
   )
 }
 
-/** What is over, in the same table (spec, resident section 2, /completed_activities). */
+/** Spec, resident section 2, /completed_activities. */
 export function Completed({ find }: { find: string }) {
   const { t } = useTexts()
   const { completed: all } = useSuspenseQuery(query(listRequests)).data

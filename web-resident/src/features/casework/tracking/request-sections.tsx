@@ -4,13 +4,13 @@ import { useTexts } from '@portal/web-ui/texts'
 import type { RequestDetail } from './queries.ts'
 import styles from './request-view.module.css'
 
-/** What the form asked, section by section in the order of the API (spec, resident section 3, formDetails). */
+/** The form's answers, in the API's order (spec, resident section 3, formDetails). */
 export function RequestSections({ sections }: { sections: RequestDetail['formDetails'] }) {
   return sections.map(({ label, data }) => (
     <Card key={label} title={label}>
       <dl className={styles.entries}>
         {data.map((entry, at) => (
-          // A label may come twice, such as one permit after another; the list never changes its order.
+          // Labels may repeat, such as one permit after another; the list never changes its order.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <div key={at}>
             <dt>{entry.label}</dt>
@@ -22,7 +22,7 @@ export function RequestSections({ sections }: { sections: RequestDetail['formDet
   ))
 }
 
-/** Files of the request, to look at alone. */
+/** Read-only. */
 export function RequestFiles({ files }: { files: RequestDetail['files'] }) {
   const { t } = useTexts()
   if (files.length === 0) return null
@@ -31,7 +31,7 @@ export function RequestFiles({ files }: { files: RequestDetail['files'] }) {
       <ul className={styles.files}>
         {files.map(({ id, name, type, url, by }) => (
           <li key={id}>
-            {/* A file is no screen: the router leaves a new tab alone. */}
+            {/* A file is not a screen: the router ignores links to a new tab. */}
             <a href={url} target="_blank" rel="noopener noreferrer">
               {type.startsWith('image/') ? (
                 <img src={url} alt="" loading="lazy" />

@@ -7,13 +7,13 @@ import type { RequestItem } from './queries.ts'
 import styles from './request-list.module.css'
 import { ShownStatus } from './shown-status.tsx'
 
-/** Where a request is seen in full (spec, resident section 2). */
+/** The request's page (spec, resident section 2). */
 export const requestHref = ({
   type,
   caseNumber,
 }: Pick<RequestItem, 'type' | 'caseNumber'>): string => `/activity-view/${type}/${caseNumber}`
 
-/** Where it is, so that five of the same kind are told apart; of others' reports the block. */
+/** Tells requests of the same kind apart; for other people's reports only the block. */
 export const placeOf = (
   t: Translate,
   { address, blockNumber, street }: Pick<RequestItem, 'address' | 'blockNumber' | 'street'>,
@@ -68,11 +68,11 @@ interface RequestTableProps {
   caption: string
   items: readonly RequestItem[]
   empty: ReactNode
-  /** What can be done with each, in a column of its own. */
+  /** A column of actions. */
   actions?: (item: RequestItem) => ReactNode
 }
 
-/** Requests by name, status and last change (spec, resident section 2, /in_progress). */
+/** Name, status and last change (spec, resident section 2, /in_progress). */
 export function RequestTable({ caption, items, empty, actions }: RequestTableProps) {
   const { t } = useTexts()
   const acting: readonly Column<RequestItem>[] = actions

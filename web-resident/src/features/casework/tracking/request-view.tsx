@@ -19,13 +19,13 @@ import { Unfollow } from './unfollow.tsx'
 
 interface RequestViewProps {
   request: RequestDetail
-  /** The link of a guest's mail; with an account there is none. */
+  /** The link of a guest's mail; undefined with an account. */
   link?: StatusLink
-  /** Beside the timeline, such as the messages about it. */
+  /** Beside the timeline, such as messages. */
   children?: ReactNode
 }
 
-/** Everything about one request (spec, resident section 2, /activity-view). */
+/** Spec, resident section 2, /activity-view. */
 export function RequestView({ request, link, children }: RequestViewProps) {
   const { t } = useTexts()
   const isSender = request.standing === 'sender'
@@ -34,7 +34,7 @@ export function RequestView({ request, link, children }: RequestViewProps) {
       <Stack gap="wide">
         <RequestHead request={request}>
           {isSender && <CancelRequest request={request} link={link} />}
-          {/* A link of before did not say whose it is. */}
+          {/* Older links do not name the follower. */}
           {!isSender && (!link || link.follower) && <Unfollow id={request.id} link={link} />}
         </RequestHead>
         {request.statuses.length > 0 && (

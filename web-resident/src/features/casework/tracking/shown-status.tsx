@@ -3,13 +3,13 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Translate, useTexts } from '@portal/web-ui/texts'
 import type { RequestItem } from './queries.ts'
 
-/** A status in words: by its text, or as it stands where we do not know it. */
+/** Unknown statuses show as they are. */
 export function statusText(t: Translate, recordType: string, status: string): string {
   const { translationKey } = statusInformation(recordType, status)
   return translationKey ? t(translationKey) : status
 }
 
-/** A request's status with its colour, which is never its only sign. */
+/** Color is never its only sign. */
 export function ShownStatus({
   status,
   statusInformation: { color, translationKey },

@@ -13,7 +13,7 @@ const placeTexts = {
   future: 'Tracking.Future',
 } as const satisfies Record<PathStep['place'], TextKey>
 
-/** The way of a request: what is behind it, where it stands, what comes (spec, resident section 4). */
+/** A request's past, current and coming statuses (spec, resident section 4). */
 export function StatusPath({
   request,
 }: {

@@ -1,7 +1,7 @@
 import { stopRequestMail } from '@portal/openapi/resident-client/tracking'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Ends the mails about a request that a guest sent, by the link of such a mail. */
+/** Stops mails about a guest's request, by their link. */
 export const stopMailForm: AppForm = {
   name: 'stop-mail',
   title: 'Tracking.StopMailFailed',

@@ -22,7 +22,7 @@ function what({ t, find }: Texts, type: string, { kind, facts }: Entry): string 
   return find(`Tracking.Event_${kind}`, values) ?? ''
 }
 
-/** Who changed what and when, the newest first. */
+/** Newest first. */
 export function Timeline({ request }: { request: RequestDetail }) {
   const texts = useTexts()
   const { t, format } = texts

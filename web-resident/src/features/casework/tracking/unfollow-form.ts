@@ -2,7 +2,7 @@ import { unfollowRequest } from '@portal/openapi/resident-client/reports'
 import { unfollowAsGuest } from '@portal/openapi/resident-client/tracking'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Stops following a report: with an account, or by the link of a guest's mail. */
+/** With an account, or by the link of a guest's mail. */
 export const unfollowForm: AppForm = {
   name: 'unfollow',
   title: 'Tracking.UnfollowFailed',

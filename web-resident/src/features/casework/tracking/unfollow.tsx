@@ -3,7 +3,6 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import type { StatusLink } from './status-link.ts'
 import { unfollowForm } from './unfollow-form.ts'
 
-/** Stops the news of a report that somebody follows. */
 export function Unfollow({ id, link }: { id: string; link?: StatusLink | undefined }) {
   const form = useAppForm(unfollowForm)
   return (

@@ -3,24 +3,24 @@ import { fileLimits } from '@portal/core/files/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** A file on its way to the city. */
+/** A file being uploaded. */
 export interface AnswerFile {
   readonly key: string
   readonly file: File
   readonly percent: number
-  /** Its id once it has arrived. */
+  /** Set once it has arrived. */
   readonly id: string | null
-  /** Why it has not. */
+  /** Why it failed. */
   readonly problem: TextKey | null
 }
 
-/** What the API says to an upload: a file that was kept, or a problem, whose code is the key of its text. */
+/** A stored file, or a problem, whose code is a text key. */
 interface Reply {
   readonly id?: string
   readonly code?: TextKey
 }
 
-/** Files that are sent ahead of an answer, each with its progress; a broken one is sent again by hand. */
+/** Uploads an answer's files with progress; a failed one can be retried. */
 export function useAnswerFiles(hrefOf: (name: string) => string) {
   const { completeTexts } = useApp()
   const [files, setFiles] = useState<readonly AnswerFile[]>([])
@@ -29,7 +29,7 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
 
   function send(key: string, file: File): void {
     change(key, { problem: null, percent: 0 })
-    // fetch tells nothing of what has left so far.
+    // XMLHttpRequest, since fetch has no upload progress.
     const request = new XMLHttpRequest()
     request.open('POST', hrefOf(file.name))
     request.setRequestHeader('content-type', 'application/octet-stream')
@@ -39,7 +39,7 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
     )
     request.addEventListener('error', () => change(key, { problem: 'Util.ErrorTryAgainLater' }))
     request.addEventListener('load', () => {
-      // Written by our own API, by its contract.
+      // Our own API's reply, per its contract.
       const { id, code } = (request.response ?? {}) as Reply
       if (request.status === 201 && id) change(key, { id, percent: 100 })
       else change(key, { problem: problemOf(code) })
@@ -48,7 +48,7 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
   }
 
   async function add(chosen: readonly File[]): Promise<void> {
-    // The page was rendered without a word about files.
+    // The page was rendered without these texts.
     await completeTexts().catch(() => undefined)
     const added = chosen.map((file) => ({ key: crypto.randomUUID(), file }))
     const all = [...files.map(({ file }) => file), ...chosen]
@@ -74,7 +74,7 @@ export function useAnswerFiles(hrefOf: (name: string) => string) {
   }
 }
 
-/** The API's refusals of a file are texts; anything else is an error of ours. */
+/** API errors about files have texts; any other is a general error. */
 const problemOf = (code: TextKey | undefined): TextKey =>
   code?.startsWith('File.') || code === 'Error.TooLarge' || code === 'Request.NothingAsked'
     ? code

@@ -13,7 +13,7 @@ import styles from './alerts.module.css'
 import { keepAlerts, keptAlerts } from './kept-alerts.ts'
 import { whenUndisturbing } from './when-undisturbing.ts'
 
-/** Shows the alerts of whoever is signed in, one after the other, until each is put away. */
+/** A logged-in person's alerts, one at a time, until each is dismissed. */
 export function AlertQueue() {
   const { call, page, completeTexts } = useApp()
   const { userId } = page.viewer
@@ -24,11 +24,11 @@ export function AlertQueue() {
 
   useEffect(() => {
     if (userId === null) return
-    // Nobody asked for them: where the session is over, the next deed says so, and not these.
+    // Requested in the background: an ended session shows on the next action, not here.
     const unasked = (request: Request) => fetch(request)
     Promise.all([call(listOwnAlerts, { fetch: unasked }), completeTexts()]).then(
       ([fetched]) => setAlerts(withDismissed(fetched, keptAlerts(userId))),
-      // The page stands without them; the next one asks again.
+      // The page works without them; the next one retries.
       () => undefined,
     )
   }, [call, completeTexts, userId])
@@ -39,10 +39,10 @@ export function AlertQueue() {
     const left = dismissed(alerts, shown.Id)
     setAlerts(left)
     keepAlerts(userId, left)
-    // Where the city does not hear of it this tab knows, and another asks again.
+    // If saving fails, this tab remembers it and another asks again.
     void call(readOwnAlert, { path: { id: shown.Id } }).catch(() => undefined)
   }
-  // Not within the page's header, where the menu stands: a dialog has a header of its own.
+  // Outside of the page's header, since a dialog has its own header.
   return createPortal(<Alert key={shown.Id} alert={shown} onClose={putAway} />, document.body)
 }
 
@@ -63,7 +63,7 @@ function Alert({ alert, onClose }: { alert: SystemAlert; onClose: () => void }) 
           onClose={onClose}
           actions={<Button onClick={onClose}>{t('Alerts.Dismiss')}</Button>}
         >
-          {/* Reading begins at the text, however long it is, and a stray Enter puts nothing away. */}
+          {/* Focus on the text, so that reading starts there and a stray Enter dismisses nothing. */}
           <div tabIndex={-1} data-first-focus className={styles.text}>
             <Prose html={isSpanish ? alert.TextSpanish : alert.TextEnglish} />
           </div>

@@ -5,13 +5,13 @@ const isBusy = (): boolean =>
   isWriting(document.activeElement) || document.querySelector('dialog[open]') !== null
 
 /**
- * Calls as soon as a dialog would interrupt nobody: while somebody writes, or answers another dialog, it
- * waits for the end of that. Gives what calls it off.
+ * Calls once a dialog would not interrupt typing or another dialog. Returns a function that
+ * cancels.
  */
 export function whenUndisturbing(call: () => void): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
-  // What gets the focus next has it only after this.
+  // The next element has focus only after this task.
   const look = () => void setTimeout(() => signal.aborted || ask())
   function ask() {
     if (isBusy()) return

@@ -8,7 +8,6 @@ import { Highlighted } from '../search/highlighted.tsx'
 import styles from './articles.module.css'
 import { articleSearchQuery, pageSize } from './queries.ts'
 
-/** The articles that fit what was asked. */
 export function ArticleResults({ term, page }: { term: string; page: number }) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(articleSearchQuery(term, page))

@@ -5,10 +5,9 @@ import { Prose } from '@portal/web-ui/prose'
 import { languageOf } from '@portal/web-ui/texts'
 import styles from './articles.module.css'
 
-/** Written for the chat, not for readers (spec, resident section 2). */
+/** For the chatbot, not for readers (spec, resident section 2). */
 const chatAnswer = 'Chat_Answer'
 
-/** The parts of an article, each below its label. */
 export function ArticleParts({ id }: { id: string }) {
   const { data: article } = useSuspenseQuery(query(getArticle, { path: { id } }))
   return (

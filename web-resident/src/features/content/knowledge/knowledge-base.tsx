@@ -8,7 +8,7 @@ import { ArticleResults } from './article-results.tsx'
 import styles from './articles.module.css'
 import { TrendingArticles } from './trending-articles.tsx'
 
-/** Help articles: search beside what is read most; one below the other on narrow screens. */
+/** Search beside the most read articles. */
 export function KnowledgeBase({ term, page }: { term: string; page: number }) {
   const { t } = useTexts()
   return (
@@ -26,7 +26,6 @@ export function KnowledgeBase({ term, page }: { term: string; page: number }) {
   )
 }
 
-/** The search box of the help articles. */
 export function ArticleSearch({ term }: { term?: string }): ReactNode {
   const { t } = useTexts()
   return (

@@ -1,10 +1,9 @@
 import { searchArticles } from '@portal/openapi/resident-client/knowledge'
 import { orNull, query } from '@portal/web-ui/api'
 
-/** Articles on a page of results. */
 export const pageSize = 15
 
-/** One page of the articles that fit; a search that fails finds nothing (spec, resident section 7). */
+/** A failed search finds nothing (spec, resident section 7). */
 export const articleSearchQuery = (term: string, page: number) =>
   query(
     searchArticles,

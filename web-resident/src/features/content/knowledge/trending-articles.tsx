@@ -5,7 +5,6 @@ import { Card } from '@portal/web-ui/card'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
 import styles from './articles.module.css'
 
-/** The articles read most. */
 export function TrendingArticles() {
   const { t } = useTexts()
   const { data: articles } = useSuspenseQuery(query(listTrendingArticles))

@@ -3,11 +3,10 @@ import { languageOf, useTexts } from '@portal/web-ui/texts'
 import styles from './news-posts.module.css'
 import type { NewsPost } from './queries.ts'
 
-/** One update of the city. */
 export function NewsPostCard({ post }: { post: NewsPost }) {
   const { format, language } = useTexts()
   const lang = languageOf(post, 'Update__c')
-  // Its name is said in its own language; what is not in that says so again.
+  // Marks a field whose language differs from the title's.
   const within = (field: keyof NewsPost) =>
     lang ? (languageOf(post, field) ?? language) : languageOf(post, field)
   return (

@@ -13,12 +13,12 @@ import styles from './news-posts.module.css'
 import { type NewsPost, newsPostsQuery, pageSize } from './queries.ts'
 
 interface NewsPostsProps {
-  /** Where the page begins; more are added below it. */
+  /** The page's first item; more load below. */
   offset: number
   path: string
 }
 
-/** The updates from `offset` on, and a way to load ten more below them. */
+/** Posts from `offset` on, and a function that loads ten more. */
 function useNewsPosts(offset: number) {
   const queryClient = useQueryClient()
   const { data: first } = useSuspenseQuery(newsPostsQuery(offset))
@@ -43,9 +43,9 @@ function useNewsPosts(offset: number) {
 
   return {
     posts,
-    /** How many came with the last loading. */
+    /** How many the last load added. */
     added: more.at(-1)?.length ?? 0,
-    /** The list ends with the first page that is not full; the one after it would be empty. */
+    /** Ends with a page that is not full. */
     isEnd: (pages.at(-1)?.length ?? 0) < pageSize,
     nextOffset,
     state,
@@ -53,7 +53,7 @@ function useNewsPosts(offset: number) {
   }
 }
 
-/** The city's updates; Load More adds ten below, and without JavaScript leads to the next ten. */
+/** Load More adds ten below; without JavaScript it links to the next ten. */
 export function NewsPosts({ offset, path }: NewsPostsProps) {
   const { t } = useTexts()
   const { posts, added, isEnd, nextOffset, state, loadMore } = useNewsPosts(offset)
@@ -62,9 +62,9 @@ export function NewsPosts({ offset, path }: NewsPostsProps) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
-    // A search result names its update in the address; it may stand further down than was loaded.
+    // A search result names its post in the URL, which may be further down.
     if (isWantedAway && state === 'idle') void loadMore()
-    // Reading goes on at the update that was asked for, or at the first of those that came.
+    // Focus the post in the URL, or the first new one.
     else if (added > 0 && state === 'idle') {
       const wanted = wantedId ? document.getElementById(wantedId) : null
       const firstAdded = list.current?.querySelectorAll<HTMLElement>(':scope > li')

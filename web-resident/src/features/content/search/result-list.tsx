@@ -5,7 +5,6 @@ import { Highlighted } from './highlighted.tsx'
 import type { SearchResult } from './queries.ts'
 import styles from './result-list.module.css'
 
-/** What the search found, in its order. */
 export function ResultList({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className={styles.results}>

@@ -10,7 +10,6 @@ import { countingEnds, pageSize, searchHref } from './queries.ts'
 import { ResultList } from './result-list.tsx'
 import styles from './search-results.module.css'
 
-/** One page of results, how many there are, and the way to the others. */
 export function SearchResults({ term, page }: { term: string; page: number }) {
   const { t, format } = useTexts()
   const { data } = useSuspenseQuery(query(searchSite, { query: { term, page } }))

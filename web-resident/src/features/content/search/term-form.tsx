@@ -7,11 +7,10 @@ interface TermFormProps {
   action: string
   label: string
   submit: string
-  /** What was searched for. */
   term?: string | undefined
 }
 
-/** A search by words: a plain form, so that it works before and without JavaScript. */
+/** A plain form, so that it works without JavaScript. */
 export function TermForm({ action, label, submit, term }: TermFormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- around a form, <search> makes two landmarks of one
@@ -19,7 +18,7 @@ export function TermForm({ action, label, submit, term }: TermFormProps) {
       <label htmlFor="term">{label}</label>
       <div className={styles.row}>
         <input
-          // Another search, another term to begin with.
+          // Resets the field for each search.
           key={term}
           id="term"
           type="search"

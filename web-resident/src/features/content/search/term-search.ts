@@ -1,15 +1,15 @@
-/** Longest term that the API takes, in characters. */
+/** The API's limit, in characters. */
 export const longestTerm = 200
-/** Highest page that the API takes. */
+/** The API's limit. */
 const highestPage = 1_000_000_000
 
-/** What an address asks a search for; both are left out where they say nothing. */
+/** Both are omitted when empty. */
 export interface TermSearch {
   readonly term?: string | undefined
   readonly page?: number | undefined
 }
 
-/** Reads `term` and `page` of an address; nonsense asks for nothing. */
+/** Invalid values are ignored. */
 export function termSearch(search: Record<string, unknown>): TermSearch {
   const term = typeof search['term'] === 'string' ? search['term'].slice(0, longestTerm) : ''
   const page = Number(search['page'])

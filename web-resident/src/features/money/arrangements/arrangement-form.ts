@@ -2,10 +2,9 @@ import { acceptArrangement, declineArrangement } from '@portal/openapi/resident-
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** What is chosen where nothing pays by itself. */
+/** The choice without autopay. */
 export const reminders = 'reminders'
 
-/** Accepts the instalments that the city offers. */
 export const acceptArrangementForm: AppForm = {
   name: 'accept-arrangement',
   title: 'Arrangement.Failed',
@@ -18,7 +17,7 @@ export const acceptArrangementForm: AppForm = {
   },
 }
 
-/** Declines them. A dialog asks first; where no script can, a box has to be ticked. */
+/** A dialog asks first; without JavaScript, a checkbox confirms. */
 export const declineArrangementForm: AppForm = {
   name: 'decline-arrangement',
   title: 'Arrangement.Failed',

@@ -20,7 +20,7 @@ import { AskFirst } from '../scheduled-payments/ask-first.tsx'
 import { todayIn } from '../scheduled-payments/schedule-fields.tsx'
 import { acceptArrangementForm, declineArrangementForm, reminders } from './arrangement-form.ts'
 
-/** Payment arrangements: an offer to answer, and how the instalments stand. Nothing where there are none. */
+/** Offers to answer, and installments with their states; nothing without arrangements. */
 export function Arrangements() {
   const { t } = useTexts()
   const { page } = useApp()

@@ -24,17 +24,14 @@ interface AutopayDialogProps {
   onClose: () => void
 }
 
-/**
- * Turns autopay of one account on, changes what it pays with, or turns it off (spec, resident section 4):
- * switched on it shows tabs, on the one of what pays now; switched off it is ended.
- */
+/** Autopay of one account (spec, resident section 4): a switch, and tabs for the payment method. */
 export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
   const { t } = useTexts()
   const { page } = useApp()
   const { data: methods } = useSuspenseQuery(query(listStoredMethods))
   const { Autopay } = account
   const now = autopayMethodOf(Autopay.AutopayStatus)
-  // It opens with the state it has: nothing is on before it is turned on.
+  // Opens with the current state.
   const [isOn, setOn] = useState(now !== null)
   const autopay = useAutopay(account, onClose)
   const number = accountNumberOf(account)
@@ -93,7 +90,7 @@ export function AutopayDialog({ account, onClose }: AutopayDialogProps) {
   )
 }
 
-/** What pays now, and when the bill that is due is paid. */
+/** The current method, and when the next bill is paid. */
 function State({ account, method }: { account: WaterAccount; method: string | undefined }) {
   const { t, format } = useTexts()
   const { NextChargeAmount, NextChargeOn } = account.Autopay

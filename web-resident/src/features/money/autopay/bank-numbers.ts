@@ -1,6 +1,5 @@
 import type { TextKey } from '@portal/core/texts/rules'
 
-/** What the bank tab asks for. */
 export interface BankNumbers {
   readonly routingNumber: string
   readonly confirmRoutingNumber: string
@@ -11,7 +10,7 @@ export interface BankNumbers {
 
 export type BankErrors = Partial<Record<keyof BankNumbers, TextKey>>
 
-/** What is wrong with them before anybody is asked, by field (spec, resident section 5). */
+/** Client-side errors by field (spec, resident section 5). */
 export function bankErrors(numbers: BankNumbers): BankErrors {
   const errors: BankErrors = {}
   const { routingNumber, confirmRoutingNumber, accountNumber, confirmAccountNumber } = numbers
@@ -19,7 +18,7 @@ export function bankErrors(numbers: BankNumbers): BankErrors {
     errors.confirmRoutingNumber = 'WaterAccounts.RoutingMismatch'
   if (confirmAccountNumber !== accountNumber)
     errors.confirmAccountNumber = 'WaterAccounts.AccountMismatch'
-  // Object.keys forgets the literal names that the type has.
+  // Object.keys loses the type's literal names.
   for (const name of Object.keys(numbers) as (keyof BankNumbers)[])
     if (numbers[name].trim() === '') errors[name] = 'WaterAccounts.FillAll'
   return errors

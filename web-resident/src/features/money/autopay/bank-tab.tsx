@@ -26,10 +26,10 @@ interface BankTabProps {
 
 const numberField = { inputMode: 'numeric', autoComplete: 'off', maxLength: 17 } as const
 
-/** Stands for a bank account that is not saved yet. */
+/** Option for a new bank account. */
 const another = 'another'
 
-/** Autopay by a bank account: a saved one, or another. */
+/** Autopay by a saved or new bank account. */
 export function BankTab({ account, methods, autopay }: BankTabProps) {
   const { t } = useTexts()
   const nameOf = useMethodName()
@@ -69,12 +69,12 @@ export function BankTab({ account, methods, autopay }: BankTabProps) {
 }
 
 interface BankFormProps {
-  /** A bank account pays already. */
+  /** A bank account is already in use. */
   isReplacing: boolean
   autopay: AutopayUse
 }
 
-/** A bank account's numbers, which go from here to the payment provider and nowhere else. */
+/** Sends the numbers only to the payment provider. */
 function BankForm({ isReplacing, autopay }: BankFormProps) {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))

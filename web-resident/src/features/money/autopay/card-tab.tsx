@@ -17,7 +17,7 @@ interface CardTabProps {
   autopay: AutopayUse
 }
 
-/** Autopay by a saved card: one has to be there, and one chosen (spec, resident section 5). */
+/** Autopay needs a saved card to be chosen (spec, resident section 5). */
 export function CardTab({ account, methods, autopay }: CardTabProps) {
   const { t } = useTexts()
   const nameOf = useMethodName()

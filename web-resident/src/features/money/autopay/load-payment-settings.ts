@@ -4,7 +4,7 @@ import { listStoredMethods } from '@portal/openapi/resident-client/payment-metho
 import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../router-context.ts'
 
-/** Loads the water accounts, the saved methods and the name of whoever may save a bank account. */
+/** Water accounts, saved methods, and the person's name for a new bank account. */
 export const loadPaymentSettings = ({ queryClient }: Pick<RouterContext, 'queryClient'>) =>
   Promise.all([
     queryClient.query(query(listUtilityAccounts)),

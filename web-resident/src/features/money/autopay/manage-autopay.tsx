@@ -15,7 +15,6 @@ import { AccountList } from '../utility-accounts/account-list.tsx'
 import { accountNumberOf, type WaterAccount } from '../utility-accounts/water-account.ts'
 import { AutopayDialog } from './autopay-dialog.tsx'
 
-/** Whether each water account pays itself, and with what. */
 export function ManageAutopay() {
   const { t } = useTexts()
   const { page } = useApp()
@@ -50,7 +49,10 @@ export function ManageAutopay() {
   )
 }
 
-/** What pays, by name where it is one's own; S and C are bank accounts, R is a card (spec, resident section 4). */
+/**
+ * The method by name if it is the person's own; S and C are bank accounts, R is a card (spec,
+ * resident section 4).
+ */
 function AutopayStatus({ account: { Autopay } }: { account: WaterAccount }) {
   const { t } = useTexts()
   const { data: methods } = useSuspenseQuery(query(listStoredMethods))

@@ -4,7 +4,7 @@ import { SavedMethods } from '../payment-methods/saved-methods.tsx'
 import { WaterAccounts } from '../utility-accounts/water-accounts.tsx'
 import { ManageAutopay } from './manage-autopay.tsx'
 
-/** How an organization's water accounts are paid (spec, resident section 2). */
+/** An organization's (spec, resident section 2). */
 export function PaymentSettings({ ownerId }: { ownerId: string }) {
   const { t } = useTexts()
   return (

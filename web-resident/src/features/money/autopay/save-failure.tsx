@@ -2,7 +2,6 @@ import type { TextKey } from '@portal/core/texts/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 
-/** Why autopay was not saved. */
 export function SaveFailure({ failure }: { failure: TextKey | null }) {
   const { t } = useTexts()
   if (failure === null) return null

@@ -12,13 +12,12 @@ import {
 } from '../payment-methods/accept.ts'
 import type { WaterAccount } from '../utility-accounts/water-account.ts'
 
-/** With what an account is to pay itself. */
 type PaymentMethod = { readonly savedCard: string } | { readonly nonce: OpaqueData }
 
-/** Turns autopay of an account on and off; says what went wrong, by the spec's texts (resident section 8). */
+/** Turns autopay on and off; errors use the spec's texts (resident section 8). */
 export interface AutopayUse {
   readonly isBusy: boolean
-  /** Why it was not saved last. */
+  /** The last error. */
   readonly failure: TextKey | null
   /** With a saved card or bank account. */
   readonly payBySaved: (savedMethod: string) => Promise<void>

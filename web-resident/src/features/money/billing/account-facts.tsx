@@ -5,7 +5,6 @@ import { type BillingAccount, dueDayOf } from '../utility-accounts/billing-histo
 import { isPast } from '../utility-accounts/is-past.ts'
 import { totalCreditCents } from './amounts.ts'
 
-/** By when something is to be paid, or was to be. */
 export function DueDay({ day }: { day: string }) {
   const { t, format } = useTexts()
   const { timeZone } = useApp().page.settings
@@ -16,7 +15,7 @@ export function DueDay({ day }: { day: string }) {
   )
 }
 
-/** What is due on an account, in words: a credit is none of it (spec, resident section 9). */
+/** The amount due in words; a credit is not an amount due (spec, resident section 9). */
 export function DueOf({ account }: { account: BillingAccount }) {
   const { t, format } = useTexts()
   const dueCents = centsOf(account.totalAmountDue)
@@ -44,7 +43,7 @@ export function DueOf({ account }: { account: BillingAccount }) {
   )
 }
 
-/** What is in favor of all accounts together, beside what is due on them; nothing where nothing is. */
+/** The total credit; nothing without one. */
 export function TotalCredit({ accounts }: { accounts: readonly BillingAccount[] }) {
   const { t, format } = useTexts()
   const credit = totalCreditCents(accounts)
@@ -52,7 +51,7 @@ export function TotalCredit({ accounts }: { accounts: readonly BillingAccount[] 
   return <p>{t('Bills.Credit', { amount: format.money(credit) })}</p>
 }
 
-/** Names an account by its number and its service address. */
+/** Number and service address. */
 export function NameOf({ account }: { account: BillingAccount }) {
   const { t } = useTexts()
   return (

@@ -12,7 +12,7 @@ interface AccountsProps {
   accounts: readonly BillingAccount[]
 }
 
-/** Each account with what is due on it, and how its bills come. */
+/** With the amount due and the bill's delivery. */
 export function AccountCards({ accounts }: AccountsProps) {
   const { t } = useTexts()
   return (
@@ -38,7 +38,7 @@ export function AccountCards({ accounts }: AccountsProps) {
   )
 }
 
-/** The same as a plain table, while the redesign is off. */
+/** A plain table, while the redesign flag is off. */
 export function AccountTable({ accounts }: AccountsProps) {
   const { t } = useTexts()
   const columns: readonly Column<BillingAccount>[] = [

@@ -17,7 +17,7 @@ import { PaySlip } from './pay-slip.tsx'
 import type { WholeBill } from './queries.ts'
 import { UsageCard } from './usage-card.tsx'
 
-/** A bill as it is read: what is due first, then how it adds up, what was used, and how to pay. */
+/** The amount due first, then charges, usage, and how to pay. */
 export function BillScreen({ billKey }: { billKey: string }) {
   const { t, format } = useTexts()
   const { data: bill } = useSuspenseQuery(query(getBill, { path: { key: billKey } }))
@@ -66,7 +66,7 @@ export function BillScreen({ billKey }: { billKey: string }) {
   )
 }
 
-/** What is to be paid by when, and of what it is made. */
+/** Amount, due date and parts. */
 function DueCard({ bill }: { bill: WholeBill }) {
   const { t, format } = useTexts()
   const { timeZone } = useApp().page.settings

@@ -9,12 +9,12 @@ import styles from './billing.module.css'
 import { Folded } from './folded.tsx'
 import type { BillingHistory } from './queries.ts'
 
-/** So many stand open. */
+/** Rows shown at first. */
 const shown = 6
 
 type Bill = BillingHistory['bills'][number]
 
-/** Bills of twelve months with their documents (spec, resident section 2). */
+/** Twelve months, with documents (spec, resident section 2). */
 export function BillTable({ bills }: { bills: readonly Bill[] }) {
   const { t } = useTexts()
   const columns = useColumns()
@@ -99,7 +99,7 @@ function useColumns(): readonly Column<Bill>[] {
   ]
 }
 
-/** Whether a bill is paid, and what of it is not. */
+/** Paid, or the open amount. */
 function BillStatus({ bill: { amount, amountDueWithoutPending: open } }: { bill: Bill }) {
   const { t, format } = useTexts()
   if (amount <= 0) return <StatusBadge color="gray">{t('Bills.IsCredit')}</StatusBadge>

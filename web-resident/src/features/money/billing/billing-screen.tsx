@@ -14,14 +14,14 @@ import type { BillingHistory } from './queries.ts'
 interface BillingScreenProps {
   title: string
   lead: string
-  /** What is shown of the bills once they are there. */
+  /** With the loaded bills. */
   children: (history: BillingHistory) => ReactNode
-  /** What stands above and below them even where there are none. */
+  /** Shown above and below, even without bills. */
   above?: ReactNode
   below?: ReactNode
 }
 
-/** A billing screen: bills, or in their place that there are none, or that they cannot be shown. */
+/** Bills, or why there are none. */
 export function BillingScreen({ title, lead, children, above, below }: BillingScreenProps) {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))

@@ -3,12 +3,11 @@ import { Button } from '@portal/web-ui/button'
 import { useTexts } from '@portal/web-ui/texts'
 
 interface BillsFailedProps {
-  /** What cannot be shown; otherwise the bills. */
+  /** Default: the bills. */
   title?: string
   onAgain: () => void
 }
 
-/** Says in place of bills that they cannot be shown. */
 export function BillsFailed({ title, onAgain }: BillsFailedProps) {
   const { t } = useTexts()
   return (

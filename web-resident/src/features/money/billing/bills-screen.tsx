@@ -18,7 +18,7 @@ import { DelinquencyBanners } from './delinquency-banners.tsx'
 import { PayEverything } from './pay-everything.tsx'
 import type { BillingHistory } from './queries.ts'
 
-/** What is due and the bills (spec, resident section 2, /payment/water-bill-payment-records). */
+/** Spec, resident section 2, /payment/water-bill-payment-records. */
 export function BillsScreen() {
   const { t } = useTexts()
   return (
@@ -43,7 +43,7 @@ function Bills({ history }: { history: BillingHistory }) {
   )
 }
 
-/** What is due on all accounts, and what can be done about it. */
+/** The total due, and actions. */
 function Total({ history: { accounts, totalAmountDue } }: { history: BillingHistory }) {
   const { t, format } = useTexts()
   const { userId } = useApp().page.viewer

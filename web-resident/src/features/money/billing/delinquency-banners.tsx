@@ -11,7 +11,7 @@ const words = {
   shutoff: { tone: 'error', title: 'Bills.Shutoff', text: 'Bills.ShutoffText' },
 } as const satisfies Readonly<Record<Status['type'], object>>
 
-/** Which accounts are overdue, and whose water is about to be turned off (spec, resident section 2). */
+/** Overdue accounts, and coming shutoffs (spec, resident section 2). */
 export function DelinquencyBanners({ statuses }: { statuses: readonly Status[] }) {
   const { t, format } = useTexts()
   const { flags } = useApp().page

@@ -3,14 +3,14 @@ import { useTexts } from '@portal/web-ui/texts'
 import styles from './folded.module.css'
 
 interface FoldedProps<Row> {
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly Row[]
-  /** How many stand open. */
+  /** Rows shown at first. */
   shown: number
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A list whose older part opens on demand; on paper it is whole. */
+/** Older rows open on demand; print shows all. */
 export function Folded<Row>({ rows, shown, children }: FoldedProps<Row>) {
   const { t } = useTexts()
   const older = rows.slice(shown)
@@ -24,7 +24,7 @@ export function Folded<Row>({ rows, shown, children }: FoldedProps<Row>) {
   )
 }
 
-/** What opens on demand; on paper it is open. */
+/** Opens on demand; print shows it open. */
 export function Details({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className={styles.details}>

@@ -11,7 +11,7 @@ import { paidElsewhere } from './paid-elsewhere.ts'
 import { PaymentTable } from './payment-table.tsx'
 import { type BillingHistory, ownPaymentsQuery } from './queries.ts'
 
-/** What was billed and paid in twelve months (spec, resident section 2, /payment/payment-history). */
+/** Twelve months of bills and payments (spec, resident section 2, /payment/payment-history). */
 export function HistoryScreen() {
   const { t } = useTexts()
   const { EnableWaterBillRedesign: isRedesigned } = useApp().page.flags
@@ -34,7 +34,7 @@ export function HistoryScreen() {
   )
 }
 
-/** What utility billing knows of beside the portal's own payments, so that each payment is listed once. */
+/** Payments besides the portal's own, so that each is listed once. */
 function PaidElsewhere({ payments }: Pick<BillingHistory, 'payments'>) {
   const { t } = useTexts()
   const { page } = useApp()

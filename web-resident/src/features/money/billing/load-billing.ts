@@ -10,22 +10,22 @@ import { ownPaymentsQuery, upcomingBillsQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'page' | 'queryClient'>
 
-// A page stands without its bills: it asks again, and says so when that fails once more.
+// The page renders without bills, retries, and reports a second failure.
 const silently = async (reads: readonly Promise<unknown>[]): Promise<void> =>
   void (await Promise.allSettled(reads))
 
-/** Loads what the dashboard shows of bills. */
+/** The dashboard's billing data. */
 export const loadPayPanel = ({ page, queryClient }: Loading): Promise<void> =>
   silently([
     queryClient.query(upcomingBillsQuery(billingOwnerOf(page.viewer))),
     queryClient.query(maintenanceQuery()),
   ])
 
-// Whom the page is about is no part of it that may be missing.
+// The user is required; the rest may fail.
 const besideUser = async ({ queryClient }: Loading, reads: Promise<void>): Promise<void> =>
   void (await Promise.all([queryClient.query(query(getCurrentUser)), reads]))
 
-/** Loads the bills, with what is scheduled and arranged. */
+/** Bills, scheduled payments and arrangements. */
 export const loadBills = (context: Loading): Promise<void> => {
   const { page, queryClient } = context
   return besideUser(
@@ -40,7 +40,6 @@ export const loadBills = (context: Loading): Promise<void> => {
   )
 }
 
-/** Loads what was paid. */
 export const loadHistory = (context: Loading): Promise<void> => {
   const { page, queryClient } = context
   return besideUser(

@@ -10,11 +10,11 @@ import type { BillingHistory } from './queries.ts'
 type Month = BillingHistory['historyMonthly'][number]
 
 interface MonthsProps {
-  /** The newest first. */
+  /** Newest first. */
   months: readonly Month[]
 }
 
-/** What was billed and paid by the month: a picture, and the same as a table for whoever cannot see it. */
+/** Bills and payments by month: a chart, and a table for screen readers. */
 export function MonthsCard({ months }: MonthsProps) {
   const { t } = useTexts()
   return (

@@ -1,7 +1,7 @@
 import { centsOf } from '@portal/core/kernel/rules'
 import type { BillingHistory } from './queries.ts'
 
-/** A bar of the picture, in parts of a plane that is 120 wide and 100 high, from its upper left. */
+/** In a 120 by 100 plane, from its upper left. */
 export interface Bar {
   readonly month: string
   readonly kind: 'billed' | 'paid'
@@ -11,19 +11,19 @@ export interface Bar {
   readonly height: number
 }
 
-/** The picture of amounts by month. */
+/** The chart's geometry. */
 export interface MonthsPicture {
-  /** The sum at its upper edge, in cents. */
+  /** The axis's upper end, in cents. */
   readonly topCents: number
-  /** As `2026-11`, the oldest first. */
+  /** As `2026-11`, oldest first. */
   readonly months: readonly string[]
   readonly bars: readonly Bar[]
 }
 
-/** Steps at which an axis may end. */
+/** Where an axis may end. */
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]
 
-/** The next round sum of dollars, in cents: what an axis ends at. */
+/** The axis's end: the next round amount, in cents. */
 export function roundUp(cents: number): number {
   const dollars = Math.max(cents / 100, 10)
   const power = 10 ** Math.floor(Math.log10(dollars))
@@ -33,7 +33,7 @@ export function roundUp(cents: number): number {
 
 const plane = { width: 120, height: 100 } as const
 
-/** Draws months, which come the newest first; what was given back has no bar. */
+/** From months, newest first; refunds have no bar. */
 export function picture(
   history: readonly BillingHistory['historyMonthly'][number][],
 ): MonthsPicture {

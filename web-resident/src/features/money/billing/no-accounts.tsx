@@ -3,7 +3,7 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** In place of bills, where there is no utility account: where one is added. */
+/** Links to adding an account. */
 export function NoAccounts() {
   const { t } = useTexts()
   const { userId } = useApp().page.viewer

@@ -22,7 +22,7 @@ const colors: Readonly<Record<OwnPayment['status'], StatusColor>> = {
   returned: 'gray',
 }
 
-/** What was paid through the portal, water bills or not, with receipts and as CSV. */
+/** All payments through the portal, with receipts and CSV. */
 export function OwnPayments() {
   const { t } = useTexts()
   const { page } = useApp()

@@ -1,9 +1,9 @@
 import type { BillingHistory, OwnPayment } from './queries.ts'
 
-/** What utility billing writes behind the reference of money that was given back. */
+/** Utility billing's suffix for a reversed payment. */
 const reversalMark = /-R$/
 
-/** The payments that utility billing lists beside one's own of the portal, which have a list of their own. */
+/** Utility billing's payments without those through the portal, which are listed separately. */
 export function paidElsewhere(
   payments: BillingHistory['payments'],
   own: readonly Pick<OwnPayment, 'reference'>[],

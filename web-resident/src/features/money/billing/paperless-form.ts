@@ -2,7 +2,6 @@ import { setPaperless } from '@portal/openapi/resident-client/billing'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { billingOwnerOf } from '../utility-accounts/billing-history.ts'
 
-/** Has the bills of an account come to the inbox, or on paper again. */
 export const paperlessForm: AppForm = {
   name: 'paperless',
   title: 'Bills.PaperlessFailed',

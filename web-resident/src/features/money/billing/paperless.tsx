@@ -7,12 +7,11 @@ import type { BillingAccount } from '../utility-accounts/billing-history.ts'
 import styles from './billing.module.css'
 import { paperlessForm } from './paperless-form.ts'
 
-/** How the bills of an account come, and the switch to the other way. */
 export function Paperless({ account }: { account: BillingAccount }) {
   const { t } = useTexts()
   const form = useAppForm(paperlessForm)
   const { accountNumber, customerId, locationId, isPaperless } = account
-  // Asked for both: a page carries just the texts that it was rendered with.
+  // Both are used: a page carries only texts used in rendering.
   const labels = [t('Bills.GoPaperless'), t('Bills.GoPaper')]
   const states = [t('Bills.PaperlessOff'), t('Bills.PaperlessOn')]
   return (

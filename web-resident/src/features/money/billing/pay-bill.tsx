@@ -9,11 +9,11 @@ import { payHref } from './amounts.ts'
 interface PayBillProps {
   account: BillingAccount
   look?: ButtonLook
-  /** Says on the button which account it pays; otherwise that stands beside it. */
+  /** The button names its account. */
   isNamed?: boolean
 }
 
-/** Leads to the payment of an account; while bills cannot be paid online it stands still and says why. */
+/** Disabled with a reason during billing maintenance. */
 export function PayBill({ account, look = 'quiet', isNamed = false }: PayBillProps) {
   const { t } = useTexts()
   const closure = useClosure()

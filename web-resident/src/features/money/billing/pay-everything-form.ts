@@ -4,7 +4,7 @@ import { ApiError } from '@portal/web-ui/api'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { askOf, confirmedIn } from '../payments/payment-ask.ts'
 
-/** Accounts with what is due on each, as the payment page's address has them: `1001-5001:55.70,1002-5002:3.00`. */
+/** Accounts and amounts, as in the payment page's URL: `1001-5001:55.70,1002-5002:3.00`. */
 const itemsIn = (items: string) =>
   items
     .split(',')
@@ -12,8 +12,8 @@ const itemsIn = (items: string) =>
     .map(([accountNumber = '', amount]) => ({ accountNumber, amount: Number(amount) }))
 
 /**
- * Begins the payment of everything that is due, in one press. Since the screen was read, it may have been paid
- * elsewhere: then the payer is asked. Where it cannot begin for another reason, the payment page says why.
+ * Starts the payment of all balances in one press. If something was paid meanwhile, the payer is
+ * asked; any other failure leads to the payment page, which explains it.
  */
 export const payEverythingForm: AppForm = {
   name: 'pay-everything',

@@ -13,7 +13,7 @@ import { dueAccounts, firstDue, severalDue, totalDueCents } from './amounts.ts'
 import { PayBill } from './pay-bill.tsx'
 import { payEverythingForm } from './pay-everything-form.ts'
 
-/** Pays everything that is due, on all accounts and in one press. */
+/** All accounts in one press. */
 export function PayEverything({ accounts }: { accounts: readonly BillingAccount[] }) {
   const { t, format } = useTexts()
   const { flags } = useApp().page
@@ -21,7 +21,7 @@ export function PayEverything({ accounts }: { accounts: readonly BillingAccount[
   const form = useAppForm(payEverythingForm, {
     async during(send) {
       const answer = await send()
-      // What stands around the question is as old as the sum that was wrong.
+      // The page's amounts are as outdated as the total: refetch.
       if (answer.kind === 'refused') void queryClient.invalidateQueries()
       return answer
     },
@@ -29,10 +29,10 @@ export function PayEverything({ accounts }: { accounts: readonly BillingAccount[
   const closure = useClosure()
   const { ask } = form
   const first = firstDue(accounts)
-  // Who is asked sees the question also where nothing is due any more.
+  // Keep showing the question even when nothing is due any more.
   if (!first && !ask) return null
   const dueCents = totalDueCents(accounts)
-  // The older form pays one account, and less than the smallest payment is left to whoever types more.
+  // The older form pays one account, and amounts below the minimum need a typed amount.
   if (first && !ask && (!flags.EnableCORE || dueCents < minimumPaymentCents))
     return <PayBill account={first} look="primary" isNamed={severalDue(accounts)} />
   const cents = ask?.cents ?? dueCents
@@ -46,7 +46,7 @@ export function PayEverything({ accounts }: { accounts: readonly BillingAccount[
     : isPayable(cents)
       ? undefined
       : t('Bills.TooMuchAtOnce')
-  // Asked for ahead: a page carries just the texts that it was rendered with.
+  // Used early: a page carries only texts used in rendering.
   const choose = t('Bills.ChooseAmounts')
   return (
     <Form of={form}>

@@ -16,7 +16,7 @@ import { PayBill } from './pay-bill.tsx'
 import { PayEverything } from './pay-everything.tsx'
 import { type UpcomingBill, upcomingBillsQuery } from './queries.ts'
 
-/** What is due, account by account, and what comes next (spec, resident section 2, /dashboard). */
+/** Amounts due per account, and what comes next (spec, resident section 2, /dashboard). */
 export function PayPanel() {
   const { t } = useTexts()
   const { page } = useApp()

@@ -5,7 +5,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import styles from './bill-screen.module.css'
 import type { WholeBill } from './queries.ts'
 
-/** What is cut off and sent along with a check; nothing where nothing is due. */
+/** The cut-off slip for a check; nothing if nothing is due. */
 export function PaySlip({ bill }: { bill: WholeBill }) {
   const { t, format } = useTexts()
   const { name: city } = useApp().page.settings

@@ -6,12 +6,12 @@ import styles from './billing.module.css'
 import { Folded } from './folded.tsx'
 import type { BillingHistory } from './queries.ts'
 
-/** So many stand open. */
+/** Rows shown at first. */
 const shown = 8
 
 type Payment = BillingHistory['payments'][number]
 
-/** What was paid on utility accounts, wherever it was paid, as utility billing knows it. */
+/** Payments on utility accounts from anywhere, per utility billing. */
 export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   const { t, format } = useTexts()
   const columns: readonly Column<Payment>[] = [
@@ -55,7 +55,7 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
           isCaptionHidden
           columns={columns}
           rows={rows}
-          // Utility billing names no payment.
+          // Utility billing has no payment ids.
           rowKey={(payment) => `${payments.indexOf(payment)}`}
           empty={<p>{t('Bills.NoPayments')}</p>}
         />

@@ -5,7 +5,7 @@ import styles from './bill-screen.module.css'
 import { Details } from './folded.tsx'
 import type { WholeBill } from './queries.ts'
 
-/** What was used: in sentences, by the meters' readings, and by the month as a picture with its table. */
+/** Usage in text, by meter readings, and by month as chart and table. */
 export function UsageCard({ bill }: { bill: WholeBill }) {
   const { t } = useTexts()
   const { readings, usage, usageHistory, usageTexts } = bill
@@ -65,7 +65,7 @@ function Readings({ bill: { readings, usageUnit: unit } }: { bill: WholeBill }) 
   )
 }
 
-/** A bar that stands on the ground, as a part of the highest. */
+/** A bar's height, as a part of the highest. */
 const barOf = (part: number) => {
   const height = Math.round(part * 1000) / 10
   return { y: 100 - height, height }
@@ -107,7 +107,7 @@ function Picture({ bill: { billDate: now, usageHistory, usageUnit: unit } }: { b
           ))}
         </div>
       </figure>
-      {/* On paper the picture has room for each number. */}
+      {/* Print has room for each number. */}
       <div className={styles.screen}>
         <Details summary={t('Bills.MonthsTable')}>
           <Table

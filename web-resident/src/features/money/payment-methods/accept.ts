@@ -1,7 +1,7 @@
 import { getAcceptSettings } from '@portal/openapi/resident-client/payments'
 import type { Call } from '@portal/web-ui/api'
 
-/** A card as its holder typed it. */
+/** As typed. */
 export interface CardData {
   readonly cardNumber: string
   readonly month: string
@@ -11,7 +11,7 @@ export interface CardData {
   readonly fullName: string
 }
 
-/** A bank account as its holder typed it. */
+/** As typed. */
 export interface BankData {
   readonly accountNumber: string
   readonly routingNumber: string
@@ -21,7 +21,7 @@ export interface BankData {
 
 type Numbers = { readonly cardData: CardData } | { readonly bankData: BankData }
 
-/** What the provider gives for numbers; good once, for a quarter of an hour. */
+/** The provider's nonce; valid once, for a quarter of an hour. */
 export interface OpaqueData {
   readonly dataDescriptor: string
   readonly dataValue: string
@@ -35,7 +35,7 @@ interface AcceptAnswer {
   }
 }
 
-/** What the provider's script puts on the page. */
+/** The provider's global. */
 interface Accept {
   dispatchData(
     data: { readonly authData: { apiLoginID: string; clientKey: string } } & Numbers,
@@ -43,7 +43,7 @@ interface Accept {
   ): void
 }
 
-/** The provider did not take the numbers, or could not be asked; `code` is its own. */
+/** The provider refused the numbers or was unreachable; `code` is its own. */
 export class AcceptError extends Error {
   readonly code: string
 
@@ -54,7 +54,7 @@ export class AcceptError extends Error {
   }
 }
 
-/** Its script could not be loaded, or not reach it (Accept.js, error codes). */
+/** The script did not load, or cannot reach the provider (Accept.js, error codes). */
 const unreachable: ReadonlySet<string> = new Set(['E_WC_14', 'unreachable'])
 
 /** Whether other numbers could help. */
@@ -63,12 +63,12 @@ export const isAboutNumbers = (error: unknown): boolean =>
 
 const loaded = new Map<string, Promise<void>>()
 
-/** Loads the provider's script, which stands on its own site; a failed load is tried anew. */
+/** Loads the script from the provider's site; a failed load can be retried. */
 function load(scriptUrl: string): Promise<void> {
   const known = loaded.get(scriptUrl)
   if (known) return known
   const loading = new Promise<void>((resolve, reject) => {
-    // It fetches more of itself from there.
+    // It loads more scripts from there.
     window.scriptOrigins?.add(new URL(scriptUrl).origin)
     const script = document.createElement('script')
     script.src = scriptUrl
@@ -85,14 +85,14 @@ function load(scriptUrl: string): Promise<void> {
 }
 
 /**
- * Sends a card's or a bank account's numbers from this browser to the payment provider, and to nobody
- * else (Accept.js); gives what stands for them.
+ * Sends card or bank numbers from this browser only to the payment provider (Accept.js); returns a
+ * nonce.
  * @throws AcceptError
  */
 export async function opaqueDataFor(call: Call, numbers: Numbers): Promise<OpaqueData> {
   const { scriptUrl, apiLoginID, clientKey } = await call(getAcceptSettings)
   await load(scriptUrl)
-  // The script has put it there; the provider's documentation has its shape.
+  // Set by the script; the provider documents its shape.
   const { Accept } = window as unknown as { Accept: Accept }
   const answer = await new Promise<AcceptAnswer>((resolve) => {
     Accept.dispatchData({ authData: { apiLoginID, clientKey }, ...numbers }, resolve)

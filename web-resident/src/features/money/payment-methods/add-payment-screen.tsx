@@ -5,7 +5,6 @@ import { BackLink } from '../../../parts/back-link.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { AddPayment } from './add-payment.tsx'
 
-/** Adds a card or bank account, and leads back to where they are listed. */
 export function AddPaymentScreen() {
   const { t } = useTexts()
   const { page, queryClient } = useApp()

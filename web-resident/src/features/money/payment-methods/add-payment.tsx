@@ -10,7 +10,7 @@ import { CardForm } from './card-form.tsx'
 import { ProviderFrame } from './provider-frame.tsx'
 import { Scripted } from './scripted.tsx'
 
-/** Adds a card or bank account: on the provider's own page, or by the older form (flag EnableCORE). */
+/** On the provider's page, or by the older form (flag EnableCORE). */
 export function AddPayment({ onAdded }: { onAdded: () => void }) {
   const { t } = useTexts()
   const { call, page } = useApp()

@@ -1,7 +1,7 @@
 import { type ValidationError, required } from '@portal/core/kernel/rules'
 import type { CardData } from './accept.ts'
 
-/** What the older card form asks for, by its fields, in their order. */
+/** Fields of the older card form, in order. */
 export const cardLabels = {
   cardNumber: 'StoredPayment.CardNumber',
   month: 'StoredPayment.ExpiryMonth',
@@ -17,9 +17,9 @@ const shapes: Readonly<Partial<Record<keyof CardData, RegExp>>> = {
   zip: /^\d{5}$/,
 }
 
-/** What is wrong with a card before the provider is asked. */
+/** Client-side errors. */
 export const cardErrors = (card: CardData): readonly ValidationError[] =>
-  // Object.keys forgets the literal names that the constant has.
+  // Object.keys loses the constant's literal names.
   (Object.keys(cardLabels) as (keyof CardData)[]).flatMap((field): readonly ValidationError[] => {
     const missing = required(field, card[field])
     const shape = shapes[field]

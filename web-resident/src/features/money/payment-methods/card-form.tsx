@@ -19,29 +19,28 @@ import { cardErrors, cardLabels } from './card-fields.ts'
 const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
 const yearsAhead = 15
 
-/** Why it was refused, in general and in this very case. */
 export type CardRefusal = Pick<Refused, 'code' | 'detail' | 'ask'>
 
 interface CardFormProps {
-  /** What stands above the card's fields. */
+  /** Above the card's fields. */
   children?: ReactNode
-  /** Stands above the button, with what the payer was asked last. */
+  /** Above the button, with the last question to the payer. */
   confirmation?: (ask: Ask | null) => ReactNode
-  /** False where what stands above says that no number is needed. */
+  /** False when no number is needed. */
   hasCard?: boolean
   label: TextKey
   busyLabel: TextKey
-  /** Why it cannot be sent now, in words. */
+  /** Why it cannot be sent now. */
   disabledReason?: string | undefined
-  /** Looks at what stands above before the provider is asked; gives the first field that is wrong. */
+  /** Checks the fields above first; returns the first invalid field. */
   check?: (fields: Fields) => string | undefined
-  /** What becomes of the number's name, or of none: why it was refused, or null where it leads on. */
+  /** Sends the nonce, or null without one; returns the refusal, or null on success. */
   onSend: (fields: Fields, nonce: OpaqueData | null) => Promise<CardRefusal | null>
 }
 
 /**
- * The older form: the number goes from here to the payment provider, and only what that gives for it to us
- * (spec, resident section 7). It stands in `Scripted`.
+ * The older form: sends the number from here to the payment provider, and only the nonce to us
+ * (spec, resident section 7). Use it in `Scripted`.
  */
 export function CardForm({
   children,
@@ -62,7 +61,7 @@ export function CardForm({
 
   async function pass(fields: Fields, cardData: CardData | null): Promise<void> {
     setBusy(true)
-    // What was asked stands until there is another answer.
+    // A question stays until the next reply.
     setFailure((last) => (last?.ask ? last : null))
     const refusal = await nonceFor(cardData)
       .then((nonce) => onSend(fields, nonce))
@@ -72,7 +71,7 @@ export function CardForm({
           : 'Payment.GeneralPaymentError',
       }))
     if (refusal === null) return
-    // Why it was refused need not be a text that the page carries.
+    // The error may need a text that the page did not carry.
     await completeTexts().catch(() => undefined)
     setFailure(refusal)
     setBusy(false)

@@ -7,9 +7,9 @@ import { useApp } from '@portal/web-ui/use-app'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { AddPayment } from './add-payment.tsx'
 
-/** Tells the mobile app around this page, where there is one, that something was saved. */
+/** Notifies the mobile app that a method was saved. */
 function tellApp(): void {
-  // What the app's web view puts on its pages.
+  // Set by the app's web view.
   const { ReactNativeWebView } = window as {
     ReactNativeWebView?: { postMessage(message: string): void }
   }
@@ -18,8 +18,8 @@ function tellApp(): void {
 }
 
 /**
- * The same for a mobile app's web view, which enters by a code of its own (`/api/auth/web-view`); whoever
- * comes without is asked to log in.
+ * The same for a mobile app's web view, which enters by its own code (`/api/auth/web-view`);
+ * without it the login comes first.
  */
 export function MobileAddPayment() {
   const { t } = useTexts()

@@ -7,15 +7,15 @@ import styles from './provider-frame.module.css'
 interface FrameKind {
   readonly title: TextKey
   readonly loading: TextKey
-  /** The words of our page around the provider's for how it ended. */
+  /** Our frame page's message names. */
   readonly done: string
   readonly cancelled: string
   readonly failed: string
-  /** In pixels, where a failure changes the height. */
+  /** In pixels, if a failure changes the height. */
   readonly failedHeight?: number
 }
 
-/** What is done in the provider's frame (spec, resident section 4). */
+/** Uses of the provider's frame (spec, resident section 4). */
 const kinds = {
   payment: {
     title: 'Payment.FrameTitle',
@@ -34,7 +34,7 @@ const kinds = {
   },
 } satisfies Record<string, FrameKind>
 
-/** Heights in pixels (spec, resident section 9). */
+/** In pixels (spec, resident section 9). */
 const heights = { first: 570, beyond: 145 } as const
 
 interface ProviderFrameProps {
@@ -46,7 +46,7 @@ interface ProviderFrameProps {
   onError: () => void
 }
 
-/** The provider's page in its frame, as tall as it says: a payment, or a new card or bank account. */
+/** Sized by its messages: a payment, or a new card or bank account. */
 export function ProviderFrame(props: ProviderFrameProps) {
   const { t } = useTexts()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -78,7 +78,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
     return () => removeEventListener('message', hear)
   }, [])
 
-  /** A question stands still until it is answered; where our page could not be made, what came instead has no form. */
+  /** A question stays until answered; an error page instead of ours has no form. */
   function look(): void {
     const inner = frame.current?.contentDocument
     const isQuestion = inner?.body.className === 'question'

@@ -18,7 +18,7 @@ import { useRemoval } from '../utility-accounts/use-removal.ts'
 import type { StoredMethod } from './use-method-name.ts'
 import { useMethodName } from './use-method-name.ts'
 
-/** Saved cards and bank accounts; what autopay pays with asks twice before it goes. */
+/** Deleting autopay's method takes a second confirmation. */
 export function SavedMethods({ ownerId }: { ownerId: string }) {
   const { t } = useTexts()
   const { call, page } = useApp()
@@ -74,7 +74,7 @@ function Method({ method, onDelete }: { method: StoredMethod; onDelete: () => vo
   const nameOf = useMethodName()
   const { isDefault, isUsedForAutopay } = method
   const name = nameOf(method)
-  // Asked for ahead: the dialog opens without another page's texts.
+  // Used early: the dialog opens without further texts.
   t('StoredPayment.DeleteTitle', { name })
   return (
     <li className={styles.item}>

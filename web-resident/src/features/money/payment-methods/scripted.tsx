@@ -4,8 +4,8 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 
 /**
- * What the browser alone renders, such as the older card form, which appears with its script so that no
- * number can be sent without it. It waits for every text: a page carries just those that the server used.
+ * Browser-only content, such as the older card form, which must not be sent without JavaScript.
+ * Waits for all texts: a page carries only those that the server used.
  */
 export function Scripted({ children }: { children: ReactNode }) {
   const { t } = useTexts()

@@ -1,10 +1,9 @@
 import type { components } from '@portal/openapi/resident-types'
 import { useTexts } from '@portal/web-ui/texts'
 
-/** A saved card or bank account. */
 export type StoredMethod = components['schemas']['StoredMethod']
 
-/** What tells one saved method from another: the same card may be saved again when its bank renewed it. */
+/** Includes the expiry, since a renewed card may be saved twice. */
 export function useMethodName(): (method: Pick<StoredMethod, 'name' | 'expiry'>) => string {
   const { t, format } = useTexts()
   return ({ name, expiry }) =>

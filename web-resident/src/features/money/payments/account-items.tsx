@@ -25,13 +25,13 @@ import styles from './payment.module.css'
 interface OwnItemsProps {
   form: FormUse
   search: PaymentSearch
-  /** Cents in all, as they were typed; null before anything was. */
+  /** Total in cents as typed; null before any input. */
   total: number | null
-  /** Shown to who has no account in their care. */
+  /** Shown without accounts. */
   children: ReactNode
 }
 
-/** One's own water accounts with a box and an amount each: what is ticked is paid in one go. */
+/** The person's water accounts, each with checkbox and amount; checked ones are paid together. */
 export function OwnItems({ form, search, total, children }: OwnItemsProps) {
   const { t, format } = useTexts()
   const { page } = useApp()
@@ -56,7 +56,7 @@ export function OwnItems({ form, search, total, children }: OwnItemsProps) {
           {t('Payment.AccountNamed', { account: account.accountNumber })}
         </AccountItem>
       ))}
-      {/* Without a script it would go on saying the first sum. */}
+      {/* Without JavaScript the total would be outdated. */}
       {accounts.length > 1 && (
         <Status className={styles.scripted}>
           <strong>{t('Payment.Total', { amount: format.money(sum) })}</strong>
@@ -80,7 +80,7 @@ const amountAtFirst = (
 interface AccountItemProps {
   form: FormUse
   account: BillingAccount
-  /** What was typed before, by accounts' numbers. */
+  /** Earlier input by account number. */
   typed: Typed
   isAlone: boolean
   children: string

@@ -2,7 +2,7 @@ import { feeHref } from '../../casework/tracking/fee-href.ts'
 import { itemsQuery } from './payment-asked.ts'
 import type { PaymentView } from './queries.ts'
 
-/** Where the same can be paid anew, as it was typed. */
+/** Starts the same payment again, with its input. */
 export function againHref({ items, paymentType }: PaymentView): string {
   const [first] = items
   if (items.length !== 1 || !first)

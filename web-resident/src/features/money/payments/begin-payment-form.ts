@@ -8,18 +8,18 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { centsTyped } from './cents-typed.ts'
 import { askOf, confirmedIn } from './payment-ask.ts'
 
-/** Names of the fields of one account among several that are paid in one go. */
+/** Fields of one of several accounts. */
 export const itemField = (name: 'pay' | 'amount', accountNumber: string): string =>
   `${name}-${accountNumber}`
 
 interface Item {
   readonly accountNumber: string
   readonly amount: string
-  /** The field that a wrong amount is about. */
+  /** For errors about the amount. */
   readonly field: string
 }
 
-/** What is to be paid: the ticked accounts of a list, or the one that was named. */
+/** The checked accounts of a list, or the named one. */
 function itemsIn(fields: Fields): readonly Item[] {
   const listed = fields.texts('account')
   if (listed.length === 0)
@@ -41,7 +41,7 @@ function itemsIn(fields: Fields): readonly Item[] {
 const sumOf = (items: readonly Item[]): number =>
   items.reduce((sum, { amount }) => sum + (centsTyped(amount) ?? 0), 0)
 
-/** What is to be paid in all, in cents, as it is typed. */
+/** The typed total, in cents. */
 export const typedTotal = (fields: Fields): number => sumOf(itemsIn(fields))
 
 function errorsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
@@ -60,17 +60,17 @@ function errorsIn(fields: Fields, items: readonly Item[], purpose: Purpose) {
   return [...number, ...amounts, ...(email === '' ? [] : emailErrors({ email }))]
 }
 
-/** Why nothing can begin yet: no account is chosen, or the sum is nothing (spec, resident section 5). */
+/** No account chosen, or no amount (spec, resident section 5). */
 export type Emptiness = 'Payment.ChooseAccount' | 'Payment.AmountInvalid'
 
-/** What is missing in a form, while it is typed; null for nothing. */
+/** What the form lacks so far; null if complete. */
 export function emptinessOf(fields: Fields): Emptiness | null {
   const items = itemsIn(fields)
   if (items.length === 0) return 'Payment.ChooseAccount'
   return sumOf(items) > 0 ? null : 'Payment.AmountInvalid'
 }
 
-/** Begins a payment; its page leads on to the provider's. */
+/** Starts a payment; its page leads to the provider's. */
 export const beginPaymentForm: AppForm = {
   name: 'begin-payment',
   title: 'Payment.NotBegun',
@@ -126,9 +126,9 @@ export const beginPaymentForm: AppForm = {
     const { reference, signature } = begun
     return {
       kind: 'done',
-      // Signed, so that the payment is found also where somebody has logged in or out in between.
+      // Signed, so that it opens even after a login or logout.
       href: `/payment?${new URLSearchParams({ reference, signature })}`,
-      // A device without an account is known again by it, where no script runs.
+      // Identifies a device without an account, without JavaScript.
       cookie: cookies[0],
     }
   },

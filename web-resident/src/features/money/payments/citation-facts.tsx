@@ -3,7 +3,6 @@ import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './payment.module.css'
 
-/** What a ticket, citation or bill is for and when it is due, before it is paid. */
 export function CitationFacts({ citation }: { citation: components['schemas']['Citation'] }) {
   const { t, format, language } = useTexts()
   const { dueOn, isPaid, issuedOn, type, typeLanguage } = citation

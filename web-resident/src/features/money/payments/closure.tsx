@@ -5,20 +5,18 @@ import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 import { billingRefreshMs } from '../utility-accounts/billing-history.ts'
 
-/** Whether bills can be paid online. */
 export const maintenanceQuery = () =>
   query(getMaintenanceInfo, {}, { refetchInterval: billingRefreshMs })
 
-/** Why bills cannot be paid online now. */
 interface Closure {
   readonly message: string
-  /** What staff wrote of it; empty where they wrote nothing. */
+  /** Staff's text; may be empty. */
   readonly text: string
 }
 
 /**
- * Why bills cannot be paid online now; null while they can (spec, resident section 6, onlineBillPayEnabled).
- * Where nobody knows, they can: the server refuses a payment all the same.
+ * Why bills cannot be paid online now; null if they can (spec, resident section 6,
+ * onlineBillPayEnabled) or if that is unknown: the server also checks.
  */
 export function useClosure(isAsked = true): Closure | null {
   const { t, language, format } = useTexts()
@@ -34,7 +32,6 @@ export function useClosure(isAsked = true): Closure | null {
   }
 }
 
-/** Says that bills cannot be paid online now, and until when. */
 export function ClosedBanner() {
   const closure = useClosure()
   if (!closure) return null

@@ -3,10 +3,10 @@ import type { Ask } from '@portal/web-ui/forms/form-answer'
 import { useTexts } from '@portal/web-ui/texts'
 import { confirmFields } from './payment-ask.ts'
 
-/** The yes to what a payment's payer was asked; it stands for the sum that was asked about alone. */
+/** Confirms the payer's question, for its amount only. */
 export function ConfirmPayment({ ask }: { ask: Ask | null }) {
   const { t, format } = useTexts()
-  // Asked for ahead: a page carries just the texts that it was rendered with.
+  // Used early: a page carries only texts used in rendering.
   const [label, hint] = [
     t('Payment.AskConfirm', { amount: format.money(ask?.cents ?? 0) }),
     t('Payment.AskCredit'),

@@ -4,7 +4,7 @@ import { languageOf, useTexts } from '@portal/web-ui/texts'
 import styles from './payment.module.css'
 import { feeQuery } from './queries.ts'
 
-/** What a request asks money for and where, before it is paid. Nothing where it cannot be read. */
+/** A request's fee and place; nothing if it cannot be loaded. */
 export function FeeFacts({ activityId }: { activityId: string }) {
   const { t } = useTexts()
   const { data: fee } = useQuery(feeQuery(activityId))

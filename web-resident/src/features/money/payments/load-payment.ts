@@ -11,7 +11,7 @@ import { citationQuery, feeQuery, paymentQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'page' | 'queryClient'>
 
-/** Loads the payment that was begun, or what one begins with. */
+/** A started payment, or the data to start one. */
 export async function loadPayment(context: Loading, search: PaymentSearch): Promise<void> {
   const { reference, signature } = search
   if (reference === undefined) return loadForm(context, search)
@@ -29,16 +29,16 @@ async function loadForm({ page, queryClient }: Loading, search: PaymentSearch): 
   const { pays } = purposes[purposeIn(search)]
   const isBill = pays === 'account'
   await Promise.all([
-    // One's own accounts are listed where none is named, and say where they are where one is.
+    // For the list of own accounts, or the place of a named one.
     isOwn && isBill && queryClient.query(billingHistoryQuery(billingOwnerOf(page.viewer))),
     pays === 'number' &&
       signature !== undefined &&
       queryClient.query(citationQuery(accountNumber, signature)).catch(orNotFound),
-    // What nobody may see, or nobody asks, the page says when it is paid.
+    // Errors show when paying.
     search.activityId !== undefined &&
       !isBill &&
       queryClient.query(feeQuery(search.activityId)).catch(() => null),
-    // Where nobody knows whether bills can be paid, the page stands, and the server knows.
+    // If maintenance is unknown, the page renders; the server also checks.
     isBill && queryClient.query(maintenanceQuery()).catch(() => null),
   ])
 }

@@ -4,7 +4,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { lookUpCitationForm } from './look-up-citation-form.ts'
 
-/** Finds a citation by what stands on it, so that nobody types what the city knows. */
+/** By its printed numbers, so that no one types the amount. */
 export function LookUpCitation({ number }: { number: string }) {
   const { t } = useTexts()
   const form = useAppForm(lookUpCitationForm)

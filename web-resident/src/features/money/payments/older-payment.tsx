@@ -29,7 +29,7 @@ const labels = {
 
 type Name = keyof typeof labels
 
-/** What is wrong above the card's own fields, in their order. */
+/** Errors above the card's own fields, in order. */
 function errorsIn(fields: Fields): ReadonlyMap<string, TextKey> {
   const email = fields.text('email').trim()
   const fieldErrors: [Name, TextKey][] = []
@@ -45,15 +45,15 @@ function errorsIn(fields: Fields): ReadonlyMap<string, TextKey> {
 interface OlderPaymentProps {
   search: PaymentSearch
   accountNumber: string
-  /** The page's own fields of what is paid, which it has loaded already. */
+  /** The page's fields, already loaded. */
   Item: ComponentType<TypedItemProps>
-  /** Why nothing can be paid now. */
+  /** Why paying is disabled. */
   disabledReason: string | undefined
 }
 
 /**
- * The older payment page (spec, admin section 6: by EnableCORE): a saved card or bank account, or a card
- * whose number goes from here to the provider and is used once.
+ * The older payment page (spec, admin section 6: by EnableCORE): a saved card or bank account, or a
+ * card number sent from here to the provider for one use.
  */
 export function OlderPayment({
   search,
@@ -134,7 +134,7 @@ export function OlderPayment({
           <Checkbox
             name="autoPay"
             label={t('Payment.AutoPay')}
-            // A number that is used once pays no bill to come (spec, resident section 4).
+            // A one-time number cannot pay later bills (spec, resident section 4).
             hint={savedCard === null && t('Payment.AutoPaySaved')}
             checked={isAutopay && savedCard !== null}
             disabled={savedCard === null}
@@ -146,7 +146,7 @@ export function OlderPayment({
   )
 }
 
-/** What is suggested to whoever named no account: of one's own, the first on which something is due. */
+/** Default account: the person's first with an amount due. */
 function useOwnAccount(isAsked: boolean): (PaymentSearch & { accountNumber: string }) | undefined {
   const { page } = useApp()
   const { data } = useQuery({

@@ -13,7 +13,7 @@ interface OlderPermitPaymentProps {
   amount: number
 }
 
-/** Pays a permit's bill by a saved card or bank account, or a card for this time only (by EnableCORE). */
+/** A permit bill by a saved method, or a card for one use (by EnableCORE). */
 export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderPermitPaymentProps) {
   const { call } = useApp()
   const method = useMeans()
@@ -38,7 +38,7 @@ export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderP
                 navilineLocationId: location.join('-'),
               },
             }),
-          // What a permit asks is paid exactly, and once: nothing is to be confirmed.
+          // A permit's amount is fixed and paid once: no questions.
           { cents: centsOf(amount), confirmed: [] },
         )
       }

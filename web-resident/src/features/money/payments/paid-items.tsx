@@ -6,7 +6,7 @@ import type { PaymentView } from './queries.ts'
 
 type Paid = Pick<PaymentView, 'items' | 'paymentType'>
 
-/** What a payment is for: each thing by its name, number and place. One alone has no sum beside the total. */
+/** Name, number and place of each item; a single one needs no subtotal. */
 export function PaidItems({ payment: { items, paymentType } }: { payment: Paid }) {
   const { t, format } = useTexts()
   const [first, ...others] = items

@@ -7,16 +7,16 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useMethodName } from '../payment-methods/use-method-name.ts'
 
-/** The choice of a number that is used once (spec, resident section 4, payment page). */
+/** The option for a one-time number (spec, resident section 4, payment page). */
 const oneTime = '0'
 
-/** What is paid with: a saved card or bank account by its id; null is a card whose number is used once. */
+/** A saved method's id; null is a one-time card number. */
 export interface MeansUse {
   readonly savedCard: string | null
   readonly choose: (value: string) => void
 }
 
-/** The choice of what to pay with; at first what was saved first, the `Default`. */
+/** Starts with the `Default`, the first saved. */
 export function useMeans(): MeansUse {
   const { page } = useApp()
   const { data: methods = [] } = useQuery({
@@ -28,7 +28,7 @@ export function useMeans(): MeansUse {
   return { savedCard: value === oneTime ? null : value, choose }
 }
 
-/** Saved cards and bank accounts to choose from, and a card for this time only. */
+/** Saved methods, and a one-time card. */
 export function PayWith({ method: { savedCard, choose } }: { method: MeansUse }) {
   const { t } = useTexts()
   const { data: methods = [] } = useQuery(query(listStoredMethods))

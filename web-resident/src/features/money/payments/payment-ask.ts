@@ -3,21 +3,21 @@ import { ApiError } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Ask } from '@portal/web-ui/forms/form-answer'
 
-/** Fields of a yes: the box, what it confirms, and the sum that it was asked about. */
+/** The confirmation's fields: checkbox, codes, and the amount in question. */
 export const confirmFields = {
   yes: 'confirm',
   codes: 'confirmCodes',
   cents: 'confirmCents',
 } as const
 
-/** What a payer says yes to; nothing where the sum is another than the one that was asked about. */
+/** Confirmed questions; none if the amount has changed. */
 export function confirmedIn(fields: Fields, cents: number): PaymentQuestion[] {
   const isSame = fields.text(confirmFields.cents) === String(cents)
   if (!isSame || !fields.isTicked(confirmFields.yes)) return []
   return fields.text(confirmFields.codes).split(',').filter(isPaymentQuestion)
 }
 
-/** The questions of our own API's refusal, as its contract has them; null where it asks nothing. */
+/** The questions in our own API's error, per its contract; null without any. */
 export function askOf(
   error: unknown,
   cents: number,

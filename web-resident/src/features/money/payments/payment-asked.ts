@@ -7,24 +7,24 @@ import {
 } from '@portal/core/ledger/rules'
 import type { PaymentSearch } from './payment-search.ts'
 
-/** What is paid: a form's fee is also known by its account's name (spec, resident section 4). */
+/** A form's fee is also recognized by its account's name (spec, resident section 4). */
 export const purposeIn = ({
   accountNumber,
   accountType,
 }: Pick<PaymentSearch, 'accountNumber' | 'accountType'>): Purpose =>
   accountType ?? purposeNames.find((name) => name === accountNumber) ?? defaultPurpose
 
-/** Dollars of an address in cents; a credit has its minus. */
+/** Dollars in a URL as cents; a credit is negative. */
 function centsAsked(dollars = ''): number {
   const cents = centsOf(Number(dollars))
   return Number.isSafeInteger(cents) ? cents : 0
 }
 
-/** What the address suggests to pay, in cents. */
+/** The URL's suggested amount, in cents. */
 export const suggestedIn = ({ amount, penaltyAmount }: PaymentSearch): number =>
   suggestedCents(centsAsked(amount), centsAsked(penaltyAmount))
 
-/** What was typed for several accounts, by their numbers. */
+/** Typed amounts by account number. */
 export const typedItems = ({ items = '' }: PaymentSearch): ReadonlyMap<string, string> =>
   new Map(
     items
@@ -33,7 +33,7 @@ export const typedItems = ({ items = '' }: PaymentSearch): ReadonlyMap<string, s
       .flatMap(([account, amount]) => (account && amount ? [[account, amount] as const] : [])),
   )
 
-/** As `typedItems` reads it. */
+/** The inverse of `typedItems`. */
 export const itemsQuery = (
   items: readonly { readonly accountNumber: string; readonly amount: number }[],
 ): string =>

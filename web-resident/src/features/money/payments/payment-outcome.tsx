@@ -20,7 +20,7 @@ interface Said {
 
 type OverView = PaymentView & { readonly status: keyof typeof outcomes }
 
-/** What is said of a payment that is over, or that nobody can tell yet. */
+/** Texts for a finished payment, or one with unknown result. */
 export const outcomes: Readonly<Record<Exclude<PaymentView['status'], 'open'>, Said>> = {
   paid: { tone: 'success', title: 'Payment.success-submit-payment', text: 'Payment.PaidText' },
   checking: { tone: 'warn', title: 'Payment.Checking', text: 'Payment.CheckingText' },
@@ -29,7 +29,7 @@ export const outcomes: Readonly<Record<Exclude<PaymentView['status'], 'open'>, S
   returned: { tone: 'warn', title: 'Payment.Returned', text: 'Payment.ReturnedText' },
 }
 
-/** What came of a payment: the receipt of what was paid, or the way on. */
+/** A receipt, or what to do next. */
 export function PaymentOutcome({ payment }: { payment: OverView }) {
   const { t } = useTexts()
   const { page } = useApp()
@@ -61,7 +61,6 @@ export function PaymentOutcome({ payment }: { payment: OverView }) {
   )
 }
 
-/** A payment's facts, one to a line. */
 function Facts({ payment }: { payment: PaymentView }) {
   const { t, format } = useTexts()
   const { amount, authNetTransId, createdAt, method, reference, status } = payment

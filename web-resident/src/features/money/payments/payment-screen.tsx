@@ -23,13 +23,13 @@ import type { PaymentSearch } from './payment-search.ts'
 import { citationQuery } from './queries.ts'
 import { TypedItem } from './typed-item.tsx'
 
-// Only where the provider's page is switched off; nothing of it works without a script.
+// Only when the provider's page is disabled; it needs JavaScript.
 const OlderPayment = lazy(async () => {
   const { OlderPayment: component } = await import('./older-payment.tsx')
   return { default: component }
 })
 
-/** Where a payment begins: what is paid, and how much (spec, resident section 2, /payment). */
+/** What to pay and how much (spec, resident section 2, /payment). */
 export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const { t } = useTexts()
   const { page } = useApp()
@@ -43,7 +43,7 @@ export function PaymentScreen({ search }: { search: PaymentSearch }) {
   const isClosed = useClosure(isBill) !== null
   const [emptiness, setEmptiness] = useState<Emptiness | null>(null)
   const [total, setTotal] = useState<number | null>(null)
-  // Each is asked for ahead: a page carries just the texts that it was rendered with.
+  // Used early: a page carries only texts used in rendering.
   const reasons = {
     'Payment.AmountInvalid': t('Payment.AmountInvalid'),
     'Payment.ChooseAccount': t('Payment.ChooseAccount'),

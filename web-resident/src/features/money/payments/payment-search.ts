@@ -1,23 +1,23 @@
 import { type Purpose, purposeNames } from '@portal/core/ledger/rules'
 
-/** The query of the payment page (spec, resident section 2, /payment). */
+/** Spec, resident section 2, /payment. */
 export interface PaymentSearch {
   readonly accountNumber?: string | undefined
   readonly accountType?: Purpose | undefined
-  /** Dollars, as the address has them. */
+  /** Dollars, as in the URL. */
   readonly amount?: string | undefined
   readonly penaltyAmount?: string | undefined
-  /** Accounts of one's own with what was typed for each: `1001-5001:55.70,1002-5002:3.00`. */
+  /** Own accounts with typed amounts: `1001-5001:55.70,1002-5002:3.00`. */
   readonly items?: string | undefined
-  /** The request whose fee it is. */
+  /** The request of the fee. */
   readonly activityId?: string | undefined
-  /** A payment that was begun. */
+  /** A started payment. */
   readonly reference?: string | undefined
   readonly signature?: string | undefined
 }
 
 const textOf = (value: unknown): string | undefined =>
-  // The router reads a number in the address as one.
+  // The router parses numbers in URLs.
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
 const purposeOf = (value: unknown): Purpose | undefined =>

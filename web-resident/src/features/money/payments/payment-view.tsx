@@ -14,10 +14,10 @@ import styles from './payment.module.css'
 import type { PaymentKey, PaymentView } from './queries.ts'
 import { usePayment } from './use-payment.ts'
 
-/** What the provider's page said that did not end the payment. */
+/** The provider's page reported this, but the payment is still open. */
 type Trouble = 'failed' | 'cancelled'
 
-/** A payment that was begun: the provider's page, then what came of it. */
+/** The provider's page, then the result. */
 export function PaymentOf({ of: key }: { of: PaymentKey }) {
   const { t, format } = useTexts()
   const [trouble, setTrouble] = useState<Trouble>()
@@ -32,11 +32,11 @@ export function PaymentOf({ of: key }: { of: PaymentKey }) {
   }, [status])
   async function show() {
     const found = await check().catch(() => null)
-    // Taken or not, it is shown; only where nobody could say, the page stays and says so.
+    // Any known result is shown; the page stays only when it is unknown.
     if (!found || found.status === 'open') setTrouble('failed')
   }
   const outcome = status === 'open' ? null : outcomes[status]
-  // One screen for both, so that what came of it is read out where it appears.
+  // One screen for both, so that the result is announced where it appears.
   return (
     <PlainScreen
       title={t(outcome?.title ?? 'Payment.Title')}
@@ -73,7 +73,7 @@ export function PaymentOf({ of: key }: { of: PaymentKey }) {
 
 interface CheckoutProps {
   payment: PaymentView
-  /** Whether it is known that nothing was paid on another page. */
+  /** Whether a payment on another page was ruled out. */
   isAsked: boolean
   isCancelled: boolean
   onEnd: () => void
@@ -81,7 +81,7 @@ interface CheckoutProps {
   onAgain: () => void
 }
 
-/** The provider's page, in a frame or, without a script, by a link. */
+/** The provider's page, in a frame or, without JavaScript, by a link. */
 function Checkout({ payment, isAsked, isCancelled, onEnd, onCancel, onAgain }: CheckoutProps) {
   const { t } = useTexts()
   const { frameUrl, redirectUrl } = payment
@@ -91,7 +91,7 @@ function Checkout({ payment, isAsked, isCancelled, onEnd, onCancel, onAgain }: C
         <PaidItems payment={payment} />
       </dl>
       <p>{t('Payment.SecureText')}</p>
-      {/* The provider's page asks for its token once it is known that nothing was paid on another. */}
+      {/* Get the provider's token only after a payment on another page was ruled out. */}
       {frameUrl && isAsked && !isCancelled && (
         <ProviderFrame
           kind="payment"

@@ -20,13 +20,13 @@ type Item = Bill['itemizedBill'][number]
 
 const purpose = 'LPI'
 
-// Only where the provider's page is switched off.
+// Only when the provider's page is disabled.
 const OlderPermitPayment = lazy(async () => {
   const { OlderPermitPayment: component } = await import('./older-permit-payment.tsx')
   return { default: component }
 })
 
-/** The bill of a building permit, and the way to pay it (spec, resident section 2, /paymentLPI). */
+/** Spec, resident section 2, /paymentLPI. */
 export function PermitBillScreen({ activityId }: { activityId: string }) {
   const { t, format } = useTexts()
   const { page } = useApp()

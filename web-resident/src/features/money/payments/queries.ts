@@ -3,28 +3,26 @@ import { getFee } from '@portal/openapi/resident-client/fees'
 import { getPayment } from '@portal/openapi/resident-client/payments'
 import { type Answer, query } from '@portal/web-ui/api'
 
-/** Which payment, and the signature of a guest's link to it. */
+/** With the signature of a guest's link. */
 export interface PaymentKey {
   readonly reference: string
   readonly signature?: string | undefined
 }
 
-/** A payment as our books have it. */
+/** From our own records. */
 export const paymentQuery = ({ reference, signature }: PaymentKey) =>
   query(getPayment, { path: { reference }, query: signature ? { signature } : {} })
 
-/** What a request asks money for. */
 export const feeQuery = (activityId: string) =>
   query(getFee, { path: { activityId } }, { retry: false })
 
-/** A citation, by the link that its look-up gave. */
+/** By the signed link from its look-up. */
 export const citationQuery = (number: string, signature: string) =>
   query(getCitation, { path: { number }, query: { signature } }, { retry: false })
 
-/** A payment as its payer sees it. */
 export type PaymentView = Answer<typeof getPayment>
 
-/** A payment by its key, as the provider is asked what came of it. */
+/** The input of checkPayment, which asks the provider. */
 export const checkOf = (
   { reference, signature }: PaymentKey,
   transactionId: string | null = null,

@@ -19,19 +19,19 @@ import { purposeIn, suggestedIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import styles from './payment.module.css'
 
-/** What is to be paid, by a form's own fields. */
+/** From the form's own fields. */
 export interface TypedItemProps {
   field: FormUse['field']
   search: PaymentSearch
   accountNumber: string
 }
 
-/** One thing to be paid, by its number: a water account is looked up, a fee stands as it is. */
+/** One item by its number: water accounts are looked up, fees are not. */
 export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
   const { t } = useTexts()
   const purpose = purposeIn(search)
   const isFee = purposes[purpose].pays === 'request'
-  // What was looked up is paid as it is.
+  // A looked-up amount is fixed.
   const isFixed = purposes[purpose].pays === 'number'
   const { due, look } = useLookUp()
   return (
@@ -51,7 +51,7 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
       )}
       {purpose === 'UTILITY' && <OwnPlace accountNumber={accountNumber} />}
       {purpose === 'UTILITY' && (
-        // Without a script nothing is looked up: what is due stands on the bill.
+        // Without JavaScript there is no look-up: the bill has the amount.
         <div className={styles.scripted}>
           <Button look="quiet" busy={due === 'asking'} onClick={(event) => void look(event)}>
             {t('Payment.LookUp')}
@@ -78,7 +78,6 @@ export function TypedItem({ field, search, accountNumber }: TypedItemProps) {
   )
 }
 
-/** Where an account of one's own is. */
 function OwnPlace({ accountNumber }: { accountNumber: string }) {
   const { t } = useTexts()
   const { page } = useApp()
@@ -95,14 +94,14 @@ interface Found {
   readonly tone: 'info' | 'error'
   readonly text: TextKey
   readonly values?: Values
-  /** Where the account is. */
+  /** The account's place. */
   readonly street?: string
-  /** What it puts into the form's fields. */
+  /** Values for the form's fields. */
   readonly fields?: Readonly<Record<'accountNumber' | 'amount', string>>
 }
 type Due = Found | 'asking' | null
 
-/** What a look-up found takes the place of what stood there, as if it were typed. */
+/** Overwrites the fields as if typed. */
 function fill(form: HTMLFormElement | null, fields: Found['fields']): void {
   for (const [name, value] of Object.entries(fields ?? {})) {
     const control = form?.elements.namedItem(name)
@@ -112,7 +111,7 @@ function fill(form: HTMLFormElement | null, fields: Found['fields']): void {
   }
 }
 
-/** Looks up what is due on the account that was typed (spec, resident sections 4 and 8). */
+/** The amount due on the typed account (spec, resident sections 4 and 8). */
 function useLookUp() {
   const { format } = useTexts()
   const { call, completeTexts } = useApp()
@@ -122,7 +121,7 @@ function useLookUp() {
     const accountNumber = form ? fieldsIn(form).text('accountNumber').trim() : ''
     if (accountNumber === '' || due === 'asking') return
     setDue('asking')
-    // What it says is no text of the page as it was rendered.
+    // The message may need texts that the page did not carry.
     await completeTexts().catch(() => undefined)
     const answer = await call(lookUpAccount, { query: { accountNumber } }).catch(() => null)
     const found: Found = answer ? said(answer) : { tone: 'error', text: 'Util.ErrorTryAgainLater' }
@@ -134,7 +133,7 @@ function useLookUp() {
       OutputParms
     if (ErrorCode !== '0000') return { tone: 'error', text: 'Payment.AccountNotFound' }
     const cents: number = centsFromWire(AmountDueWithoutPending) ?? 0
-    // By the customer's number alone the account is found as well, and paid by its own.
+    // Found by customer number alone, the account is paid by its own number.
     const fields = {
       accountNumber: AccountNumber,
       amount: typedCents(Math.max(cents, minimumPaymentCents)),

@@ -8,30 +8,30 @@ import { newKey } from '@portal/web-ui/forms/idempotency-key'
 import type { CardRefusal } from '../payment-methods/card-form.tsx'
 import { askOf } from './payment-ask.ts'
 
-/** What a charge is answered with that did not happen, for reasons of the provider's or ours. */
+/** The error when the provider or we failed. */
 const notTaken = 'Payment.ProviderUnavailable'
 
 type Key = ReturnType<typeof newKey>
 
-/** What came of a call that pays at once. */
+/** The reply of an immediate charge. */
 interface Charged {
   readonly payment: { readonly reference: string }
-  /** Whether autopay is on now, if that was asked for. */
+  /** Whether autopay is on now, if requested. */
   readonly autoPay?: boolean | undefined
 }
 
-/** A call that pays at once, under a name of its own. */
+/** Takes an idempotency key. */
 type Charge = (key: Key) => Promise<Charged>
 
-/** The sum, and what of its questions the payer has said yes to. */
+/** The amount, and confirmed questions. */
 interface Asked {
   readonly cents: number
   readonly confirmed: readonly PaymentQuestion[]
 }
 
 /**
- * Pays at once and leads to what came of it; or why it was refused. From the first press on it is one
- * payment, whatever becomes of its answer; after a refusal the next press is another.
+ * Charges right away and shows the result, or returns the refusal. The key stays from the first
+ * press until a refusal, so that retries are the same payment.
  */
 export function useCharge(): (charge: Charge, asked: Asked) => Promise<CardRefusal | null> {
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function useCharge(): (charge: Charge, asked: Asked) => Promise<CardRefus
   return async (charge, { cents, confirmed }) => {
     try {
       const { payment, autoPay } = await charge(key)
-      // What is due, and what was paid, is another by now.
+      // Amounts due and payments have changed.
       await queryClient.invalidateQueries({ refetchType: 'none' })
       const notice =
         autoPay === undefined ? '' : `&notice=${autoPay ? 'autopay-on' : 'autopay-not-on'}`
@@ -48,10 +48,10 @@ export function useCharge(): (charge: Charge, asked: Asked) => Promise<CardRefus
       return null
     } catch (error) {
       const ask = askOf(error, cents, confirmed)
-      // Nothing has begun: a yes is the same payment.
+      // Nothing was charged: the confirmed retry keeps the key.
       if (ask) return { ask }
       const refused = refusalOf(error)
-      // What was refused is over; what nobody knows is still this one.
+      // A refusal ends the attempt; an unknown result keeps the key.
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 409
       if (isRefused || refused.code === notTaken) setKey(newKey(null))
       const isTold = refused.code !== undefined && refused.code !== 'Util.ErrorTryAgainLater'

@@ -4,13 +4,13 @@ import { keyOf } from '@portal/web-ui/api'
 import { useApp } from '@portal/web-ui/use-app'
 import { checkOf, type PaymentKey, paymentQuery } from './queries.ts'
 
-/** So often what is not over, or what nobody knows yet, is asked again. */
+/** Polling interval while the result is open or unknown. */
 const askAgainMs = 15_000
 
 /**
- * A payment as it stands by now. While it is open our books are asked again, since its webhook may come
- * before its page says anything; the provider is asked when somebody comes to it or back to it, from another
- * window or without a line, and again and again where its page failed or nobody knows.
+ * The current state of a payment. While it is open, polls our records, since the webhook may arrive
+ * before the page's message; asks the provider when the visitor returns or comes back online, and
+ * repeatedly if the page failed or the result is unknown.
  */
 export function usePayment(key: PaymentKey, hasFailed: boolean) {
   const { call, completeTexts } = useApp()
@@ -21,14 +21,14 @@ export function usePayment(key: PaymentKey, hasFailed: boolean) {
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? askAgainMs : false),
   })
   const { status } = payment
-  /** Asks the provider, and shows what it says. */
+  /** Asks the provider. */
   async function check() {
-    // What came of it is said in texts that the page need not carry.
+    // The result may need texts that the page did not carry.
     const [checked] = await Promise.all([
       call(checkPayment, checkOf(key)),
       completeTexts().catch(() => undefined),
     ])
-    // An answer of our books that is still on its way knows less.
+    // A pending reply from our records is older.
     await queryClient.cancelQueries({ queryKey: books.queryKey })
     queryClient.setQueryData(books.queryKey, checked)
     return checked

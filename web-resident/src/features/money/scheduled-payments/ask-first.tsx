@@ -12,23 +12,23 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 
 interface AskFirstProps {
   form: AppForm
-  /** The record that it is about. */
+  /** The record's id. */
   id: string
-  /** What its button and the dialog's say. */
+  /** For the button and the dialog's button. */
   label: TextKey
-  /** What the dialog asks. */
+  /** The dialog's question. */
   title: string
   children: ReactNode
 }
 
-/** A form of one button that asks once before it is sent; where no script runs, a box has to be ticked. */
+/** A one-button form with a confirmation dialog; without JavaScript, a checkbox confirms. */
 export function AskFirst({ form: definition, id, label, title, children }: AskFirstProps) {
   const { t } = useTexts()
   const { completeTexts } = useApp()
   const { asked, ask } = useQuestion<null>()
   const form = useAppForm(definition, {
     during: async (send) => {
-      // The page was rendered without the dialog's words.
+      // The page was rendered without the dialog's texts.
       await completeTexts().catch(() => undefined)
       return (await ask(null)) ? send() : null
     },

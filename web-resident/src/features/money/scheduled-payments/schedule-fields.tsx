@@ -17,15 +17,15 @@ import type { ScheduledPayment } from './queries.ts'
 import { scheduleForm } from './schedule-form.ts'
 
 interface ScheduleFieldsProps {
-  /** Accounts whose bill can still be paid on a day to come. */
+  /** Accounts whose bill can still be paid on a later day. */
   accounts: readonly BillingAccount[]
-  /** What is scheduled already, in cents, by account. */
+  /** Cents already scheduled. */
   plannedCents: (accountNumber: string) => number
-  /** The one that is changed; else a new one is scheduled. */
+  /** The payment to change; otherwise a new one. */
   changes?: ScheduledPayment
 }
 
-/** Where, how much, when and with what. */
+/** Account, amount, day and method. */
 export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFieldsProps) {
   const { t, format } = useTexts()
   const { page } = useApp()
@@ -52,7 +52,7 @@ export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFiel
       .toSorted()
       .at(-1) ?? ''
   const days = payDays(todayIn(page.settings.timeZone), last)
-  // Several of these forms may stand on the page; the new one's fields go by their names alone.
+  // Several forms may be on the page; the new one's ids are its field names.
   const idOf = (name: string) => changes && `${name}-${changes.id}`
   return (
     <Form of={form}>
@@ -109,10 +109,10 @@ export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFiel
   )
 }
 
-/** The city's day, as `2026-07-04`. */
+/** The city's date, as `2026-07-04`. */
 export const todayIn = (timeZone: string): string => isoDay(new Date(), timeZone)
 
-/** The accounts on which something is due that can still be paid on a day to come. */
+/** Accounts with a balance that can still be paid on a later day. */
 export const schedulable = (
   accounts: readonly BillingAccount[],
   timeZone: string,

@@ -7,7 +7,7 @@ import {
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Schedules a payment, or changes the one whose id it has. */
+/** Schedules a payment, or changes the one with its id. */
 export const scheduleForm: AppForm = {
   name: 'schedule-payment',
   title: 'Scheduled.Failed',
@@ -42,7 +42,7 @@ export const scheduleForm: AppForm = {
   },
 }
 
-/** Cancels a scheduled payment. A dialog asks first; where no script can, a box has to be ticked. */
+/** A dialog asks first; without JavaScript, a checkbox confirms. */
 export const cancelScheduledForm: AppForm = {
   name: 'cancel-scheduled-payment',
   title: 'Scheduled.CancelFailed',

@@ -27,7 +27,7 @@ const colors: Readonly<Record<ScheduledPayment['status'], StatusColor>> = {
   returned: 'red',
 }
 
-/** Payments on a chosen day: those to come, what came of the last ones, and a new one. */
+/** Coming payments, recent results, and a form for a new one. */
 export function ScheduledPayments({ accounts }: { accounts: readonly BillingAccount[] }) {
   const { t } = useTexts()
   const { page } = useApp()
@@ -68,7 +68,7 @@ export function ScheduledPayments({ accounts }: { accounts: readonly BillingAcco
             <details className={styles.fold}>
               <summary>{t('Scheduled.New')}</summary>
               <Suspense fallback={<Skeleton />}>
-                {/* What was scheduled is no more to be scheduled: it begins anew. */}
+                {/* Resets after scheduling. */}
                 <ScheduleFields key={data.length} accounts={open} plannedCents={plannedCents} />
               </Suspense>
             </details>
@@ -113,7 +113,7 @@ interface ActionsProps {
   plannedCents: (accountNumber: string) => number
 }
 
-/** Changes it or cancels it; an instalment's sum and day are the arrangement's. */
+/** Change or cancel; an installment's amount and day are fixed by its arrangement. */
 function Actions({ payment, accounts, plannedCents }: ActionsProps) {
   const { t, format } = useTexts()
   const { accountNumber, amount, id, isInstallment, payOn } = payment

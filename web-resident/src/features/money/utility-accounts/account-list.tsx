@@ -7,14 +7,14 @@ import { accountNumberOf, type WaterAccount } from './water-account.ts'
 
 interface AccountListProps {
   accounts: readonly WaterAccount[]
-  /** What the button of each says, and what it is called with the account's number. */
+  /** The button's text, and its accessible name with the account's number. */
   button: 'Manage' | 'Remove'
   onPress: (account: WaterAccount) => void
-  /** What is said of an account below its address. */
+  /** Shown below the address. */
   children: (account: WaterAccount) => ReactNode
 }
 
-/** One's water accounts, each with something to do. */
+/** With a button each. */
 export function AccountList({ accounts, button, onPress, children }: AccountListProps) {
   const { t } = useTexts()
   if (accounts.length === 0) return <EmptyState title={t('WaterAccounts.None')} />

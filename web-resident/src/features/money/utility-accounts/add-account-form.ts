@@ -3,7 +3,7 @@ import { addUtilityAccount } from '@portal/openapi/resident-client/billing'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Adds a water account by what stands on its bill (spec, resident section 5); the API strips zeros and spaces. */
+/** By the numbers on the bill (spec, resident section 5); the API strips zeros and spaces. */
 export const addAccountForm: AppForm = {
   name: 'add-water-account',
   title: 'Toast.error-add',

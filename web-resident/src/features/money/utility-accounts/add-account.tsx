@@ -6,7 +6,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { addAccountForm } from './add-account-form.ts'
 
-/** Adds a water account; `key` by the form's answers empties it once it was taken. */
+/** `key` empties the form after success. */
 export function AddAccount() {
   const { t } = useTexts()
   const form = useAppForm(addAccountForm)

@@ -3,10 +3,10 @@ import type { components } from '@portal/openapi/resident-types'
 import { ApiError, query } from '@portal/web-ui/api'
 import type { Viewer } from '@portal/web-ui/page-data'
 
-/** A utility account and what is due on it; sums are dollars. */
+/** Amounts are in dollars. */
 export type BillingAccount = components['schemas']['BillingAccount']
 
-/** The day by which an account is to be paid: that of its next installment where it has one. */
+/** The next installment's, if there is one. */
 export const dueDayOf = ({
   dueDate,
   nextInstallment,
@@ -16,13 +16,13 @@ export const dueDayOf = ({
 /** Spec, resident section 7: bill-pay data refreshes every 180000 ms. */
 export const billingRefreshMs = 180_000
 
-/** Whose bills are meant: the selected organization's, else one's own (spec, resident section 6). */
+/** The selected organization, or else the person (spec, resident section 6). */
 export const billingOwnerOf = ({ userId, organizationId }: Viewer) =>
   organizationId === null ? { userId } : { organizationId }
 
 export type BillingOwner = ReturnType<typeof billingOwnerOf>
 
-/** An answer of billing: what nobody may see is no data, other errors go on (spec, resident section 7). */
+/** Null if forbidden or not found; other errors are rethrown (spec, resident section 7). */
 export async function dataOrNull<Data>(
   answer: Promise<Data>,
   ...absent: number[]
@@ -36,7 +36,7 @@ export async function dataOrNull<Data>(
   }
 }
 
-/** What is due, bills and payments of twelve months. */
+/** Amounts due, bills and payments of twelve months. */
 export const billingHistoryQuery = (owner: BillingOwner) =>
   query(
     getBillingHistory,

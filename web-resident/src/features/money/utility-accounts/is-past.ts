@@ -1,4 +1,4 @@
 import { isoDay } from '@portal/core/kernel/rules'
 
-/** Whether a day, as `2026-11-21`, is over in the city. */
+/** In the city's time zone; the day is like `2026-11-21`. */
 export const isPast = (day: string, timeZone: string): boolean => day < isoDay(new Date(), timeZone)

@@ -2,7 +2,7 @@ import { centsOf } from '@portal/core/kernel/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import type { BillingAccount } from './billing-history.ts'
 
-/** What an account under a payment arrangement owes and pays next, in words; null without one, and if nothing is due. */
+/** The balance and next installment in words; null without an arrangement or balance. */
 export function useNextInstallment({
   nextInstallment: next,
   totalAmountDue,

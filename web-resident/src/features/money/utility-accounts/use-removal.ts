@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '@portal/web-ui/toast-store'
 
-/** A row of a list that is removed after a question: which one is asked about, and its removal. */
+/** Removes a row of a list after a question. */
 export function useRemoval<Row>(send: (row: Row) => Promise<unknown>) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<Row>()
@@ -16,7 +16,7 @@ export function useRemoval<Row>(send: (row: Row) => Promise<unknown>) {
     } catch {
       showToast('ErrorRemove')
     }
-    // Whatever came of it: the list may be another one by now, and autopay may be off.
+    // The list, and autopay, may have changed either way.
     await queryClient.invalidateQueries()
     setAsked(undefined)
     setBusy(false)
@@ -24,7 +24,7 @@ export function useRemoval<Row>(send: (row: Row) => Promise<unknown>) {
   return {
     asked,
     ask: (row: Row) => setAsked(row),
-    /** What its dialog needs of it. */
+    /** Props of the dialog. */
     dialog: {
       kind: 'warning' as const,
       confirmLook: 'danger' as const,

@@ -13,7 +13,6 @@ import { useNextInstallment } from './use-next-installment.ts'
 import { useRemoval } from './use-removal.ts'
 import { accountNumberOf, type WaterAccount } from './water-account.ts'
 
-/** The water accounts that one looks after: to add and to remove. */
 export function WaterAccounts() {
   const { t } = useTexts()
   const { call } = useApp()

@@ -3,7 +3,7 @@ import { requestPasswordReset } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Has a link mailed by which a new password is chosen; whether there is an account is not told. */
+/** Mails a reset link, without revealing whether the account exists. */
 export const askForResetForm: AppForm = {
   name: 'ask-for-reset',
   title: 'ForgotPassword.Failed',

@@ -3,7 +3,7 @@ import { resetPassword } from '@portal/openapi/resident-client/identity'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Chooses a new password by the code of a mailed link; success leads to the login. */
+/** By a mailed link's code; then leads to the login. */
 export const choosePasswordForm: AppForm = {
   name: 'choose-password',
   title: 'ResetPassword.Failed',

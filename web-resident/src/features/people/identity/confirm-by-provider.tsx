@@ -4,11 +4,11 @@ import { useTexts } from '@portal/web-ui/texts'
 
 interface ConfirmByProviderProps {
   providers: readonly ('apple' | 'facebook' | 'google')[]
-  /** Path of ours to come back to. */
+  /** Our path to return to. */
   redirectto: string
 }
 
-/** Ways to show by another provider that one is still the same person (beginSocialSignIn, a page that leads there). */
+/** Confirms the identity by a social provider (beginSocialSignIn, a page that leads there). */
 export function ConfirmByProvider({ providers, redirectto }: ConfirmByProviderProps) {
   const { t } = useTexts()
   const query = new URLSearchParams({ confirm: 'true', redirectto })

@@ -4,7 +4,7 @@ import { confirmIdentity } from '@portal/openapi/resident-client/identity'
 import { type FormAnswer, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm, FormContext } from '@portal/web-ui/forms/form-definition'
 
-/** Shows by the password that it is still the same person. */
+/** Confirms the identity by password. */
 const confirming = (name: string, answer: (context: FormContext) => FormAnswer): AppForm => ({
   name,
   title: 'Confirm.Failed',
@@ -18,11 +18,11 @@ const confirming = (name: string, answer: (context: FormContext) => FormAnswer):
   },
 })
 
-/** On a screen of its own: the person goes on to what asked for it. */
+/** On its own screen: continues to the page that required it. */
 export const confirmAndGoOnForm = confirming('confirm-and-go-on', ({ page, search }) => ({
   kind: 'done',
   href: landingAfterSignIn(signInSearch(search), page.settings.slug),
 }))
 
-/** In the midst of something that goes on afterwards. */
+/** In a dialog, while an action waits. */
 export const confirmHereForm = confirming('confirm-here', () => ({ kind: 'told' }))

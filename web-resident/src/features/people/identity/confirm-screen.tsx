@@ -17,7 +17,7 @@ import { ConfirmByProvider } from './confirm-by-provider.tsx'
 import { confirmAndGoOnForm } from './confirm-form.ts'
 import styles from './sign-in.module.css'
 
-/** Showing anew who one is, where a site or a change asks for it: by whatever one logs in with. */
+/** Confirms the identity for a site or a change, by the person's own login method. */
 export function ConfirmScreen() {
   const { t } = useTexts()
   const { page } = useApp()
@@ -57,7 +57,7 @@ function ByPassword({ email }: { email: string }) {
   const confirming = useAppForm(confirmAndGoOnForm)
   return (
     <Form of={confirming} look="narrow">
-      {/* Password stores know by it whose password it is. */}
+      {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordInput {...confirming.field('password')} autoComplete="current-password" required />
       <Submit of={confirming} label="Confirm.Submit" busyLabel="Confirm.Submitting" />

@@ -7,7 +7,7 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { askForResetForm } from './ask-for-reset.ts'
 
-/** Asking for a link to choose a new password (spec, resident section 2, /forgotpassword). */
+/** Spec, resident section 2, /forgotpassword. */
 export function ForgotPasswordScreen() {
   const { t } = useTexts()
   const asking = useAppForm(askForResetForm)

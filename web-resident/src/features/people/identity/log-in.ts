@@ -5,8 +5,8 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 /**
- * Signs somebody in, who goes on to what they came for (spec, resident section 2, /login). The server keeps
- * that path for an account that is not complete (entry-server.tsx).
+ * Continues to the page the person wanted (spec, resident section 2, /login). For an incomplete
+ * account, the server keeps that path (entry-server.tsx).
  */
 export const logInForm: AppForm = {
   name: 'log-in',

@@ -2,7 +2,6 @@ import { signOut } from '@portal/openapi/resident-client/identity'
 import { logOutName } from '@portal/web-ui/forms/form-definition'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Ends the session. */
 export const logOutForm: AppForm = {
   name: logOutName,
   title: 'Logout.Failed',

@@ -15,7 +15,7 @@ import { logInForm } from './log-in.ts'
 import styles from './sign-in.module.css'
 import { SocialSignIn } from './social-sign-in.tsx'
 
-/** Logging in (spec, resident section 2, /login). */
+/** Spec, resident section 2, /login. */
 export function LoginScreen() {
   const { t } = useTexts()
   const { settings } = useApp().page

@@ -5,7 +5,7 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { logOutForm } from './log-out.ts'
 
-/** Asks before it logs out: a link, which any site can set, ends nobody's session. */
+/** Asks first: any site can link here. */
 export function LogoutScreen() {
   const { t } = useTexts()
   const leaving = useAppForm(logOutForm)

@@ -11,7 +11,7 @@ interface NewPasswordProps {
   name?: 'password' | 'newPassword'
 }
 
-/** A password to choose, what it needs, and once more to be sure (spec, resident section 5). */
+/** Twice, with the rules (spec, resident section 5). */
 export function NewPassword({ of, name = 'password' }: NewPasswordProps) {
   const { t } = useTexts()
   const [typed, setTyped] = useState('')

@@ -1,7 +1,7 @@
 import { checkPasswordReset } from '@portal/openapi/resident-client/identity'
 import { ApiError, query } from '@portal/web-ui/api'
 
-/** Whose password a mailed code lets choose; null when it opens nothing any more. */
+/** The email address of a mailed code; null if it is invalid. */
 export const resetCodeQuery = (oobCode: string) =>
   query(
     checkPasswordReset,

@@ -10,7 +10,7 @@ import { choosePasswordForm } from './choose-password.ts'
 import { NewPassword } from './new-password.tsx'
 import { resetCodeQuery } from './reset-code-query.ts'
 
-/** Choosing a new password by a mailed link (spec, resident section 2, /resetPassword). */
+/** By a mailed link (spec, resident section 2, /resetPassword). */
 export function ResetPasswordScreen({ oobCode }: { oobCode: string }) {
   const { t } = useTexts()
   const { data: email } = useSuspenseQuery(resetCodeQuery(oobCode))
@@ -37,7 +37,7 @@ function NewPasswordForm({ email }: { email: string }) {
   const choosing = useAppForm(choosePasswordForm)
   return (
     <Form of={choosing} look="narrow">
-      {/* Tells a password manager whose password it keeps. */}
+      {/* Tells password managers whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <NewPassword of={choosing} />
       <Submit of={choosing} label="ResetPassword.Submit" busyLabel="ResetPassword.Submitting" />

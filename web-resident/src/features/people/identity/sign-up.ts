@@ -4,7 +4,7 @@ import { signUp } from '@portal/openapi/resident-client/identity'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Makes an account; its owner proves the address next (spec, resident section 2, /signup). */
+/** Creates an account, to be verified by mail (spec, resident section 2, /signup). */
 export const signUpForm: AppForm = {
   name: 'sign-up',
   title: 'Signup.Failed',
@@ -22,7 +22,7 @@ export const signUpForm: AppForm = {
     if (errors.length > 0) return refusedBy(errors)
     const href = landingAfterSignIn(signInSearch(search), page.settings.slug)
     const body = { email, password, session: 'web' } as const
-    // The mail carries it along, for whoever opens it in another browser.
+    // Also in the mail's link, which may open in another browser.
     const query = href === '/dashboard' ? {} : { redirectto: href }
     await call(signUp, { body, query })
     // The server keeps the path until the account is complete (entry-server.tsx).

@@ -8,7 +8,7 @@ import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { NewPassword } from './new-password.tsx'
 import { signUpForm } from './sign-up.ts'
 
-/** Making an account (spec, resident section 2, /signup). */
+/** Spec, resident section 2, /signup. */
 export function SignupScreen() {
   const { t } = useTexts()
   const signup = useAppForm(signUpForm)

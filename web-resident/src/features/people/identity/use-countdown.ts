@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Seconds that are left of a countdown that the server gave; `toldAt` tells one time that it was given
- * from the next. Only the time that passes here counts: the two clocks need not agree.
+ * Seconds left of the server's countdown, restarted by each new `toldAt`. Uses only local elapsed
+ * time, since the two clocks may differ.
  */
 export function useCountdown(seconds: number, toldAt: number): number {
   const [passed, setPassed] = useState({ toldAt, seconds: 0 })

@@ -1,7 +1,7 @@
 import { getVerification } from '@portal/openapi/resident-client/identity'
 import { query } from '@portal/web-ui/api'
 
-/** When the mail that proves one's address may be asked for again: true at the moment, so never kept. */
+/** When the verification mail can be sent again; not cached, since it changes by the second. */
 export const verificationQuery = () =>
   query(
     getVerification,

@@ -7,7 +7,7 @@ import { ApiError } from '@portal/web-ui/api'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Goes on once the address is proven, in whichever browser; or has the mail sent once more. */
+/** Continues once the address is verified, in any browser; or resends the mail. */
 export const verifyLaterForm: AppForm = {
   name: 'verify-later',
   title: 'VerifyEmail.Failed',
@@ -24,7 +24,7 @@ export const verifyLaterForm: AppForm = {
     }
     const { Email: email } = await call(getCurrentUser)
     try {
-      // Where they wanted to go: this mail may be opened in another browser, too.
+      // Also in the mail's link, which may open in another browser.
       const query = page.pendingPath ? { redirectto: page.pendingPath } : {}
       await call(resendVerification, { body: { email }, query })
       return { kind: 'told', code: 'VerifyEmail.SentAgain' }

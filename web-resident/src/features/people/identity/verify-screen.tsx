@@ -14,7 +14,7 @@ import { useCountdown } from './use-countdown.ts'
 import { verificationQuery } from './verification-query.ts'
 import { verifyLaterForm } from './verify-later.ts'
 
-/** Waiting for the address to be proven (spec, resident section 2, /account/verificationRequired). */
+/** Waits for verification (spec, resident section 2, /account/verificationRequired). */
 export function VerifyScreen() {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))
@@ -59,14 +59,14 @@ export function VerifyScreen() {
   )
 }
 
-/** Goes on by itself when the visitor comes back from the mail that was opened elsewhere. */
+/** Continues by itself when the visitor returns after verifying elsewhere. */
 function useProvenElsewhere(): void {
   const { call } = useApp()
   useEffect(() => {
     async function look(): Promise<void> {
       if (document.visibilityState !== 'visible') return
       const user = await orNull(call(getCurrentUser))
-      // The session's cookie learns of it by the form's own way.
+      // Submits the form, so that the session's cookie is updated.
       if (user?.Verified) document.querySelector<HTMLButtonElement>('[value=to-go-on]')?.click()
     }
     const onReturn = () => void look().catch(() => undefined)

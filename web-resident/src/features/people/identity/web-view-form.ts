@@ -1,7 +1,7 @@
 import { openWebView } from '@portal/openapi/resident-client/identity'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Logs in by the code of a mobile app, once the person has said so. */
+/** Logs in by a mobile app's code, after a confirmation. */
 export const webViewForm: AppForm = {
   name: 'web-view',
   title: 'WebView.Failed',

@@ -1,7 +1,7 @@
 import { getWebViewOffer } from '@portal/openapi/resident-client/identity'
 import { ApiError, query } from '@portal/web-ui/api'
 
-/** Whose account a mobile app's code opens; null when it opens nothing any more. */
+/** The account of a mobile app's code; null if it is invalid. */
 export const webViewQuery = (code: string) =>
   query(
     getWebViewOffer,
@@ -16,7 +16,7 @@ export const webViewQuery = (code: string) =>
           throw error
         }
       },
-      // It is used up by what this page asks.
+      // This request uses up the code.
       staleTime: Infinity,
     },
   )

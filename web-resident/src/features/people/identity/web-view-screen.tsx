@@ -9,7 +9,7 @@ import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { webViewForm } from './web-view-form.ts'
 import { webViewQuery } from './web-view-query.ts'
 
-/** Asks before a link logs somebody in: any site can set one, with the code of its own account. */
+/** Asks before a link logs anyone in: any site can link here with its own account's code. */
 export function WebViewScreen({ code }: { code: string }) {
   const { t } = useTexts()
   const { data: offer } = useSuspenseQuery(webViewQuery(code))

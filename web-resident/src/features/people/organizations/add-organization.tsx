@@ -13,7 +13,7 @@ import { organizationsIn } from './organization-form.ts'
 import { OrganizationList } from './organization-list.tsx'
 import { OwnOrganizations } from './own-organizations.tsx'
 
-/** Adds organizations, or asks to join them (spec, resident section 2). */
+/** Spec, resident section 2. */
 export function AddOrganization() {
   const { t } = useTexts()
   return (
@@ -29,7 +29,7 @@ export function AddOrganization() {
 
 function JoinForm() {
   const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))
-  // Once they are added another list begins, empty.
+  // Starts an empty list after adding.
   const [list, setList] = useState(0)
   const form = useAppForm(addOrganizationsForm, { onTold: () => setList(list + 1) })
   return (

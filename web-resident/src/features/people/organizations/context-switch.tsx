@@ -9,7 +9,7 @@ import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
 import { actForName } from './act-for-name.ts'
 
-/** Chooses on whose behalf the person acts: personally, or for an organization that approved them. */
+/** Switches between the person and their approved organizations. */
 export function ContextSwitch() {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))
@@ -21,7 +21,7 @@ export function ContextSwitch() {
       .map(({ Id, Name }) => ({ value: Id, label: Name })),
   ]
   return (
-    // The server answers it: screens and menus are others afterwards.
+    // With a page load, since screens and menus change.
     <PostForm name={actForName} action="/organization/switch">
       <Stack>
         <input type="hidden" name="from" value="/organization_management" />

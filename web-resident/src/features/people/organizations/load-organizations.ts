@@ -5,7 +5,7 @@ import type { RouterContext } from '../../../router-context.ts'
 
 type Loading = Pick<RouterContext, 'queryClient'>
 
-/** Loads who asks, and the organizations they belong to. */
+/** The user and their organizations. */
 export async function loadOwnOrganizations({ queryClient }: Loading) {
   const [user] = await Promise.all([
     queryClient.query(query(getCurrentUser)),
@@ -15,8 +15,8 @@ export async function loadOwnOrganizations({ queryClient }: Loading) {
 }
 
 /**
- * Loads the members of the selected organization as well, and with them how it pays; the screen itself says
- * when the members cannot be loaded.
+ * Also loads the selected organization's members and payment settings; the screen itself reports
+ * failures.
  */
 export async function loadManagement(
   context: Loading,
@@ -26,7 +26,7 @@ export async function loadManagement(
   const { queryClient } = context
   if (!selected) return
   await Promise.all([
-    // The screen asks again and says so when it fails once more.
+    // The screen retries and reports a second failure.
     queryClient
       .query(query(listMembers, { query: { organizationId: selected.Id } }))
       .catch(() => undefined),

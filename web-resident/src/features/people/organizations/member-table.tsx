@@ -11,7 +11,6 @@ import { useDecisions } from './use-decisions.ts'
 
 interface MemberTableProps {
   organization: { readonly Id: string; readonly Name: string }
-  /** Those who wait for a decision, or those who were approved. */
   kind: 'pending' | 'approved'
   members: readonly Member[]
   ownId: string
@@ -22,7 +21,7 @@ interface MemberTableProps {
 const nameOf = (t: Translate, { FirstName, LastName }: Member): string =>
   [FirstName, LastName].filter(Boolean).join(' ') || t('Organizations.Unnamed')
 
-/** Members of an organization, with what a manager may decide about each; never about oneself. */
+/** With a manager's actions, except for themselves. */
 export function MemberTable({ organization, kind, members, ownId, isManager }: MemberTableProps) {
   const { t } = useTexts()
   const decisions = useDecisions(organization.Id)

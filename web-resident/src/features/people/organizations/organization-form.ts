@@ -6,10 +6,9 @@ import type { Translate } from '@portal/web-ui/texts'
 import { rowsIn } from '../../../parts/rows-in.ts'
 import { addressIn, addressLabels } from '../profiles/address-form.ts'
 
-/** The list of organizations, by the names of its fields. */
 export const organizationList = 'organizations'
 
-// The labels of the fields by their wire names.
+// By wire name.
 const organizationLabels = {
   name: 'AddOrganization.Name',
   taxId: 'AddOrganization.TaxId',
@@ -17,11 +16,10 @@ const organizationLabels = {
   ...addressLabels,
 } as const satisfies Readonly<Record<Exclude<keyof NamedOrganization, 'sfId'>, TextKey>>
 
-/** What an organization of a list is called: by its name, or by its place while it has none. */
+/** Its name, or its position without one. */
 export const organizationName = (t: Translate, name: string, place: number): string =>
   name || t('AddOrganization.Organization', { number: place + 1 })
 
-/** Reads the organizations out of a form. */
 export const organizationsIn = (fields: Fields): NamedOrganization[] =>
   rowsIn(fields, organizationList, (prefix) => ({
     name: fields.text(`${prefix}name`),
@@ -31,7 +29,7 @@ export const organizationsIn = (fields: Fields): NamedOrganization[] =>
     ...addressIn(fields, prefix),
   }))
 
-/** The name of a field `organizations.0.taxId`, with the organization's place in the list. */
+/** For a field like `organizations.0.taxId`, with its organization. */
 export function organizationLabelOf(field: string, t: Translate): FieldName {
   const [, place, part] = /^organizations\.(\d+)\.(\w+)$/.exec(field) ?? []
   // The rules name no other fields of an organization.

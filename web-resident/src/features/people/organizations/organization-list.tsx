@@ -24,9 +24,9 @@ import { AddressFields } from '../profiles/address-fields.tsx'
 import { organizationList, organizationName } from './organization-form.ts'
 
 interface OrganizationListProps {
-  /** What the list begins with. */
+  /** Initial values. */
   value: readonly NamedOrganization[]
-  /** Ids that the search leaves out: the person belongs to them already. */
+  /** Ids of the person's own organizations, which the search omits. */
   taken: readonly string[]
   errorOf: FormUse['errorOf']
 }
@@ -39,7 +39,7 @@ const unnamed: NamedOrganization = {
   ...noAddress,
 }
 
-/** The organizations that a person names: found by their names, or new with all that the city asks. */
+/** Found by name, or new with all required details. */
 export function OrganizationList({ value, taken, errorOf }: OrganizationListProps) {
   const { t } = useTexts()
   const { rows, add, remove } = useRows(value)
@@ -129,11 +129,11 @@ interface OrganizationFieldsProps {
   place: number
   organization: NamedOrganization
   errorOf: FormUse['errorOf']
-  /** The row that stands ready where no script adds one cannot be taken away. */
+  /** The spare row for browsers without JavaScript cannot be removed. */
   onRemove?: () => void
 }
 
-/** One organization of the list; of one that the city knows the name is enough. */
+/** A known organization needs only its name. */
 function OrganizationFields({ place, organization, errorOf, onRemove }: OrganizationFieldsProps) {
   const { t } = useTexts()
   const prefix = rowPrefix(organizationList, place)

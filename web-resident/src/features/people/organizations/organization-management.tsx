@@ -15,11 +15,11 @@ import { ContextSwitch } from './context-switch.tsx'
 import { MemberTable } from './member-table.tsx'
 
 interface OrganizationManagementProps {
-  /** How the selected organization pays. */
+  /** The organization's payment settings. */
   payments: (organizationId: string) => ReactNode
 }
 
-/** Who acts for the selected organization, and who asks to (spec, resident sections 2 and 6). */
+/** Members and people who ask to join (spec, resident sections 2 and 6). */
 export function OrganizationManagement({ payments }: OrganizationManagementProps) {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))

@@ -4,7 +4,6 @@ import { query } from '@portal/web-ui/api'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { useTexts } from '@portal/web-ui/texts'
 
-/** The organizations that the person belongs to or asked to join. */
 export function OwnOrganizations() {
   const { t } = useTexts()
   const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))

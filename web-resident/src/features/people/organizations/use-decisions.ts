@@ -11,7 +11,7 @@ import { showToast, type ToastKind } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 import type { Member } from './queries.ts'
 
-/** Refusals that say what to do; any other is told as a failure. */
+/** Errors with their own text; any other shows as a failure. */
 const refusals = [
   'Organization.AlreadyApproved',
   'Organization.LastManager',
@@ -20,7 +20,7 @@ const refusals = [
   'Organization.NotOneself',
 ] as const satisfies readonly TextKey[]
 
-/** What a manager decides about members; the list comes again after each decision. */
+/** A manager's decisions about members; each reloads the list. */
 export function useDecisions(organizationId: string) {
   const { call, queryClient } = useApp()
   const [isBusy, setBusy] = useState(false)
@@ -38,7 +38,7 @@ export function useDecisions(organizationId: string) {
       const told = refusals.find((code) => error instanceof ApiError && error.code === code)
       showToast('Error', { text: told ?? failure })
     }
-    // Whatever came of it: the list may be another one by now.
+    // The list may have changed either way.
     await queryClient.invalidateQueries({
       queryKey: keyOf(listMembers, { query: { organizationId } }),
     })

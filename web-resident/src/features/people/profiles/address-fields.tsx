@@ -8,17 +8,17 @@ import { addressLabels } from './address-form.ts'
 import { AddressInput } from './address-input.tsx'
 
 interface AddressFieldsProps {
-  /** Stands before the names of the fields: `properties.0.`. */
+  /** Before the field names: `properties.0.`. */
   prefix?: string
   value: Address
   errorOf: FormUse['errorOf']
-  /** The person's own address, which the browser may know. */
+  /** The person's own address, for autofill. */
   isOwn?: boolean
 }
 
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }))
 
-/** A post address in the United States; the rules stand in core. */
+/** A US postal address; the rules are in core. */
 export function AddressFields({ prefix = '', value, errorOf, isOwn }: AddressFieldsProps) {
   const { t } = useTexts()
   const part = (name: keyof Address, autoComplete: string) => ({

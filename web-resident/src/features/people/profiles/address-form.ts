@@ -2,7 +2,7 @@ import type { Address } from '@portal/core/kernel/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 
-/** The labels of an address's fields by their wire names. */
+/** By wire name. */
 export const addressLabels = {
   address1: 'Person.Address1',
   address2: 'Person.Address2',
@@ -11,7 +11,6 @@ export const addressLabels = {
   zip: 'Person.Zip',
 } as const satisfies Readonly<Record<keyof Address, TextKey>>
 
-/** Reads an address out of a form. */
 export const addressIn = ({ text }: Fields, prefix = ''): Address => ({
   address1: text(`${prefix}address1`),
   address2: text(`${prefix}address2`),

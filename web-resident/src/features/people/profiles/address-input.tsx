@@ -3,7 +3,7 @@ import { searchAddresses } from '@portal/openapi/resident-client/parcels'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** Typing pauses when no key came for so long. */
+/** Typing pauses after this long without a key. */
 const pauseMs = 200
 
 interface Known {
@@ -12,8 +12,8 @@ interface Known {
 }
 
 /**
- * A field for a street and number that offers the city's own addresses, by the browser's own list; without a
- * script it is a plain field. `onKnown` gets an address that was chosen or typed as the city has it.
+ * A street address with the city's suggestions in a datalist; plain without JavaScript. `onKnown`
+ * gets an address that the city knows, chosen or typed.
  */
 export function AddressInput({
   onKnown,

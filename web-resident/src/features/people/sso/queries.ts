@@ -1,7 +1,7 @@
 import { answerSaml } from '@portal/openapi/resident-client/sso'
 import { ApiError, query } from '@portal/web-ui/api'
 
-/** Codes of requests that the portal does not answer; each is the key of its text. */
+/** Error codes of invalid requests; each is a text key. */
 const refusals = [
   'Sso.InvalidRequest',
   'Sso.UnknownServiceProvider',
@@ -9,27 +9,27 @@ const refusals = [
   'Sso.AlreadyAnswered',
 ] as const
 
-/** The portal's word for the person who asks, to the site that sent them; or why there is none. */
+/** The SAML response for the requesting site, or the error. */
 export const samlAnswerQuery = (samlRequest: string) =>
   query(
     answerSaml,
     { body: { samlRequest } },
     {
       async keep(ask) {
-        // Nobody need log in to read that a link is broken.
+        // No login needed to see that a link is broken.
         if (samlRequest === '') return { refusal: 'Sso.InvalidRequest' } as const
         try {
           return await ask()
         } catch (error) {
           if (!(error instanceof ApiError)) throw error
-          // A request that is no text of the right length breaks the contract before it is read.
+          // A request of the wrong length breaks the contract first.
           const code = error.code === 'Error.InvalidInput' ? 'Sso.InvalidRequest' : error.code
           const refusal = refusals.find((one) => one === code)
           if (refusal === undefined) throw error
           return { refusal }
         }
       },
-      // An answer is for one posting: nothing asks for it twice.
+      // A response is posted once and never refetched.
       staleTime: Infinity,
       retry: false,
     },

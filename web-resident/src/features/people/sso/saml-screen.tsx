@@ -8,11 +8,11 @@ import { samlAnswerQuery } from './queries.ts'
 
 interface SamlScreenProps {
   samlRequest: string
-  /** Handed back to the site as it came (SAML Bindings 2.0, section 3.5.3). */
+  /** Returned to the site unchanged (SAML Bindings 2.0, section 3.5.3). */
   relayState: string | undefined
 }
 
-/** Posts the portal's word to the site that asked for it (spec, resident section 2, /sso/saml). */
+/** Posts the SAML response to the requesting site (spec, resident section 2, /sso/saml). */
 export function SamlScreen({ samlRequest, relayState }: SamlScreenProps) {
   const { t } = useTexts()
   const { data } = useSuspenseQuery(samlAnswerQuery(samlRequest))

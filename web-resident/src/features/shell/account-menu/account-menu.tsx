@@ -18,15 +18,15 @@ import { ActingFor } from './acting-for.tsx'
 import { hasOrganizations, menuItems } from './menu-items.ts'
 
 /**
- * The menu of whoever is signed in (spec, resident section 2, header; admin section 2.1). It opens
- * without a script; logging out and switching on whose behalf one acts are forms.
+ * The menu of a logged-in person (spec, resident section 2, header; admin section 2.1). Works
+ * without JavaScript; logging out and switching are forms.
  */
 function Menu() {
   const { t } = useTexts()
   const { page } = useApp()
   const { viewer, flags, settings, staffUrl } = page
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
-  // Without its list the menu is still one: screens about organizations say what is wrong.
+  // If the list fails, the menu still works; the organizations' screens report it.
   const { data: joined = [] } = useQuery({
     ...query(listOwnOrganizations),
     enabled: hasOrganizations(viewer),
@@ -39,7 +39,7 @@ function Menu() {
   const approved = joined.filter(({ Verified }) => Verified)
   const actingFor = approved.find(({ Id }) => Id === viewer.organizationId)
   return (
-    // Another page is another menu: it closes when a link is followed without a load.
+    // Closes after in-app navigation.
     <details className={styles.menu} key={path}>
       <summary>
         {viewer.organizationId === null ? <UserIcon /> : <BuildingIcon />}
@@ -90,7 +90,7 @@ function Menu() {
   )
 }
 
-/** How many messages wait, as a number for the eye and in words for the ear. */
+/** A number, with words for screen readers. */
 function Unread({ count }: { count: number }) {
   const { t } = useTexts()
   return (
@@ -101,12 +101,12 @@ function Unread({ count }: { count: number }) {
   )
 }
 
-/** The menu, with what it asks for beside the data of each page. */
+/** With its own queries besides the page's. */
 export const accountMenu: AccountMenu = {
   Menu,
   load: async ({ page, queryClient }) => {
     if (!hasOrganizations(page.viewer)) return
-    // The page stands without them.
+    // The page works without them.
     await Promise.allSettled([
       queryClient.query(query(listOwnOrganizations)),
       queryClient.query(query(countUnreadMessages)),

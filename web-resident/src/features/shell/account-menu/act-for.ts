@@ -5,7 +5,7 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { NoticeName } from '../../../parts/notices.ts'
 import { actForName } from '../../people/organizations/act-for-name.ts'
 
-/** Switches on whose behalf the person acts, who stays where they were if that screen is for both. */
+/** Switches whom the person acts for; they stay on the page if it is for both. */
 export const actForForm: AppForm = {
   name: actForName,
   title: 'Toast.error-update',
@@ -16,7 +16,7 @@ export const actForForm: AppForm = {
     try {
       await call(updateUser, { body: { selectedOrganization } })
     } catch (error) {
-      // The form has no page of its own that could say it; what breaks down is told as any other failure.
+      // The form has no page of its own for errors; server errors are handled elsewhere.
       if (!(error instanceof ApiError) || error.status >= 500) throw error
       return { kind: 'done', href: withNotice('/dashboard', 'switch-failed') }
     }

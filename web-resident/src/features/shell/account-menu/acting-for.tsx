@@ -5,15 +5,15 @@ import { actForName } from '../../people/organizations/act-for-name.ts'
 import styles from './account-menu.module.css'
 
 interface ActingForProps {
-  /** Those that approved the person. */
+  /** Approved ones. */
   organizations: readonly { readonly Id: string; readonly Name: string }[]
-  /** For which they act now; null acts personally. */
+  /** Null while the person acts for themselves. */
   chosen: string | null
-  /** Path and query of this page, where they stay if it is for both. */
+  /** Path and query of this page, to return to if it is for both. */
   from: string
 }
 
-/** On whose behalf the person acts: one press switches (spec, resident section 6). */
+/** One press switches (spec, resident section 6). */
 export function ActingFor({ organizations, chosen, from }: ActingForProps) {
   const { t } = useTexts()
   const choices = [

@@ -3,14 +3,13 @@ import type { Flags } from '@portal/core/flags/rules'
 import type { MenuItem } from '@portal/web-ui/administration-items'
 import type { Viewer } from '@portal/web-ui/page-data'
 
-/** Whether somebody may act for organizations, and has an inbox: only a complete account. */
+/** Only a complete account has organizations and an inbox. */
 export const hasOrganizations = ({ state }: Viewer): boolean =>
   state === 'full' || state === 'administrator'
 
 /**
- * Where the menu leads, in the order of the specification (admin section 2.1; resident section 2,
- * header). Those whose account is not complete are led to what is missing; screens that do not stand
- * yet are left out.
+ * In the specification's order (admin section 2.1; resident section 2, header). Incomplete accounts
+ * get links to what is missing; screens that are not built yet are omitted.
  */
 export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): readonly MenuItem[] {
   const { state, organizationId } = viewer

@@ -11,22 +11,20 @@ import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import styles from './dashboard.module.css'
 
-/** The bills, by the query `highlight=billing`. */
+/** The target of the query `highlight=billing`. */
 const billingId = 'billing'
 
 interface DashboardProps {
-  /** What is due, and what comes next. */
   billing: ReactNode
   picker: ReactNode
-  /** The three newest requests. */
   recent: ReactNode
-  /** How many requests wait for the person. */
+  /** Requests that wait for the person. */
   pendingCount: number
   /** Scrolls to the bills (spec, resident section 2). */
   isBillingWanted: boolean
 }
 
-/** Where everything of a person begins (spec, resident section 2, /dashboard). */
+/** Spec, resident section 2, /dashboard. */
 export function DashboardScreen({
   billing,
   picker,

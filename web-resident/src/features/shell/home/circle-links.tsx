@@ -20,7 +20,7 @@ const looks: Readonly<Record<CircleLink, Look>> = {
   maps: { icon: MapIcon, text: 'Home.Maps' },
 }
 
-/** Round links to the city's website, and to the knowledge base (spec, resident section 2). */
+/** Links to the city's website and the knowledge base (spec, resident section 2). */
 export function CircleLinks() {
   const { t } = useTexts()
   const { websiteUrl, circleLinks: paths } = useApp().page.settings

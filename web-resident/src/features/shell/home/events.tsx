@@ -8,7 +8,7 @@ import styles from './events.module.css'
 import { FeedProblem } from './feed-problem.tsx'
 import { eventsQuery } from './queries.ts'
 
-/** The next six events of the city (spec, resident section 9). */
+/** The next six (spec, resident section 9). */
 export function Events() {
   const { t, format } = useTexts()
   const { data: events } = useSuspenseQuery(eventsQuery())

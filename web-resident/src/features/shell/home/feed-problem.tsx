@@ -1,7 +1,7 @@
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
 
-/** A feed did not answer (spec, resident section 8: the generic error notification). */
+/** Spec, resident section 8: the generic error notification. */
 export function FeedProblem() {
   const { t } = useTexts()
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { TermForm } from '../../content/search/term-form.tsx'
 import styles from './hero-search.module.css'
 
-/** A search of the whole portal, as the first thing on the home page; the picker is a step away. */
+/** Searches the whole portal, with a link to the picker. */
 export function HeroSearch() {
   const { t } = useTexts()
   return (

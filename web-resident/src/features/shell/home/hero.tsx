@@ -4,12 +4,11 @@ import { useTexts } from '@portal/web-ui/texts'
 import styles from './hero.module.css'
 
 interface HeroProps {
-  /** How much of the page's width the quickest way takes. */
+  /** The width of the content. */
   way: 'narrow' | 'wide'
   children: ReactNode
 }
 
-/** The top of the home page: what one can do here, and the quickest way to it. */
 export function Hero({ way, children }: HeroProps) {
   const { t } = useTexts()
   return (

@@ -20,10 +20,10 @@ interface Story {
   readonly inEnglish: readonly string[]
 }
 
-/** News is shown in threes at least (spec, resident section 9). */
+/** Spec, resident section 9. */
 const leastSlides = 3
 
-/** The city's news as a carousel; where there is little, two ways to more fill it up. */
+/** A carousel; with little news, two more links fill it. */
 export function News() {
   const { t } = useTexts()
   const { page } = useApp()

@@ -9,7 +9,7 @@ import { PlainScreen } from '../../../parts/plain-screen.tsx'
 /** Spec, resident section 9. */
 const delayMs = 5000
 
-/** Opens the city's app, and goes on in the browser where none opens (spec, resident section 2). */
+/** Opens the city's app; continues in the browser if none opens (spec, resident section 2). */
 export function OpenMobileApp() {
   const { t } = useTexts()
   const { mobileAppUrl } = useApp().page.settings
@@ -19,7 +19,7 @@ export function OpenMobileApp() {
   }, [mobileAppUrl])
   useEffect(() => {
     if (isStaying) return
-    // A load, not a change of screen: coming from account creation the session is another one now.
+    // A page load, since after account creation the session has changed.
     const timer = setTimeout(() => location.assign('/dashboard'), delayMs)
     return () => clearTimeout(timer)
   }, [isStaying])
@@ -33,7 +33,7 @@ export function OpenMobileApp() {
         <ButtonLink look="quiet" href="/dashboard">
           {t('MobileApp.GoOn')}
         </ButtonLink>
-        {/* Nobody has to read against the clock (WCAG 2.2, 2.2.1). */}
+        {/* The timer can be stopped (WCAG 2.2, 2.2.1). */}
         {!isStaying && (
           <Button look="plain" onClick={() => setStaying(true)}>
             {t('MobileApp.Stay')}

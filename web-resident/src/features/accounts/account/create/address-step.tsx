@@ -5,7 +5,7 @@ import { PersonFields } from '../person-fields.tsx'
 import { addressForm } from './address-form.ts'
 import { CreationStep } from './creation-step.tsx'
 
-/** First step: who and where. */
+/** First step: name and address. */
 export function AddressStep() {
   const { t } = useTexts()
   return (

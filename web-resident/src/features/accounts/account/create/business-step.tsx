@@ -2,10 +2,10 @@ import { OrganizationList } from '../../../people/organizations/organization-lis
 import { businessForm } from './business-form.ts'
 import { CreationStep } from './creation-step.tsx'
 
-// Nobody belongs to an organization before the account stands.
+// No one belongs to an organization before the account exists.
 const none: readonly string[] = []
 
-/** Third step: the organizations for which the person acts; it may be left empty. */
+/** Third step: the person's organizations; optional. */
 export function BusinessStep() {
   return (
     <CreationStep step="business-information" form={businessForm}>

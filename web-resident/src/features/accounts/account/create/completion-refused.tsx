@@ -6,13 +6,13 @@ import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { steps } from './steps.ts'
 
-/** Refusals that are told in a message of their own (spec, resident section 8), with its title. */
+/** Errors with their own dialog (spec, resident section 8), by its title. */
 const titles: Readonly<Record<string, TextKey>> = {
   'Account.error-sf-account-exists': 'CreateAccount.ExistsTitle',
   'Account.utility-account-street-number-mismatch': 'Account.naviline-account-mismatch',
 } satisfies Partial<Record<TextKey, TextKey>>
 
-/** Says why the account could not be created; after a mismatch one goes on at the utility account. */
+/** Says why the account could not be created; a mismatch leads back to the utility account. */
 export function CompletionRefused({ refusal }: { refusal: TextKey | null }) {
   const { t } = useTexts()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { steps } from './steps.ts'
 interface CreationStepProps {
   step: AccountStep
   form: StepForm
-  /** The fields, which begin with what the form holds; they keep what is typed themselves. */
+  /** Uncontrolled fields with the draft's values. */
   children: (first: AccountCreation, use: FormUse) => ReactNode
 }
 
@@ -30,13 +30,13 @@ const keptTexts = {
   'not-kept': 'CreateAccount.NotKept',
 } as const satisfies Readonly<Record<Kept, TextKey | null>>
 
-/** One step: its fields, kept on the server as they are left, and the way on. */
+/** One step with its fields, saved on the server as they change. */
 export function CreationStep({ step, form: { read, ...form }, children }: CreationStepProps) {
   const { t } = useTexts()
   const { title, lead, back, submit } = steps[step]
   const draft = useDraft()
   const use = useAppForm(form, {
-    // What was kept while typing arrives first.
+    // Wait for drafts that are being saved.
     during: (send) => draft.settled().then(send),
   })
   const kept = keptTexts[draft.kept]

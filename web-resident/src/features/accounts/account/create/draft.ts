@@ -5,17 +5,15 @@ import { getAccountDraft, saveAccountDraft } from '@portal/openapi/resident-clie
 import { query, keyOf } from '@portal/web-ui/api'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** The form as the API takes it. */
 export const wireForm = ({ properties, organizations, ...form }: AccountCreation) => ({
   ...form,
   properties: [...properties],
   organizations: [...organizations],
 })
 
-/** Whether what was filled in stands on the server. */
+/** Whether the server has the input. */
 export type Kept = 'unchanged' | 'saving' | 'kept' | 'not-kept'
 
-/** The draft, and the way to keep it while it is filled in. */
 export function useDraft() {
   const { call, queryClient } = useApp()
   const { data } = useSuspenseQuery(query(getAccountDraft))
@@ -30,7 +28,7 @@ export function useDraft() {
       queryClient.setQueryData(keyOf(getAccountDraft), draft)
       setKept('kept')
     } catch {
-      // It is sent again with the step, which says so if it fails once more.
+      // The step sends it again and reports another failure.
       setKept('not-kept')
     }
   }
@@ -38,7 +36,7 @@ export function useDraft() {
   return {
     form: data.form,
     kept,
-    /** Keeps what was changed on the server, one after the other. */
+    /** Saves changes in order. */
     keep(form: AccountCreation): void {
       const text = JSON.stringify(form)
       if (text === lastForm.current) return
@@ -46,7 +44,7 @@ export function useDraft() {
       setKept('saving')
       last.current = last.current.then(() => put(form))
     },
-    /** Resolves once nothing is on its way. */
+    /** Resolves when all saves have finished. */
     settled: (): Promise<void> => last.current,
   }
 }

@@ -6,10 +6,8 @@ import { rowsIn } from '../../../../parts/rows-in.ts'
 import { addressIn, addressLabels } from '../../../people/profiles/address-form.ts'
 import { stepForm } from './step-form.ts'
 
-/** Which boxes are ticked. */
 export type Ticked = Readonly<Record<AccountBox, boolean>>
 
-/** Asks box by box. */
 export const tickedIn = (isTicked: (box: AccountBox) => boolean): Ticked => ({
   hasUtilities: isTicked('hasUtilities'),
   hasSeveralProperties: isTicked('hasSeveralProperties'),
@@ -17,10 +15,9 @@ export const tickedIn = (isTicked: (box: AccountBox) => boolean): Ticked => ({
   hasNoneOfTheAbove: isTicked('hasNoneOfTheAbove'),
 })
 
-/** The list of properties, by the names of its fields. */
 export const propertyList = 'properties'
 
-/** Fields that are not shown keep what they held, should their box be ticked again. */
+/** Hidden fields keep their values, in case their box is checked again. */
 function read(fields: Fields, form: AccountCreation): AccountCreation {
   const kept = (name: 'utilityCustomerId' | 'utilityStreetNumber') =>
     fields.has(name) ? fields.text(name) : form[name]
@@ -54,7 +51,7 @@ function labelOf(field: string, t: Translate): FieldName {
   return { label: addressLabels[part as keyof typeof addressLabels], of }
 }
 
-/** Second step: what the person uses. */
+/** Second step: the city services the person uses. */
 export const informationForm = stepForm('account-information', {
   labels: labelOf,
   sentences: {

@@ -17,7 +17,7 @@ import { PropertyList } from './property-list.tsx'
 
 const boxes = [...accountBoxes, 'hasNoneOfTheAbove'] as const
 
-/** Second step: what the person uses. */
+/** Second step: the city services the person uses. */
 export function InformationStep() {
   return (
     <CreationStep step="account-information" form={informationForm}>
@@ -37,7 +37,7 @@ function Information({ form, use }: InformationProps) {
   const group = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState<Ticked>(() => tickedIn((box) => form[box]))
   useEffect(() => {
-    // Someone may have ticked a box before the page came alive.
+    // A box may have been checked before hydration.
     const isTicked = (box: AccountBox) =>
       group.current?.querySelector<HTMLInputElement>(`[name=${box}]`)?.checked ?? false
     setTicked(tickedIn(isTicked))
@@ -73,7 +73,7 @@ interface BoxProps {
   onTick: (isTicked: boolean) => void
 }
 
-/** One box; while it is excluded it says why. */
+/** Says why while it is excluded. */
 function Box({ box, ticked, onTick }: BoxProps) {
   const { t } = useTexts()
   const isDisabled = isBoxDisabled(box, ticked)

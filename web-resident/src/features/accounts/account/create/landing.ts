@@ -4,8 +4,8 @@ import type { PageData } from '@portal/web-ui/page-data'
 const mobile = /Android|iPhone|iPad|iPod/i
 
 /**
- * Where account creation ends (spec, resident section 4): where the person wanted to go, in
- * the city's app on a phone, else on the dashboard. Only a script can try the app.
+ * Where account creation ends (spec, resident section 4): the page the person wanted, the city's
+ * app on a phone, or the dashboard. Only JavaScript can try the app.
  */
 export function landingPath({ pendingPath }: Pick<PageData, 'pendingPath'>): string {
   if (pendingPath) return pendingPath

@@ -5,7 +5,7 @@ import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../../router-context.ts'
 import { stepInstead, steps } from './steps.ts'
 
-/** Loads the draft for a step; whoever has not filled in the steps before it is led there. */
+/** Loads the draft; redirects to an earlier step that is incomplete. */
 export async function openStep({ queryClient }: RouterContext, step: AccountStep): Promise<void> {
   const { form } = await queryClient.query(query(getAccountDraft))
   const instead = stepInstead(step, form)

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import styles from './progress.module.css'
 import { stepOrder, steps } from './steps.ts'
 
-/** Where in account creation one stands; what is done leads back. */
+/** Completed steps are links. */
 export function Progress({ step }: { step: AccountStep }) {
   const { t } = useTexts()
   const here = stepOrder.indexOf(step)

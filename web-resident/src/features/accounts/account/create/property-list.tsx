@@ -21,7 +21,10 @@ interface PropertyListProps {
   errorOf: FormUse['errorOf']
 }
 
-/** The properties beside the primary address; the first is there already, since one more is needed. */
+/**
+ * Properties besides the primary address. One row is there from the start, since at least one is
+ * required.
+ */
 export function PropertyList({ form, errorOf }: PropertyListProps) {
   const { t } = useTexts()
   const { rows, add, remove } = useRows(form.properties.length > 0 ? form.properties : [noAddress])
@@ -75,7 +78,7 @@ export function PropertyList({ form, errorOf }: PropertyListProps) {
 interface PropertyFieldsProps extends Pick<PropertyListProps, 'errorOf'> {
   place: number
   value: Address
-  /** The row that stands ready where no script adds one cannot be taken away. */
+  /** The spare row for browsers without JavaScript cannot be removed. */
   onRemove?: () => void
 }
 

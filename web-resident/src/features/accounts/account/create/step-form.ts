@@ -11,13 +11,12 @@ import { wireForm } from './draft.ts'
 import { landingPath } from './landing.ts'
 import { steps } from './steps.ts'
 
-/** A step's form, and how it is read. */
 export interface StepForm extends AppForm {
-  /** The whole form with what this step's fields hold now. */
+  /** The account with this step's fields as they are now. */
   readonly read: (fields: Fields, form: AccountCreation) => AccountCreation
 }
 
-/** The form of one step: kept on the server, it leads to the next step or creates the account. */
+/** Saves the step, then leads to the next one or creates the account. */
 export function stepForm(
   step: AccountStep,
   parts: Pick<StepForm, 'labels' | 'sentences' | 'read'>,
@@ -33,12 +32,12 @@ export function stepForm(
       if (errors.length > 0) return refusedBy(errors)
       const body = wireForm(form)
       const next = steps[step].next(form)
-      // The last step is checked with the whole; any other says itself what is wrong with it.
+      // The last step is validated with the whole account; others by themselves.
       const query = next ? { leaving: step } : {}
       await call(saveAccountDraft, { body, query })
       if (next) return { kind: 'done', href: steps[next].path, isWithin: true }
       await call(completeAccount, { body, header: keyOf(body) })
-      // A load, not a change of screen: the session knows the account from now on.
+      // A page load, since the session has changed.
       return { kind: 'done', href: landingPath(page) }
     },
   }

@@ -9,21 +9,19 @@ import {
 } from '@portal/core/profiles/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 
-/** A step of account creation. */
 interface Step {
   readonly path: `/account/create/${AccountStep}`
   readonly title: TextKey
   readonly lead: TextKey
   readonly submit: TextKey
-  /** What keeps it from being left. */
+  /** Errors that block leaving it. */
   readonly errorsOf: (form: AccountCreation) => readonly ValidationError[]
-  /** The step before it. */
   readonly back: AccountStep | null
-  /** The step after it; null creates the account. */
+  /** Null creates the account. */
   readonly next: (form: AccountCreation) => AccountStep | null
 }
 
-/** The three steps (spec, resident section 4); the third is for those with a business. */
+/** Spec, resident section 4; the third is for people with a business. */
 export const steps: Readonly<Record<AccountStep, Step>> = {
   address: {
     path: '/account/create/address',
@@ -54,10 +52,9 @@ export const steps: Readonly<Record<AccountStep, Step>> = {
   },
 }
 
-/** The steps in their order. */
 export const stepOrder = ['address', 'account-information', 'business-information'] as const
 
-/** Where to go instead of a step whose forerunners are not filled in yet; null where it may be opened. */
+/** The first incomplete step before this one; null if it may be opened. */
 export function stepInstead(step: AccountStep, form: AccountCreation): AccountStep | null {
   const furthest = stepToResume(form)
   return stepOrder.indexOf(step) > stepOrder.indexOf(furthest) ? furthest : null

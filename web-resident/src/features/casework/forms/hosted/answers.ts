@@ -12,7 +12,7 @@ const isAsking = (field: FormField): field is AskingField => field.kind !== 'wor
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** What was kept or handed over as answers; whatever is no answer is left out. */
+/** Valid answers of a draft or of JSON; others are dropped. */
 export const answersIn = (given: Readonly<Record<string, unknown>>): FormAnswers =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]): [string, string | readonly string[]][] => {
@@ -21,7 +21,7 @@ export const answersIn = (given: Readonly<Record<string, unknown>>): FormAnswers
     }),
   )
 
-/** Answers that an address brings along for fields of the form (spec, resident section 2: `params`). */
+/** Prefilled answers from the URL (spec, resident section 2: `params`). */
 export function answersAhead(definition: FormDefinition, params: string | null): FormAnswers {
   const names = new Set(
     definition.pages
@@ -36,12 +36,12 @@ export function answersAhead(definition: FormDefinition, params: string | null):
       Object.entries(answersIn({ ...given })).filter(([name]) => names.has(name)),
     )
   } catch {
-    // No JSON: whoever made the address meant nothing that we know.
+    // Invalid JSON prefills nothing.
     return {}
   }
 }
 
-/** The answers after a page of the form was sent. */
+/** The answers after a page was sent. */
 export function answersAfter(before: FormAnswers, page: FormPage, sent: Fields): FormAnswers {
   const given = page.fields
     .filter(isAsking)
@@ -52,7 +52,7 @@ export function answersAfter(before: FormAnswers, page: FormPage, sent: Fields):
   return { ...before, ...Object.fromEntries(given) }
 }
 
-/** Files of these answers that are still there. */
+/** The answers' files that still exist. */
 export const filesOf = <File extends { readonly id: string }>(
   name: string,
   answers: FormAnswers,

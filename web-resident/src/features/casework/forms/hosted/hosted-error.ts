@@ -18,9 +18,8 @@ const missing: Readonly<Record<AskingField['kind'], TextKey>> = {
 }
 
 /**
- * Says what is wrong with a field of a hosted form and what to do. Its definition may have a sentence for an
- * answer that is missing; others follow from what the field takes, with its label in quotes, since a label
- * can be any words.
+ * The error text of a hosted form's field: the definition's own for a missing answer, else one by
+ * the field's kind, with the label in quotes.
  */
 export function hostedError(
   { t, language }: Pick<Texts, 't' | 'language'>,

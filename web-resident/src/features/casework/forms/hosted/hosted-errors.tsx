@@ -4,7 +4,7 @@ interface HostedErrorsProps {
   errors: readonly { field?: string; message: string }[]
 }
 
-/** What is wrong with a page, above its fields, with a link to each. */
+/** A page's errors above its fields, linked to each. */
 export function HostedErrors({ errors }: HostedErrorsProps) {
   const { t } = useTexts()
   if (errors.length === 0) return null

@@ -24,7 +24,7 @@ interface FieldProps {
   serviceId: string
 }
 
-/** A part of a page that stands there only while its condition holds. */
+/** Shown only while its condition holds. */
 export function HostedPart(
   props: Omit<FieldProps, 'field'> & { field: FormField; isAsked: boolean },
 ) {
@@ -236,7 +236,7 @@ function Choices({ field, answers, error, type, choices }: ChoicesProps) {
   )
 }
 
-/** What the API says of a file that it does not take. */
+/** API errors about a file. */
 const refusals = [
   'File.Empty',
   'File.KindNotTaken',
@@ -247,10 +247,10 @@ const refusals = [
   'Error.TooLarge',
 ] as const satisfies readonly TextKey[]
 
-/** Files, which the script of the form sends to addDraftFile. */
+/** The form's script sends files to addDraftFile. */
 function Files({ field, answers, error, files, serviceId, most }: FieldProps & { most: number }) {
   const { t } = useTexts()
-  // The script knows them.
+  // The script fills these in.
   const open = lateValues(['name', 'reason'])
   const reasons = Object.fromEntries(refusals.map((code) => [code, t(code)]))
   return (

@@ -11,7 +11,7 @@ interface HostedPageProps {
   children: ReactNode
 }
 
-/** The document of a hosted form: nothing around the form, since it stands in a frame. */
+/** A document with only the form, for a frame. */
 export const HostedPage = ({ language, title, nonce, assets, children }: HostedPageProps) => (
   <html lang={language}>
     <head>
@@ -24,11 +24,11 @@ export const HostedPage = ({ language, title, nonce, assets, children }: HostedP
       ))}
     </head>
     <body>
-      {/* The landmarks are those of the page around the frame. */}
+      {/* Landmarks are on the page around the frame. */}
       <article className="hosted" aria-label={title}>
         {children}
       </article>
-      {/* The whole app's policy, without which browsers with Trusted Types refuse every text that becomes markup. */}
+      {/* The app's policy: without it, browsers with Trusted Types refuse markup from text. */}
       {/* oxlint-disable-next-line react/no-danger -- a constant of ours, which React would escape */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: trustOwnMarkup }} />
       <script type="module" nonce={nonce} src={assets.entry} />

@@ -17,13 +17,12 @@ interface HostedReviewProps {
   definition: FormDefinition
   answers: FormAnswers
   files: readonly HostedFile[]
-  /** The address of a page of the form. */
   hrefOf: (at: number) => string
   /** Why it could not be sent. */
   refusal: string | null
 }
 
-/** Everything that was answered, to be looked at before it is sent, with what it costs. */
+/** All answers and the fees, before sending. */
 export function HostedReview(props: HostedReviewProps) {
   const { name, definition, answers, files, hrefOf, refusal } = props
   const { t, language } = useTexts()

@@ -11,10 +11,7 @@ interface HostedSentProps {
   portalHref: string
 }
 
-/**
- * A form that was sent. With a script the page around it is told and goes on; without one a button does
- * the same.
- */
+/** The framing page is notified and continues; without JavaScript a button does. */
 export function HostedSent({ bpid, portalSubmissionId, feeTotal, portalHref }: HostedSentProps) {
   const { t } = useTexts()
   return (

@@ -17,7 +17,7 @@ export interface HostedStepProps {
   serviceId: string
   definition: FormDefinition
   asked: AskedPage
-  /** Its place among the pages that are asked, and how many these are with the review; from 1. */
+  /** From 1, among the asked pages and the review. */
   step: number
   steps: number
   answers: FormAnswers
@@ -26,7 +26,6 @@ export interface HostedStepProps {
   helpMail: string
 }
 
-/** One page of a form. */
 export function HostedStep(props: HostedStepProps) {
   const { name, definition, asked, step, steps, answers, fieldErrors, ...rest } = props
   const { t, language } = useTexts()
@@ -73,7 +72,7 @@ export function HostedStep(props: HostedStepProps) {
         {t('Form.Kept')}
       </p>
       <footer>
-        {/* First in order: the button that Enter presses. */}
+        {/* First, so that Enter presses it. */}
         <button type="submit" name="go" value="next">
           {t('Form.Continue')}
         </button>
@@ -84,7 +83,7 @@ export function HostedStep(props: HostedStepProps) {
         )}
       </footer>
       {Object.keys(answers).length > 0 && (
-        // It asks before it throws away, also where no script runs.
+        // A confirmation that works without JavaScript.
         <details className="restart">
           <summary>{t('Form.StartOver')}</summary>
           <p>{t('Form.StartOverAsk')}</p>

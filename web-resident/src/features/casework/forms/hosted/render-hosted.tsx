@@ -24,7 +24,6 @@ import { HostedSent } from './hosted-sent.tsx'
 import { HostedStep } from './hosted-step.tsx'
 import { hostedFolder } from './messages.ts'
 
-/** What is known of a form while it is filled in. */
 interface Filling {
   readonly url: URL
   readonly call: Call
@@ -37,12 +36,12 @@ interface Filling {
 
 const draftPath = ({ form }: Pick<Filling, 'form'>) => ({ path: { serviceId: form.service.id } })
 
-/** The step of the review, beside the places of pages. */
+/** The step of the review, besides the page numbers. */
 const review = 'review'
 
 /**
- * Renders a page of a hosted form, or takes one that was sent: the built-in forms service. Each step is
- * a page of its own, so that it works without a script, and what was answered is kept as a draft.
+ * The built-in forms service: renders a page of a hosted form, or handles one that was sent. Each
+ * step is a page, so that it works without JavaScript; answers are saved as a draft.
  */
 export async function renderHosted(request: Request, input: PageRequest): Promise<Response> {
   const url = new URL(request.url)
@@ -105,7 +104,6 @@ const Refusal = ({ told: [title, text] }: { told: readonly [string, string] }) =
   </>
 )
 
-/** The address of a step of the form. */
 function hrefOf({ url }: Pick<Filling, 'url'>, step: string): string {
   const query = new URLSearchParams(url.searchParams)
   query.set('step', step)
@@ -115,7 +113,7 @@ function hrefOf({ url }: Pick<Filling, 'url'>, step: string): string {
 const leadTo = (href: string): Response =>
   new Response(null, { status: 303, headers: { location: href } })
 
-/** The page that an address names among those that are asked; else the first. */
+/** The page in the URL, if it is asked; otherwise the first. */
 function currentPage({ url, form, answers }: Filling): AskedPage {
   const pages = askedPages(form.definition, answers)
   const at = Number(url.searchParams.get('step') ?? 0)
@@ -157,7 +155,7 @@ function showPage(filling: Filling, fieldErrors: readonly ValidationError[]): Re
 function showReview(filling: Filling, refusal: string | null): Response {
   const { answers, files, form, texts } = filling
   const first = firstFaulty(filling)
-  // Nobody reviews what is not whole.
+  // No review of an incomplete form.
   if (first !== null) return leadTo(hrefOf(filling, String(first)))
   return shown(
     filling,
@@ -173,7 +171,7 @@ function showReview(filling: Filling, refusal: string | null): Response {
   )
 }
 
-/** The place of the first page with something to mend; null where all is well. */
+/** Null without errors. */
 function firstFaulty({ form, answers }: Filling): number | null {
   const faulty = askedPages(form.definition, answers).find(
     ({ fields }) => fieldErrors(fields, answers).length > 0,
@@ -181,7 +179,7 @@ function firstFaulty({ form, answers }: Filling): number | null {
   return faulty?.at ?? null
 }
 
-/** Takes a step that was sent: keeps it, and leads on or says what is wrong. */
+/** Saves a step, then redirects or shows its errors. */
 async function take(before: Filling, sent: Fields): Promise<Response> {
   const go = sent.text('go')
   const isReview = before.url.searchParams.get('step') === review
@@ -198,7 +196,7 @@ async function take(before: Filling, sent: Fields): Promise<Response> {
   const answers = answersAfter(before.answers, current.page, sent)
   const after = { ...before, answers }
   const cookies: string[] = []
-  // What is not kept now is sent again with the next step.
+  // If saving fails now, the next step sends it again.
   await orNull(
     after.call(saveDraft, {
       ...draftPath(after),
@@ -208,7 +206,7 @@ async function take(before: Filling, sent: Fields): Promise<Response> {
   )
   const answer =
     go === 'keep' ? new Response(null, { status: 204 }) : next(after, current, go, sent)
-  // A device that keeps its first answers gets the secret by which it finds them again.
+  // A new device gets the secret by which it finds its draft.
   for (const device of cookies) answer.headers.append('set-cookie', device)
   return answer
 }
@@ -221,7 +219,7 @@ function next(after: Filling, current: AskedPage, go: string, sent: Fields): Res
   const shownNames = sent.has('shown') ? sent.text('shown').split(' ') : null
   const isNew = shownNames && fields.some(({ name }) => !shownNames.includes(name))
   const wrong = fieldErrors(fields, after.answers)
-  // Without a script a page that asks for more is shown once again.
+  // Without JavaScript, a page with newly asked fields shows again.
   if (wrong.length > 0 || isNew)
     return showPage(after, isNew ? knownErrors(wrong, shownNames) : wrong)
   const following = pages[place + 1]
@@ -234,7 +232,7 @@ const knownErrors = (fieldErrors: readonly ValidationError[], names: readonly st
 async function submit(filling: Filling): Promise<Response> {
   const { call, answers, form, texts, url } = filling
   if (formErrors(form.definition, answers).length > 0) return showReview(filling, null)
-  // The form's own answers, which the wire takes as they are.
+  // The form's own answers, as the wire takes them.
   const body = {
     answers: Object.fromEntries(
       Object.entries(answers).map(([name, value]) => [

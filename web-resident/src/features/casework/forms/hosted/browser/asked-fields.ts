@@ -1,16 +1,16 @@
-/** Shows the fields that are asked by what stands on the page, and hides the others. */
+/** Shows or hides conditional fields by the answers on the page. */
 export function showAskedFields(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-page]')
   if (!form) return
-  // With a script the page shows at once what it asks: the server need not show it again.
+  // With JavaScript the server need not show the page again for new fields.
   form.querySelector('input[name="shown"]')?.remove()
   const parts = [...form.querySelectorAll<HTMLElement>('[data-when]')]
   const names = new Set([...form.elements].map((control) => control.getAttribute('name')))
   const show = () => {
-    // From the top: what hangs on a field that is hidden is hidden too.
+    // Top down, since fields that depend on a hidden field are hidden, too.
     for (const part of parts) {
       const { when = '', is = '[]' } = part.dataset
-      // The answer stands on an earlier page: the server has decided.
+      // The answer is on an earlier page: the server has decided.
       if (!names.has(when)) continue
       // Written by our own server.
       const wanted = JSON.parse(is) as string[]

@@ -1,7 +1,7 @@
-/** So long after the last change what was typed is kept. */
+/** Delay after the last change before answers are saved. */
 const pauseMs = 800
 
-/** Keeps what is typed without waiting for the next step, so that nothing is lost with the page. */
+/** Saves answers while typing, so that leaving the page loses nothing. */
 export function keepAnswers(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-page]')
   if (!form) return
@@ -9,7 +9,7 @@ export function keepAnswers(): void {
   const keep = () => {
     clearTimeout(timer)
     timer = 0
-    // Strings only: a file has no name in the form, it went ahead.
+    // Only strings: files were uploaded before and have no field name.
     const sent = [...new FormData(form)].map(([name, value]) => [
       name,
       typeof value === 'string' ? value : '',

@@ -5,11 +5,11 @@ interface SentFile {
   readonly name: string
 }
 
-/** What a file field says; the server left its values open. */
+/** The field's texts, with values to fill in. */
 type Say = (key: 'uploading' | 'failed' | 'added' | 'removed' | 'remove', values: Values) => string
 type Values = Readonly<Record<string, string>>
 
-/** Sends files ahead to the form's draft as soon as they are chosen, and shows how far each is. */
+/** Uploads files to the form's draft when they are chosen, with progress. */
 export function sendFiles(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-files]')) serve(box)
 }
@@ -30,7 +30,7 @@ function serve(box: HTMLElement): void {
     const chosen = [...(input.files ?? [])].slice(0, Number(most) - list.children.length)
     input.value = ''
     void chosen.reduce(
-      // One after the other: each is held against those before it.
+      // One after the other, since limits count earlier files.
       (before, file) => before.then(() => send(file)),
       Promise.resolve(),
     )
@@ -88,7 +88,7 @@ function serve(box: HTMLElement): void {
     return [label, value, button]
   }
 
-  /** Files travel by XMLHttpRequest: fetch does not tell how far it is. */
+  /** XMLHttpRequest, since fetch has no upload progress. */
   function upload(file: File, onProgress: (done: number) => void): Promise<SentFile> {
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
@@ -99,7 +99,7 @@ function serve(box: HTMLElement): void {
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total))
       request.addEventListener('load', () => {
         const answer: unknown = request.response
-        // A file that was taken is told as the contract has it.
+        // The contract's reply for an accepted file.
         if (request.status === 201) resolve(answer as SentFile)
         else reject(new Error(reasonOf(answer)))
       })
@@ -111,7 +111,7 @@ function serve(box: HTMLElement): void {
   function reasonOf(problem: unknown): string {
     const code =
       typeof problem === 'object' && problem !== null && 'code' in problem ? problem.code : ''
-    // Written by our own server: the sentence of every refusal that the contract names.
+    // Written by our own server: the text of every error in the contract.
     const reasons = JSON.parse(box.dataset['reasons'] ?? '{}') as Record<string, string>
     return reasons[String(code)] ?? box.dataset['offline'] ?? ''
   }

@@ -1,7 +1,7 @@
-/** Typing pauses when no key came for so long. */
+/** Typing pauses after this long without a key. */
 const pauseMs = 200
 
-/** Offers the city's addresses while one is typed: the browser's own list, a plain field without it. */
+/** Suggests the city's addresses in a datalist. */
 export function suggestAddresses(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[data-addresses]'))
     serve(input)
@@ -20,7 +20,7 @@ function serve(input: HTMLInputElement): void {
     const text = input.value.trim()
     if (text === asked) return
     asked = text
-    // searchAddresses, without the client: the script of a hosted form is a few kilobytes.
+    // searchAddresses without the client, to keep the hosted form's script small.
     const answer = await fetch(`/api/addresses?${new URLSearchParams({ text })}`)
     if (!answer.ok || asked !== text) return
     // The contract's addresses.
@@ -35,7 +35,7 @@ function serve(input: HTMLInputElement): void {
   }
   input.addEventListener('input', () => {
     clearTimeout(timer)
-    // Without suggestions it is a field like any other.
+    // Without suggestions it is a plain field.
     timer = window.setTimeout(() => void offer().catch(() => undefined), pauseMs)
   })
 }

@@ -2,7 +2,7 @@ import { askAgain, type HostedMessage, sentElementId } from '../messages.ts'
 
 const tell = (message: HostedMessage): void => window.parent.postMessage(message, location.origin)
 
-/** Tells the page around the form how tall it is, that it moved on, and what came of it. */
+/** Sends the framing page the form's height, steps and result. */
 export function tellPortal(): void {
   if (window.parent === window) return
   const root = document.documentElement
@@ -19,7 +19,7 @@ export function tellPortal(): void {
     submission !== undefined &&
     tell({ type: 'success', portalSubmissionId: submission, feeTotal: Number(fee) })
   tellSuccess()
-  // The page around may begin to listen later than this one speaks: then it asks.
+  // The framing page may start to listen later: then it asks.
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== window.parent || data !== askAgain) return
     tellHeight()
