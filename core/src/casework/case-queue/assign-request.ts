@@ -6,7 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { after, type Changed, changing, requireSeen, type SeenRequest } from './change.ts'
 
 /**
- * Assigns a request to a member of staff, or to no one. The resident is not notified.
+ * To a staff member, or to no one. The resident is not notified.
  * @throws DomainError not-found, stale, invalid for a person who is not staff.
  */
 export async function assignRequest(

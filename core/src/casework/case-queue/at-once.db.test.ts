@@ -12,7 +12,7 @@ import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
 
 const { contextOf, database, person, request, rowOf } = caseQueueIn(await testDatabase())
 
-/** Makes the contexts of `count` callers whose first reads have all been answered before any of them goes on. */
+/** Contexts of `count` callers that all finish their first read before any continues. */
 function inStep(count: number) {
   let answered = 0
   let release = () => {}

@@ -8,17 +8,16 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { after, type Changed, changing, requireSeen, type SeenRequest } from './change.ts'
 
-/** A file that staff add to a request. */
 export interface CaseUpload extends SeenRequest {
   readonly name: string
   readonly bytes: Uint8Array
-  /** Shown to the sender of the request too. */
+  /** Shown to the request's sender too. */
   readonly isPublic: boolean
 }
 
 /**
- * Adds a picture or document to a request. Writes its row before its bytes, belonging to nothing: after a
- * crash, or if the change is refused, the sweep finds both.
+ * Adds a picture or document. The row is written before the bytes, without a request: after a crash
+ * or a refused change, the sweep deletes both.
  * @throws DomainError not-found, stale, invalid for an unusable file, conflict for too many.
  */
 export async function attachFile(

@@ -11,17 +11,16 @@ import { changeStatus } from './change-status.ts'
 import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
 import { type BulkObstacle, queueLimits, caseQueueStatuses, needsReason } from './rules.ts'
 
-/** What is done to all of them. */
 export type BulkAction =
   | { readonly kind: 'assign'; readonly assigneeId: string | null }
   | { readonly kind: 'status'; readonly to: Status; readonly reason: string }
 
-/** Which requests: those named by their numbers, or those that fit a filter. */
+/** Requests by number, or by filter. */
 export type BulkChoice =
   | { readonly numbers: readonly string[] }
   | { readonly filter: CaseQueueFilter }
 
-/** One of the chosen, and what keeps it from being changed; null is nothing. */
+/** Null: it can be changed. */
 interface Verdict {
   readonly number: string
   readonly title: string
@@ -29,19 +28,17 @@ interface Verdict {
   readonly obstacle: BulkObstacle | null
 }
 
-/** What a bulk action would do. */
 export interface BulkPreview {
   readonly can: number
   readonly cannot: number
   readonly requests: readonly Verdict[]
-  /** More fit the filter than one action takes. */
+  /** More requests match than one action changes. */
   readonly isCut: boolean
 }
 
-/** What it did. */
 export interface BulkResult {
   readonly changed: number
-  /** Not changed: the change was not allowed, or another member of staff was faster. */
+  /** The change was not allowed, or another staff member was faster. */
   readonly skipped: number
 }
 
@@ -82,15 +79,15 @@ function missing(rows: readonly Row[], choice: BulkChoice): readonly Verdict[] {
     .map((number) => ({ number, title: '', status: 'New', obstacle: 'not-found' }))
 }
 
-/** Pending Payment names an amount of its own for each request, so that it is no bulk action. */
+/** Pending Payment needs an amount for each request, so it is no bulk action. */
 function requirePossible(action: BulkAction): void {
   if (action.kind === 'assign') return
   if (action.to === 'Pending Payment') throw new DomainError('invalid', 'Desk.NoSuchStep')
 }
 
 /**
- * What a bulk action would do, request by request: whether each can be changed, and why not.
- * @throws DomainError forbidden unless staff, invalid for a status that wants an amount.
+ * Whether each request can be changed, and why not.
+ * @throws DomainError forbidden except for staff, invalid for a status that needs an amount.
  */
 export async function previewBulk(
   context: Context,
@@ -119,7 +116,7 @@ export async function previewBulk(
   }
 }
 
-/** How many changes run at the same time; each is its own transaction. */
+/** Concurrent changes; each is its own transaction. */
 const atOnce = 8
 
 const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
@@ -136,10 +133,10 @@ const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
 const passing = new Set(['stale', 'conflict', 'not-found'])
 
 /**
- * Changes those of the chosen requests that can be changed, with the same rules and notifications as a single
- * change. Requests that another member of staff has just changed are skipped.
- * @throws DomainError forbidden unless staff, invalid without a required reason or for an assignee who is not
- *   staff.
+ * Changes those requests that can be changed, with the rules and notifications of a single change.
+ * Skips requests that another staff member has just changed.
+ * @throws DomainError forbidden except for staff, invalid without a required reason or for an
+ * assignee who is not staff.
  */
 export async function runBulk(
   context: Context,

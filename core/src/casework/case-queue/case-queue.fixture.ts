@@ -5,13 +5,12 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { messages } from '../messages/messages.sql.ts'
 import { requestEvents, requestFollowers, requests } from '../requests/requests.sql.ts'
 
-/** Requests and people for tests of the case queue. */
 export function caseQueueIn(where: Where) {
   const people = peopleIn(where)
   const { database } = people
   let number = 0
 
-  /** Puts a request into the database; gives what staff see it by. */
+  /** Inserts a request; returns its version as staff see it. */
   async function request(given: Partial<typeof requests.$inferInsert> = {}) {
     const id = newId<'request'>()
     number += 1

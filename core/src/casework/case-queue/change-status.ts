@@ -22,18 +22,17 @@ import { caseQueueStatuses, needsReason } from './rules.ts'
 
 type Row = typeof requests.$inferSelect
 
-/** A change of status. */
 export interface StatusChange extends SeenRequest {
   readonly to: Status
-  /** The sender and the followers read it; required for final statuses that are not the good one. */
+  /** For the sender and the followers; required for final statuses other than the good one. */
   readonly reason: string
-  /** What is to be paid, in cents; needed for Pending Payment. */
+  /** The amount to pay; required for Pending Payment. */
   readonly amountCents: number | null
 }
 
 const refuse = (field: string, kind: ValidationErrorKind) => requireValid([{ field, kind }])
 
-/** What the change does beside the status: an end closes, anything else opens again with a new date. */
+/** A final status closes the request, any other reopens it with a new due date. */
 function columnsOf(context: Context, row: Row, { to, reason, amountCents }: StatusChange) {
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
@@ -56,10 +55,10 @@ function columnsOf(context: Context, row: Row, { to, reason, amountCents }: Stat
 }
 
 /**
- * Changes a request's status along the allowed transitions. A final status that is not the good one needs a
- * reason. Notifies the sender and the followers. This also reopens a closed request.
- * @throws DomainError not-found, stale, conflict for a transition that is not allowed, invalid without a
- *   required reason or amount.
+ * Changes a request's status along the transitions, which also reopens a closed request. Notifies
+ * the sender and the followers.
+ * @throws DomainError not-found, stale, conflict for a transition that is not allowed, invalid
+ * without a required reason or amount.
  */
 export async function changeStatus(context: Context, change: StatusChange): Promise<Changed> {
   const { to, id } = change

@@ -11,14 +11,13 @@ import { requests } from '../requests/requests.sql.ts'
 import { type Status, statuses } from '../requests/rules.ts'
 import { changedMeanwhile, noRequest } from './case-queue.errors.ts'
 
-/** The version of a request that the member of staff saw. */
+/** The version of a request that the staff member saw. */
 export interface SeenRequest {
   readonly id: string
-  /** The version that was looked at. */
   readonly version: number
 }
 
-/** What a change gives back: the request's new version. */
+/** The request's new version. */
 export interface Changed {
   readonly version: number
 }
@@ -26,8 +25,8 @@ export interface Changed {
 type Row = typeof requests.$inferSelect
 
 /**
- * Returns the request's current row.
- * @throws DomainError forbidden unless staff, not-found, stale when it changed since it was looked at.
+ * The current row. @throws DomainError forbidden except for staff, not-found, stale if it has
+ * changed.
  */
 export async function readSeen(context: Context, { id, version }: SeenRequest): Promise<Row> {
   requireAdmin(context)
@@ -42,7 +41,7 @@ export async function readSeen(context: Context, { id, version }: SeenRequest): 
   return row
 }
 
-/** The statements that let a `write` continue only while the request is still the one that was looked at. */
+/** Continues a `write` only if the request has not changed. */
 export const requireSeen = (context: Context, builder: Builder, { id, version }: SeenRequest) => {
   requireAdmin(context)
   return [
@@ -62,15 +61,14 @@ export const requireSeen = (context: Context, builder: Builder, { id, version }:
   ] as const
 }
 
-/** A change that staff make to one request. */
 export interface AuditEntry {
   readonly operation: string
   readonly event: Omit<RequestEvent, 'requestId' | 'by'>
-  /** Columns beside version and time. */
+  /** Columns besides version and time. */
   readonly set?: SQL
 }
 
-/** The statements that change a request, note it in its history and in the audit log. */
+/** Changes a request, and records it in its history and the audit log. */
 export const changing = (
   context: Context,
   builder: Builder,
@@ -92,7 +90,7 @@ export const changing = (
   ] as const
 }
 
-/** The version after a change of what was looked at. */
+/** The version after a change. */
 export const after = ({ version }: SeenRequest): Changed => ({ version: version + 1 })
 
 /** Values of a notification in each language. */
@@ -103,6 +101,5 @@ export const inBoth = (
   es: words('es'),
 })
 
-/** What a status is called in a language. */
 export const statusText = ({ texts }: Context, status: Status, language: Language): string =>
   say({ language, texts }, statuses[status].text)

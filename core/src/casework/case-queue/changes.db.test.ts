@@ -280,7 +280,7 @@ describe('merging a duplicate', () => {
     await expect(mergeRequest(at(ada), { ...third, number: '88888888' })).rejects.toMatchObject({
       code: 'Desk.NoSuchNumber',
     })
-    // Where the other goes on elsewhere, its duplicates go along.
+    // When the other request is merged, its duplicates move too.
     await mergeRequest(at(ada), { id: other.id, version: 2, number: third.number })
     expect(await rowOf(duplicate.id)).toMatchObject({ mergedIntoId: third.id })
   })

@@ -41,9 +41,8 @@ const headers = [
 ] as const
 
 /**
- * The filtered queue as CSV (RFC 4180) for a spreadsheet, in its order, at most ten thousand rows; times
- * are the city's.
- * @throws DomainError forbidden unless staff.
+ * The filtered queue as CSV (RFC 4180), at most ten thousand rows, in the city's time zone.
+ * @throws DomainError forbidden except for staff.
  */
 export async function exportRequests(context: Context, filter: CaseQueueFilter): Promise<string> {
   requireAdmin(context)

@@ -8,31 +8,29 @@ import { dueOrNever, requests, requestText } from '../requests/requests.sql.ts'
 import type { Status } from '../requests/rules.ts'
 import { type queueStates, queueLimits } from './rules.ts'
 
-/** What the queue is narrowed to; what is undefined narrows nothing. */
 export interface CaseQueueFilter {
   readonly state: (typeof queueStates)[number]
   readonly status?: Status | undefined
   readonly category?: ReportCategory | undefined
   readonly area?: string | undefined
-  /** The id of a member of staff, `me`, or the contract's word for requests without one. */
+  /** A staff member's id, `me`, or the contract's word for unassigned requests. */
   readonly assignee?: string | undefined
   readonly isOverdue?: boolean | undefined
-  /** Sent more than this many days ago. */
+  /** By the day it was sent. */
   readonly olderThanDays?: number | undefined
-  /** A case number, or what number, title, address and description contain. */
+  /** A case number, or part of number, title, address and description. */
   readonly text?: string | undefined
 }
 
-/** The order of a list: what is due first, or what came last. */
+/** By due date, or newest first. */
 type CaseQueueOrder = 'due' | 'newest'
 
 const nowOf = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
-/** Open requests are listed by due date, all others by the time they were sent. */
+/** Open requests are listed by due date, all others newest first. */
 export const orderOf = ({ state, isOverdue }: CaseQueueFilter): CaseQueueOrder =>
   state === 'open' || isOverdue === true ? 'due' : 'newest'
 
-/** The order by which rows of `requests` are listed. */
 export const orderBy = (order: CaseQueueOrder): SQL =>
   order === 'due' ? sql`${dueOrNever}, requests.id` : sql`requests.created_at desc, requests.id`
 
@@ -43,7 +41,7 @@ function assigneeIs(context: Context, assignee: string): SQL {
   return isUuid(id) ? sql`requests.assignee_id = ${id}` : sql`false`
 }
 
-/** The conditions of a filter on rows of `requests`, but for its text. */
+/** On rows of `requests`, except for its text. */
 export function conditionsOf(context: Context, filter: CaseQueueFilter): readonly SQL[] {
   const { state, status, category, area, assignee, isOverdue, olderThanDays } = filter
   const now = nowOf(context)
@@ -61,16 +59,15 @@ export function conditionsOf(context: Context, filter: CaseQueueFilter): readonl
   ]
 }
 
-/** Conditions one after the other. */
 export const all = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 
-/** Fewer letters than an index of three each finds nothing by. */
+/** A trigram index needs at least this many. */
 const minLetters = 3
 
 /**
- * The rows of `requests` that match a filter. A search text uses its own indexes first and finds at most a
- * thousand rows; for fewer results, people write a longer text.
+ * Rows of `requests` that match. A search text uses its own indexes first and finds at most a
+ * thousand rows; a longer text narrows it down.
  */
 export function rowsOf(context: Context, filter: CaseQueueFilter): SQL {
   const where = all(conditionsOf(context, filter))

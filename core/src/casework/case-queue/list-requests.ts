@@ -9,7 +9,7 @@ import { cursorOf, isAfter } from './cursor.ts'
 import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
 import { queueLimits } from './rules.ts'
 
-/** What a member of staff is called: by name, or by address while there is none. */
+/** By name, or by email address without one. */
 export const staffName = (user: SQL): SQL =>
   sql`coalesce(nullif(trim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`
 
@@ -28,15 +28,14 @@ const item = (context: Context): SQL => sql`json_build_object(
   'createdAt', ${isoInstant(sql`requests.created_at`)},
   'assignee', case when staff.id is not null then json_build_object('id', staff.id, 'name', ${staffName(sql`staff`)}) end)`
 
-/** A row of the queue beside what it is shown with. */
 const shown = sql`
   left join ${users} staff on staff.id = requests.assignee_id
   left join ${shownStatuses} on shown.record_type = requests.record_type and shown.status = requests.status`
 
 /**
- * A page of the queue as the reply's JSON, and how many requests fit the filter, counted up to a
- * thousand; one statement, walking an index.
- * @throws DomainError forbidden unless staff, invalid for a cursor that is none.
+ * A page of the queue, and the number of matching requests, counted up to a thousand; one statement
+ * over an index.
+ * @throws DomainError forbidden except for staff, invalid for an invalid cursor.
  */
 export async function listDeskRequests(
   context: Context,
@@ -65,13 +64,13 @@ export async function listDeskRequests(
           select from ${rows} limit ${queueLimits.counted}) counted)
       )::text as body`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(answer) as JsonText
 }
 
 /**
- * The places of the requests that match a filter, at most five hundred in the queue's order, as the reply's JSON.
- * @throws DomainError forbidden unless staff.
+ * Locations of matching requests, at most five hundred, in the queue's order.
+ * @throws DomainError forbidden except for staff.
  */
 export async function listDeskPoints(context: Context, filter: CaseQueueFilter): Promise<JsonText> {
   requireAdmin(context)
@@ -87,6 +86,6 @@ export async function listDeskPoints(context: Context, filter: CaseQueueFilter):
         order by ${orderBy(order)} limit ${queueLimits.points}
       ) requests ${shown}`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

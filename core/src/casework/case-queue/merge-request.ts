@@ -19,7 +19,7 @@ import {
 
 const normalNumber = (number: string): string => number.trim().replace(/^#/, '').padStart(8, '0')
 
-/** The sender and the followers of a request, as followers of another. */
+/** Makes a request's sender and followers follow another. */
 const followersInto = ({ clock }: Context, fromId: string, into: SQL): SQL => {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   return sql`
@@ -38,10 +38,10 @@ const followersInto = ({ clock }: Context, fromId: string, into: SQL): SQL => {
 }
 
 /**
- * Merges a duplicate into another request: its sender and followers follow that one from now on and are
- * notified. Closes the duplicate. Nothing can be merged into a duplicate, so there are no circles.
- * @throws DomainError not-found, stale, invalid for a number of no request, conflict for a duplicate of a
- *   duplicate, of itself, and for a closed request.
+ * Merges a duplicate into another request, which its sender and followers then follow, and closes
+ * it. Duplicates cannot be merged into, so there are no cycles.
+ * @throws DomainError not-found, stale, invalid for an unknown number, conflict for a duplicate of
+ * a duplicate, of itself, and for a closed request.
  */
 export async function mergeRequest(
   context: Context,
@@ -60,7 +60,7 @@ export async function mergeRequest(
     number: other,
   })
   await context.database.write((builder) => [
-    // Both rows, always in the same order: two merges across each other wait, and the second is refused.
+    // Locks both rows in a fixed order: of two opposite merges one waits, and is refused.
     builder.execute(sql`
       select from ${requests} where id = ${id} or number = ${other} order by id for update`),
     ...requireSeen(context, builder, seen),

@@ -48,7 +48,7 @@ interface Page {
 }
 const open: CaseQueueFilter = { state: 'open' }
 const list = async (filter: Partial<CaseQueueFilter> = {}, after?: string) =>
-  // The test reads what the wire carries; its shape is the contract's.
+  // The contract's shape.
   JSON.parse(await listDeskRequests(contextOf(ada), { ...open, ...filter }, after)) as Page
 const names = async (filter: Partial<CaseQueueFilter> = {}) => {
   const { data } = await list(filter)

@@ -12,9 +12,8 @@ import { staffName } from './list-requests.ts'
 import { queueLimits } from './rules.ts'
 
 /**
- * The choices of the queue's filter, as the reply's JSON: assignees, parts of the city with open requests,
- * and the caller's saved filters.
- * @throws DomainError forbidden unless staff.
+ * Options of the queue's filter: assignees, areas with open requests, the caller's saved filters.
+ * @throws DomainError forbidden except for staff.
  */
 export async function getDesk(context: Context): Promise<JsonText> {
   const { userId } = requireAdmin(context)
@@ -37,12 +36,12 @@ export async function getDesk(context: Context): Promise<JsonText> {
           order by lower(name)), '[]') from ${requestFilters} where user_id = ${userId})
       )::text as body`),
   )
-  // A select without a table always gives its one row.
+  // A select without a table always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
 /**
- * Keeps a filter of the queue under a name, over another of that name; gives its id.
+ * Replaces a filter of the same name; returns its id.
  * @throws DomainError invalid without a name, conflict beyond thirty of them.
  */
 export async function saveDeskFilter(
@@ -85,7 +84,7 @@ export async function saveDeskFilter(
   return { id }
 }
 
-/** Deletes one of the caller's own saved filters; does nothing for another person's. */
+/** Does nothing for another person's filter. */
 export async function deleteDeskFilter(context: Context, id: string): Promise<void> {
   const { userId } = requireAdmin(context)
   await context.database.write((builder) => [

@@ -34,7 +34,7 @@ const store: FileStore = {
   remove: () => Promise.resolve(),
 }
 
-/** Where a test's requests start: far from one, so that only counting on gets one further. */
+/** Not 1, so that a version that was reset shows. */
 const seenVersion = 7
 const putSeen = async (given: Parameters<typeof request>[0] = {}): Promise<SeenRequest> => {
   const { id } = await request({ userId: rosa.userId, ...given, version: seenVersion })
@@ -82,7 +82,7 @@ describe('a change of a request counts its version up by one and is noted once:'
       {
         readonly given?: Parameters<typeof request>[0]
         readonly change: (seen: SeenRequest) => Promise<unknown>
-        /** What stands in the audit log; a payment has a log of its own. */
+        /** The audit log's entry; payments have their own log. */
         readonly noted?: string
       }
     >
@@ -117,7 +117,7 @@ describe('a change of a request counts its version up by one and is noted once:'
     expect(await notedOf(database, seen.id)).toEqual(
       noted === undefined ? [] : [`${noted} by ${rosa.userId}`],
     )
-    // Staff who looked before it are refused.
+    // Staff who saw the earlier version are refused.
     await expect(addNote(staff(), { ...seen, text: 'x' })).rejects.toMatchObject({ kind: 'stale' })
   })
 

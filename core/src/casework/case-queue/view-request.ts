@@ -19,27 +19,25 @@ import { noRequest } from './case-queue.errors.ts'
 import { staffName } from './list-requests.ts'
 import { caseQueueStatuses } from './rules.ts'
 
-/** Another request that this one is tied to. */
 interface Related {
   readonly id: string
   readonly number: string
 }
 
-/** Something that happened, as staff see it. */
+/** As staff see it. */
 interface CaseEvent {
   readonly id: string
   /** ISO 8601. */
   readonly at: string
   readonly kind: string
   readonly by: 'resident' | 'staff' | 'system'
-  /** Who did it; null for guests and for us. */
+  /** Null for guests and for jobs. */
   readonly name: string | null
   readonly isPublic: boolean
   readonly text: string | null
   readonly facts: Readonly<Record<string, string | null>>
 }
 
-/** A file of the request. */
 interface CaseFile {
   readonly id: string
   readonly name: string
@@ -49,16 +47,14 @@ interface CaseFile {
   readonly by: 'resident' | 'staff'
   readonly isPublic: boolean
   readonly createdAt: string
-  /** Its name in the bucket; not for the wire. */
+  /** Its key in the bucket; not for the wire. */
   readonly objectKey: string
 }
 
-/** Whom to reach about it. */
 interface CaseContact {
   readonly name: string | null
   readonly email: string | null
   readonly phone: string | null
-  /** The account; null for guests. */
   readonly userId: string | null
   readonly organization: string | null
   readonly language: 'en' | 'es'
@@ -99,12 +95,11 @@ interface Found {
   readonly files: readonly CaseFile[]
 }
 
-/** A request as staff see it. */
+/** As staff see it. */
 export interface DeskRequest extends Found {
   readonly formDetails: readonly Pick<RequestSection, 'label' | 'data'>[]
-  /** What it can become. */
   readonly nextStatuses: readonly Status[]
-  /** Working days within which its category is to be done; null without a target. */
+  /** Working days to finish; null without a target. */
   readonly targetDays: number | null
 }
 
@@ -166,8 +161,8 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
   where requests.id = ${id}`
 
 /**
- * A request with everything that was sent with it and all that happened to it, internal notes included.
- * @throws DomainError forbidden unless staff, not-found.
+ * With everything sent with it and its history, internal notes included.
+ * @throws DomainError forbidden except for staff, not-found.
  */
 export async function getDeskRequest(context: Context, id: string): Promise<DeskRequest> {
   requireAdmin(context)

@@ -10,8 +10,9 @@ import { after, type Changed, changing, inBoth, requireSeen, type SeenRequest } 
 type Written = SeenRequest & { readonly text: string }
 
 /**
- * Asks the sender of a request for more information; the request then waits for the answer.
- * @throws DomainError not-found, stale, invalid for an empty question, conflict for a closed request.
+ * Asks the sender for more information; the request then waits for the answer.
+ * @throws DomainError not-found, stale, invalid for an empty question, conflict for a closed
+ * request.
  */
 export async function askQuestion(context: Context, { text, ...seen }: Written): Promise<Changed> {
   requireAdmin(context)
@@ -40,8 +41,8 @@ export async function askQuestion(context: Context, { text, ...seen }: Written):
 }
 
 /**
- * Writes to the sender of a request.
- * @throws DomainError not-found, stale, invalid for an empty message.
+ * Sends a message to the sender. @throws DomainError not-found, stale, invalid for an empty
+ * message.
  */
 export async function replyToRequest(
   context: Context,
@@ -65,10 +66,7 @@ export async function replyToRequest(
   return after(seen)
 }
 
-/**
- * Keeps a note that only staff see.
- * @throws DomainError not-found, stale, invalid for an empty note.
- */
+/** For staff only. @throws DomainError not-found, stale, invalid for an empty note. */
 export async function addNote(context: Context, { text, ...seen }: Written): Promise<Changed> {
   requireAdmin(context)
   requireValid(required('note', text))

@@ -14,7 +14,7 @@ import { requestFiles } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
 import { type DraftKey, keepDraft, ofDraft, requireDraftRoom, requirePublished } from './drafts.ts'
 
-/** What may be sent with a service's form: documents only with a hosted one, which says what it wants. */
+/** Documents only with a hosted form, which says what it needs. */
 export async function fileChoiceOf({ database }: Context, serviceId: string): Promise<FileChoice> {
   const [service] = await database.read((builder) =>
     builder.select({ type: services.type }).from(services).where(eq(services.id, serviceId)),
@@ -23,10 +23,10 @@ export async function fileChoiceOf({ database }: Context, serviceId: string): Pr
 }
 
 /**
- * Takes a file before its form is sent. Writes its row before its bytes, belonging to nothing: after a crash
- * the sweep finds both.
- * @throws DomainError invalid for an unusable file and for more than a form may have, not-found for an
- *   unknown service.
+ * Stores a file before its form is sent. The row is written before the bytes, without a request:
+ * after a crash the sweep deletes both.
+ * @throws DomainError invalid for an unusable file and for too many, not-found for an unknown
+ * service.
  */
 export async function addDraftFile(
   context: Context,
@@ -57,7 +57,7 @@ export async function addDraftFile(
   await store.put(id, bytes, contentType)
   const held = sql`select size from ${requestFiles} where draft_id = (${ofDraft(key)})`
   await context.database.write((builder) => [
-    // Locks the draft's row, so that two uploads at the same time count each other.
+    // Locks the draft, so that concurrent uploads count each other.
     builder.execute(sql`${ofDraft(key)} for update`),
     requireThat(
       builder,
@@ -76,7 +76,7 @@ export async function addDraftFile(
   return { id, name, type: contentType, size }
 }
 
-/** Takes a file back; it is swept up. Nothing happens for one that is not the draft's. */
+/** The sweep deletes the file. Does nothing unless it is the draft's. */
 export async function removeDraftFile(
   { database }: Context,
   key: DraftKey,

@@ -11,13 +11,12 @@ import { drafts, requestFiles } from '../requests/requests.sql.ts'
 import { services } from '../services/services.sql.ts'
 import type { Owner } from './owner.ts'
 
-/** A form that was begun, by whose it is and by the service that it is for. */
+/** By owner and service. */
 export interface DraftKey {
   readonly owner: Owner
   readonly serviceId: string
 }
 
-/** What was typed so far. */
 export interface Draft {
   readonly id: string
   readonly form: Readonly<Record<string, unknown>>
@@ -26,7 +25,7 @@ export interface Draft {
   readonly updatedAt: string
 }
 
-/** The select of a draft's id; finds no row for a draft without an owner. */
+/** Selects the draft's id; no row without an owner. */
 export const ofDraft = ({
   owner,
   serviceId,
@@ -43,7 +42,7 @@ const draftFiles: SQL = sql`(
 const found = sql`json_build_object('id', drafts.id, 'form', drafts.form, 'files', ${draftFiles},
   'updatedAt', ${isoInstant(sql`drafts.updated_at`)}) as found`
 
-/** The form that was begun for a service; null where none was. */
+/** Null without a draft. */
 export async function getDraft(
   { database }: Context,
   { owner, serviceId }: DraftKey,
@@ -53,7 +52,7 @@ export async function getDraft(
   return rows[0]?.found ?? null
 }
 
-/** The statement that keeps what was typed, over what was kept before. */
+/** Replaces what was saved before. */
 export const keepDraft = (
   context: Context,
   { owner, serviceId }: DraftKey,
@@ -71,8 +70,8 @@ export const keepDraft = (
 }
 
 /**
- * The statement that limits the drafts of a guest's network address, because a guest can get a new device
- * cookie at any time. Put it before the one that saves the draft.
+ * Limits the drafts of a guest's network address, because a guest can get a new device cookie at
+ * any time. Goes before the statement that saves the draft.
  */
 export function requireDraftRoom(context: Context, builder: Builder, key: DraftKey) {
   const { actor, address = null, clock } = context
@@ -92,9 +91,10 @@ export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey,
   )
 
 /**
- * Keeps what was typed of a service's form, so that it is there on the next visit. Gives the draft's id,
- * which stays the same until it is sent or thrown away.
- * @throws DomainError not-found for a service that is none, limited for more than a network address may begin.
+ * Saves what was typed for the next visit. Returns the draft's id, the same until it is sent or
+ * deleted.
+ * @throws DomainError not-found for an unknown service, limited for too many from a network
+ * address.
  */
 export async function saveDraft(
   context: Context,
@@ -112,8 +112,8 @@ export async function saveDraft(
 }
 
 /**
- * The statements by which a draft ends as a request, which gets its files, or those of them that it
- * names; for the request's own `write`.
+ * Turns a draft into a request, which gets its files, or the named ones; for the request's own
+ * `write`.
  */
 export const endDraft = (
   builder: Builder,
@@ -131,9 +131,9 @@ export const endDraft = (
 }
 
 /**
- * The statements that let a `write` continue only while this draft exists, and lock it until the commit: of
- * two windows that send it, one succeeds.
- * @throws DomainError conflict, by the `write`, for one that was sent or deleted.
+ * Continues a `write` only while this draft exists, and locks it: of two windows that send it, one
+ * succeeds.
+ * @throws DomainError conflict, from the `write`, for one that was sent or deleted.
  */
 export const requireDraft = (
   builder: Builder,
@@ -147,7 +147,7 @@ export const requireDraft = (
   ] as const
 }
 
-/** Deletes what was typed; its files are swept up. */
+/** The sweep deletes its files. */
 export async function deleteDraft({ database }: Context, key: DraftKey): Promise<void> {
   await database.write((builder) => [
     builder.execute(sql`delete from ${drafts} where id = (${ofDraft(key)})`),

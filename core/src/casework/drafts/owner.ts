@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/kernel/context.ts'
 
-/** Whose a draft is: a person's or a device's. */
 export type Owner = `user/${string}` | `device/${string}`
 
 /**
- * Whose drafts a request is about: a person's own, or those of the device whose secret it carries; of
- * the secret only its hash is kept. Null for a visitor whose device has none yet.
+ * The user, or the device by its cookie's secret, of which only a hash is stored. Null for a
+ * visitor without a cookie.
  */
 export function ownerOf({ actor }: Context, device: string | null): Owner | null {
   if (actor.kind === 'user') return `user/${actor.userId}`

@@ -40,14 +40,13 @@ const store: FileStore = {
   },
 }
 
-/** A whole picture, of one pixel. */
+/** One pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 const photo = { name: 'a.png', contentType: 'image/png', bytes: png(2, 2) } as const
 
-/** A file that was sent before. */
 async function sentBefore(keeper: string, size: number, createdAt = now): Promise<void> {
   const row = { id: newId(), name: 'a', contentType: 'image/png', objectKey: newId(), size, keeper }
   await database.write((builder) => [
@@ -86,7 +85,7 @@ describe('a person may send 200 MB in one day', () => {
       builder.execute(sql`update ${requestFiles} set size = ${200 * megabyte} where id = ${id}`),
     ])
     const tomorrow = new Date(now.getTime() + 86_400_001)
-    // It is still in a draft, or belongs to nothing.
+    // It is still in a draft, or orphaned.
     await expect(storeFiles(asking(actor, address, tomorrow), store, [photo])).rejects.toThrow(
       tooMany,
     )

@@ -5,15 +5,13 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { thumbnailKey } from '../requests/index.ts'
 import { drafts, requestFiles } from '../requests/requests.sql.ts'
 
-/** What was begun and never sent is kept so long. */
+/** Unsent drafts are deleted after this. */
 const draftDays = 60
-/** A file that belongs to nothing may still be on its way for so long. */
+/** An orphaned file may still be uploading for this long. */
 const orphanHours = 24
 const batch = 1000
 
-/**
- * Deletes abandoned drafts, and files that belong to no request and no draft. Returns the number of files.
- */
+/** Deletes abandoned drafts, and files without a request or draft. Returns the number of files. */
 export async function sweepFiles(context: Context, store: FileStore): Promise<number> {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const orphaned = sql`request_id is null and draft_id is null
@@ -31,7 +29,7 @@ export async function sweepFiles(context: Context, store: FileStore): Promise<nu
   }))
   const { rows } = orphans
   if (rows.length === 0) return 0
-  // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
+  // Bytes first: a row without bytes is swept again, bytes without a row never.
   await store.remove(rows.flatMap(({ object_key: key }) => [key, thumbnailKey(key)]))
   await context.database.write((builder) => [
     builder.execute(sql`

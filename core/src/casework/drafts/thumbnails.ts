@@ -9,9 +9,9 @@ import { requestFiles } from '../requests/requests.sql.ts'
 import { type DraftKey, ofDraft } from './drafts.ts'
 
 /**
- * Takes the small copy of a draft's picture, which the sender's browser makes, because we do not decode
- * pictures. Cleans it like the picture, and writes its bytes before its row says so; the sweep deletes both
- * together.
+ * Stores the thumbnail of a draft's picture, made by the sender's browser because we do not decode
+ * pictures. Cleaned like the picture; its bytes are written before its row says so; the sweep
+ * deletes both.
  * @throws DomainError invalid for an unusable one, not-found for no picture of the draft.
  */
 export async function setThumbnail(

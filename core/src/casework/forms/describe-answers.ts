@@ -10,23 +10,22 @@ import {
   keptAnswers,
 } from './form-rules.ts'
 
-/** Words that no definition holds. */
+/** Not part of any definition. */
 export interface AnswerWords {
   readonly yes: FormText
   readonly no: FormText
   readonly fees: FormText
 }
 
-/** What a described form refers to beside its answers. */
 interface Surroundings {
   readonly words: AnswerWords
-  /** Names of the files that were sent, by their ids. */
+  /** By file id. */
   readonly fileNames: ReadonlyMap<string, string>
 }
 
 const plain = (text: string): FormText => ({ en: text, es: text })
 
-/** 2026-07-04 as cities here write it. */
+/** 2026-07-04 in both languages' usual form. */
 const day = (text: string): FormText => {
   const [year = '', month = '', date = ''] = text.split('-')
   return { en: `${month}/${date}/${year}`, es: `${date}/${month}/${year}` }
@@ -37,7 +36,6 @@ const joined = (texts: readonly FormText[]): FormText => ({
   es: texts.map(({ es }) => es).join('; '),
 })
 
-/** An answer in words. */
 export function describeAnswer(
   field: AskingField,
   answers: FormAnswers,
@@ -67,12 +65,12 @@ export function describeAnswer(
   }
 }
 
-/** Dollars as both languages write them here. */
+/** The same in both languages. */
 export const dollars = (cents: number): string => moneyText(cents, 'en')
 
 /**
- * What was answered, page by page and in both languages, as the detail view of a request shows it; fees
- * come last. Fields without an answer are left out, and pages without any.
+ * The answers by page, in both languages, for a request's detail view; fees come last. Leaves out
+ * unanswered fields and empty pages.
  */
 export function describeAnswers(
   definition: FormDefinition,
@@ -100,7 +98,7 @@ export function describeAnswers(
   return [...pages, { label, labelEs, data: fees }].filter(({ data }) => data.length > 0)
 }
 
-/** What a form is about by its own words, such as a ticket's number; null where no field says it. */
+/** What the form is about, such as a ticket's number; null without a subject field. */
 export function subjectOf(
   definition: FormDefinition,
   answers: FormAnswers,

@@ -3,13 +3,12 @@ import { phoneOf } from '../../platform/kernel/phone.ts'
 import type { ValidationError, ValidationErrorKind } from '../../platform/kernel/validation.ts'
 import type { FormCondition, FormDefinition, FormField, FormPage } from './form-definition.ts'
 
-/** Answers by the names of their fields; several of them where several may be chosen or sent. */
+/** By field name; lists for multiple choices and files. */
 export type FormAnswers = Readonly<Record<string, string | readonly string[]>>
 
-/** A field that asks for something. */
 export type AskingField = Exclude<FormField, { readonly kind: 'words' }>
 
-/** Longest texts where a field says nothing, in characters. */
+/** Default max characters. */
 export const formLengths = {
   text: 200,
   paragraph: 4000,
@@ -17,21 +16,20 @@ export const formLengths = {
   email: emailLengths.whole,
 } as const
 
-/** One answer, or several, as a list without blanks. */
+/** As a list, without blanks. */
 export const answersTo = (name: string, answers: FormAnswers): readonly string[] => {
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
   const list = typeof answer === 'string' ? [answer] : (answer ?? [])
   return list.map((one) => one.trim()).filter((one) => one !== '')
 }
 
-/** Whether a condition holds with these answers; what has none always does. */
+/** True without a condition. */
 export const holds = (when: FormCondition | undefined, answers: FormAnswers): boolean =>
   when === undefined || answersTo(when.field, answers).some((answer) => when.is.includes(answer))
 
-/** Whether a field asks for something. */
 export const asks = (field: FormField): field is AskingField => field.kind !== 'words'
 
-/** What is kept of a field's answer: a list where several may be given. */
+/** The stored answer: a list for fields with several. */
 const kept = (field: AskingField, answers: FormAnswers): string | readonly string[] | null => {
   const given = answersTo(field.name, answers)
   const isList = field.kind === 'choices' || field.kind === 'files'
@@ -39,8 +37,8 @@ const kept = (field: AskingField, answers: FormAnswers): string | readonly strin
 }
 
 /**
- * The answers to the shown fields, in the form's order, without those to fields that are hidden now. A
- * condition sees only kept answers, so that dropping one also drops what depends on it.
+ * Answers to the shown fields, in the form's order. Conditions see only kept answers, so that
+ * dropping one also drops what depends on it.
  */
 export function keptAnswers(definition: FormDefinition, answers: FormAnswers): FormAnswers {
   const so: Record<string, string | readonly string[]> = {}
@@ -54,15 +52,15 @@ export function keptAnswers(definition: FormDefinition, answers: FormAnswers): F
   return so
 }
 
-/** A page with the fields that are asked on it. */
+/** A page with its shown fields. */
 export interface AskedPage {
-  /** Its place in the definition, from 0. */
+  /** Its index in the definition. */
   readonly at: number
   readonly page: FormPage
   readonly fields: readonly FormField[]
 }
 
-/** The pages that are asked, given these answers, each with its fields. */
+/** The pages with fields to show, given these answers. */
 export function askedPages(definition: FormDefinition, answers: FormAnswers): readonly AskedPage[] {
   const so = keptAnswers(definition, answers)
   return definition.pages
@@ -70,7 +68,7 @@ export function askedPages(definition: FormDefinition, answers: FormAnswers): re
     .filter(({ page }) => holds(page.when, so))
 }
 
-/** A day of the calendar, as a date field of a browser sends it. */
+/** As a browser's date field sends it. */
 function isDay(text: string): boolean {
   const isShaped = /^\d{4}-\d{2}-\d{2}$/.test(text)
   const day = new Date(`${text}T00:00:00Z`)
@@ -88,7 +86,7 @@ function isNumber({ min = 0, max = Infinity, decimals = 0 }: NumberField, text: 
 
 const isWithin = (text: string, most: number): boolean => Array.from(text).length <= most
 
-/** Whether an answer that was given is one that the field takes. */
+/** Whether the field accepts the answer. */
 function isValid(field: AskingField, given: readonly string[]): boolean {
   const [text = ''] = given
   switch (field.kind) {
@@ -122,7 +120,7 @@ function errorOf(field: AskingField, answers: FormAnswers): ValidationErrorKind 
   return (field.kind === 'email' && emailErrorOf(given[0] ?? '')) || 'Invalid'
 }
 
-/** What is wrong with the answers to these fields, in their order. */
+/** Validation errors of these fields, in order. */
 export const fieldErrors = (
   fields: readonly FormField[],
   answers: FormAnswers,
@@ -132,37 +130,35 @@ export const fieldErrors = (
     return kind ? [{ field: field.name, kind }] : []
   })
 
-/** The validation errors of a whole form, in its order; only shown fields can have one. */
+/** Validation errors of the whole form, in order; only shown fields can have one. */
 export const formErrors = (
   definition: FormDefinition,
   answers: FormAnswers,
 ): readonly ValidationError[] =>
   askedPages(definition, answers).flatMap(({ fields }) => fieldErrors(fields, answers))
 
-/** A part of the fee that is due. */
 export interface FeeLine {
   readonly label: FormDefinition['fees'][number]['label']
   readonly cents: number
 }
 
-/** The parts of the fee that are due with these answers, in whole cents. */
+/** In whole cents. */
 export function feeLines(definition: FormDefinition, answers: FormAnswers): readonly FeeLine[] {
   const so = keptAnswers(definition, answers)
   return definition.fees
     .filter(({ when }) => holds(when, so))
     .map(({ label, cents, perUnitOf }) => {
       const units = perUnitOf === undefined ? 1 : Number(answersTo(perUnitOf, so)[0] ?? 0)
-      // What is no number is an error of the form, and costs nothing until it is mended.
+      // An invalid number is a validation error, and costs nothing until it is corrected.
       return { label, cents: Number.isFinite(units) ? Math.max(0, Math.round(cents * units)) : 0 }
     })
     .filter(({ cents }) => cents > 0)
 }
 
-/** What a form costs with these answers, in cents. */
 export const feeTotalCents = (definition: FormDefinition, answers: FormAnswers): number =>
   feeLines(definition, answers).reduce((sum, { cents }) => sum + cents, 0)
 
-/** The answer to the first asked field of a kind; null where there is none. */
+/** Null if there is none. */
 export function firstAnswer(
   definition: FormDefinition,
   answers: FormAnswers,

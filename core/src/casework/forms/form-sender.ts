@@ -3,15 +3,15 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { emailAddressOf } from '../../platform/kernel/email-address.ts'
 import type { requests } from '../requests/requests.sql.ts'
 
-/** Who sends a form, as its request keeps it. */
+/** As its request stores it. */
 export type FormSender = Pick<
   typeof requests.$inferInsert,
   'userId' | 'guestEmail' | 'organizationId' | 'language'
 >
 
 /**
- * Who sends a form: a person, for the organization for which they act, or a guest where the service lets
- * guests in (spec, resident section 6).
+ * A person, for themselves or their current organization, or a guest where the service allows
+ * guests (spec, resident section 6).
  * @throws DomainError unauthenticated, or forbidden before the account is complete.
  */
 export function formSender(

@@ -14,7 +14,7 @@ import { id, instant, json } from '../../platform/database/columns.ts'
 import { requests } from '../requests/requests.sql.ts'
 import type { FormDefinition } from './form-definition.ts'
 
-/** Business processes of the hosted forms, every version that was ever filled in. */
+/** All versions that were ever used. */
 export const formDefinitions = pgTable(
   'form_definitions',
   {
@@ -24,7 +24,7 @@ export const formDefinitions = pgTable(
     name: text().notNull(),
     nameEs: text().notNull(),
     definition: json<FormDefinition>().notNull(),
-    /** The version that is filled in now. */
+    /** The version in use. */
     isCurrent: boolean().notNull(),
     createdAt: instant().notNull(),
   },
@@ -36,7 +36,7 @@ export const formDefinitions = pgTable(
   ],
 )
 
-/** Forms that were filled in and sent; each becomes one request. */
+/** Each becomes one request. */
 export const formSubmissions = pgTable(
   'form_submissions',
   {
@@ -44,10 +44,10 @@ export const formSubmissions = pgTable(
     id: id(),
     processId: text().notNull(),
     version: integer().notNull(),
-    /** Whose it is, as of a draft. */
+    /** As of a draft. */
     owner: text().notNull(),
     answers: json<Readonly<Record<string, unknown>>>().notNull(),
-    /** What the definition's rules make of the answers. */
+    /** By the definition's rules. */
     feeTotalCents: integer().notNull(),
     requestId: uuid()
       .unique('form_submissions_request')

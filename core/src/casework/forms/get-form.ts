@@ -6,13 +6,12 @@ import type { FormDefinition } from './form-definition.ts'
 import { formNotFound } from './form.errors.ts'
 import { formDefinitions } from './forms.sql.ts'
 
-/** A business process as lists name it. */
 export interface BusinessProcess {
   readonly id: string
   readonly name: string
 }
 
-/** The form that is filled in now for a business process, with the service that leads to it. */
+/** The form in use, with the service that leads to it. */
 export interface CurrentForm extends BusinessProcess {
   readonly version: number
   readonly definition: FormDefinition
@@ -26,7 +25,7 @@ export interface CurrentForm extends BusinessProcess {
 const name = (language: Context['language']): SQL =>
   language === 'es' ? sql`f.name_es` : sql`f.name`
 
-/** The business processes that a service can lead to, by name. */
+/** Those a service can lead to, by name. */
 export async function listForms({
   database,
   language,
@@ -37,18 +36,13 @@ export async function listForms({
   return rows.map(({ id, name: called }) => ({ id, name: called }))
 }
 
-/**
- * The same list for staff, who pick from it.
- * @throws DomainError forbidden unless staff.
- */
+/** The same for staff. @throws DomainError forbidden except for staff. */
 export function listFormsForStaff(context: Context): Promise<readonly BusinessProcess[]> {
   requireAdmin(context)
   return listForms(context)
 }
 
-/**
- * The service by which a process is started: of several the first of the catalog. `s` names it.
- */
+/** The service, `s`, that starts a process: the first of the catalog. */
 export const serviceOfProcess = (processId: SQL): SQL => sql`
   lateral (
     select * from ${services} found
@@ -57,10 +51,7 @@ export const serviceOfProcess = (processId: SQL): SQL => sql`
     order by found.sort_order, found.id limit 1
   ) s`
 
-/**
- * The form of a business process in the reader's language.
- * @throws DomainError not-found where no published service leads to it.
- */
+/** In the reader's language. @throws DomainError not-found if no published service leads to it. */
 export async function getForm(context: Context, processId: string): Promise<CurrentForm> {
   const { database, language } = context
   const rows = await database.rows<{ found: CurrentForm }>(sql`
@@ -76,9 +67,8 @@ export async function getForm(context: Context, processId: string): Promise<Curr
 }
 
 /**
- * A version of a business process's form for staff, even if no service uses it yet; without a version, the
- * current one.
- * @throws DomainError not-found, forbidden unless staff.
+ * A version of a form for staff, by default the current one, even if no service uses it yet.
+ * @throws DomainError not-found, forbidden except for staff.
  */
 export async function previewForm(
   context: Context,

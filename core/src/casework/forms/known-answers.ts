@@ -1,7 +1,7 @@
 import type { FormDefinition, FormField } from './form-definition.ts'
 import { asks, type FormAnswers } from './form-rules.ts'
 
-/** What the city knows of who fills a form in; empty where it does not. */
+/** Empty where unknown. */
 export interface KnownToForms {
   readonly name: string
   readonly email: string
@@ -10,20 +10,20 @@ export interface KnownToForms {
   readonly organization: string
 }
 
-/** What fields of a kind begin with, whatever they are called. */
+/** Prefills fields of a kind, whatever their name. */
 const byKind: Readonly<Partial<Record<FormField['kind'], keyof KnownToForms>>> = {
   email: 'email',
   phone: 'phone',
   address: 'address',
 }
 
-/** What fields of a name begin with. */
+/** Prefills fields of a name. */
 const byName: Readonly<Record<string, keyof KnownToForms>> = {
   contactName: 'name',
   business: 'organization',
 }
 
-/** The answers that a form is prefilled with. They belong to the form: editing them changes no account. */
+/** Prefilled answers. They belong to the form: editing them changes no account. */
 export function knownAnswers({ pages }: FormDefinition, known: KnownToForms): FormAnswers {
   const fields = pages.flatMap((page) => page.fields).filter(asks)
   return Object.fromEntries(

@@ -5,7 +5,6 @@ import { services } from '../services/services.sql.ts'
 import { formDefinitions } from './forms.sql.ts'
 import type { BusinessProcess } from './get-form.ts'
 
-/** A business process as staff look at it. */
 export interface ListedProcess extends BusinessProcess {
   /** Newest first; `createdAt` is an instant. */
   readonly versions: readonly {
@@ -13,10 +12,10 @@ export interface ListedProcess extends BusinessProcess {
     readonly createdAt: string
     readonly isCurrent: boolean
   }[]
-  /** Of the version that is filled in now. */
+  /** Of the current version. */
   readonly pages: number
   readonly hasFee: boolean
-  /** Entries of the catalog that lead to it, but for deleted ones. */
+  /** Without deleted ones. */
   readonly services: readonly {
     readonly id: string
     readonly name: string
@@ -25,8 +24,8 @@ export interface ListedProcess extends BusinessProcess {
 }
 
 /**
- * Every business process with its versions and the services that use it, by name.
- * @throws DomainError forbidden unless staff.
+ * By name, with their versions and the services that use them.
+ * @throws DomainError forbidden except for staff.
  */
 export async function listProcesses(context: Context): Promise<readonly ListedProcess[]> {
   requireAdmin(context)

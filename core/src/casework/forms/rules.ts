@@ -1,4 +1,4 @@
-// What forms and their screens know of hosted forms: pure types and functions.
+// Pure types and functions that browsers may import.
 export { dollars, describeAnswer, type AnswerWords } from './describe-answers.ts'
 export type {
   FormCondition,

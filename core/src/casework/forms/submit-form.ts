@@ -14,24 +14,22 @@ import { formSender } from './form-sender.ts'
 import { formSubmissions } from './forms.sql.ts'
 import { getForm } from './get-form.ts'
 
-/** A form as it was filled in. */
 export interface FilledForm {
   readonly processId: string
   readonly answers: FormAnswers
-  /** The owner of the form and of the draft with its files. */
+  /** Of the form, and of the draft with its files. */
   readonly owner: Owner
 }
 
-/** A form that was sent, and that the portal is to take over. */
 export interface Submission {
   readonly portalSubmissionId: string
   readonly feeTotalCents: number
 }
 
 /**
- * Takes a form that was filled in, as a forms service does: it becomes a request by `submitToPortal`.
- * @throws DomainError invalid with each wrong field, not-found for a form that is none, unauthenticated
- *   where the service wants an account.
+ * Accepts a completed form, as a forms service does; `submitToPortal` makes it a request.
+ * @throws DomainError invalid with each wrong field, not-found for an unknown form, unauthenticated
+ * where the service needs an account.
  */
 export async function submitForm(
   context: Context,
@@ -42,7 +40,7 @@ export async function submitForm(
   const draft = await getDraft(context, { owner, serviceId: service.id })
   const sent = new Set(draft?.files.map(({ id }) => id))
   const fields = definition.pages.flatMap((page) => page.fields)
-  // Ignore files that do not belong to the draft.
+  // Ignores files that do not belong to the draft.
   const files = fields
     .filter(({ kind }) => kind === 'files')
     .map(({ name }) => [name, answersTo(name, answers).filter((id) => sent.has(id))] as const)

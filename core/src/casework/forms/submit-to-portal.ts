@@ -19,14 +19,12 @@ import { submissionNotFound } from './form.errors.ts'
 import { formDefinitions, formSubmissions } from './forms.sql.ts'
 import { serviceOfProcess } from './get-form.ts'
 
-/** The part of a submission that the portal receives. */
 export interface SubmissionKey {
   readonly portalSubmissionId: string
   readonly processId: string
   readonly owner: Owner | null
 }
 
-/** The request that a form has become. */
 export interface FormRequest {
   readonly id: string
   readonly type: RecordType
@@ -34,7 +32,7 @@ export interface FormRequest {
   readonly status: string
   readonly paymentAmountCents: number | null
   readonly paymentCode: string | null
-  /** Where a guest sees it; null where that went by mail, so that only who reads that mail has it. */
+  /** Where a guest sees it; null if it was emailed, so that only the mailbox's owner has it. */
   readonly statusPath: string | null
 }
 
@@ -73,7 +71,6 @@ async function find(context: Context, key: SubmissionKey): Promise<Found> {
   return found
 }
 
-/** What a described form refers to beside its answers. */
 function surroundingsOf({ texts }: Context, { files }: Found) {
   const both = (key: 'Util.Yes' | 'Util.No' | 'Form.Fees') => {
     const inLanguage = (language: Language) => say({ language, ...(texts && { texts }) }, key)
@@ -86,11 +83,10 @@ function surroundingsOf({ texts }: Context, { files }: Found) {
 }
 
 /**
- * Creates a request from a submitted form. Idempotent: sent again, it returns the same request. With a fee,
- * the request waits for its payment (spec, resident section 4, "Form submission").
- * `signed` signs the path of a guest's link.
- * @throws DomainError not-found for a form that the caller has not sent, conflict for two calls at the same
- *   time.
+ * Creates a request from a submitted form, idempotently. With a fee, the request waits for its
+ * payment (spec, resident section 4, "Form submission"). `signed` signs the path of a guest's link.
+ * @throws DomainError not-found for a form that the caller has not sent, conflict for two
+ * concurrent calls.
  */
 export async function submitToPortal(
   context: Context,

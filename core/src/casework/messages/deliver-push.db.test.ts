@@ -17,14 +17,14 @@ const { database, contextOf, person } = peopleIn(await testDatabase())
 let at = now
 const system = () => ({ ...contextOf({ kind: 'system', job: 'push' }), clock: { now: () => at } })
 
-/** A browser as a push service knows it: its keys and its endpoint. */
+/** Its keys and its endpoint. */
 function newBrowser() {
   const pair = createECDH('prime256v1')
   const publicKey = pair.generateKeys()
   const auth = randomBytes(16)
   const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`
   const keys = { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') }
-  /** Decrypts a push message, step by step as RFC 8291 section 3 and RFC 8188 section 2 say. */
+  /** Decrypts a push message by RFC 8291 section 3 and RFC 8188 section 2. */
   function read(body: Uint8Array): unknown {
     const message = Buffer.from(body)
     const salt = message.subarray(0, 16)
@@ -56,7 +56,7 @@ interface ReceivedPush {
   readonly body: Uint8Array
 }
 
-/** A push service that answers with the given statuses and keeps what it receives. */
+/** Responds with these statuses, and records what it receives. */
 function service(statuses: readonly number[] = []) {
   const received: ReceivedPush[] = []
   const waiting = [...statuses]
@@ -65,7 +65,7 @@ function service(statuses: readonly number[] = []) {
     privateKey: city.getPrivateKey('base64url'),
     subject: 'mailto:help@city.example',
     fetch: async (endpoint, { headers, body }) => {
-      // The library gives bytes.
+      // The library's type is wider: it sends bytes.
       received.push({ endpoint, headers: new Headers(headers), body: body as Uint8Array })
       return new Response(null, { status: waiting.shift() ?? 201 })
     },

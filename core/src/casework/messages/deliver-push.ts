@@ -6,16 +6,16 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { isPushService } from './push-services.ts'
 import { pushTopic } from './push-topic.ts'
 
-/** The sender of pushes: the key pair by which push services know the city (VAPID, RFC 8292), base64url. */
+/** The city's key pair for push services (VAPID, RFC 8292), base64url. */
 export interface PushSender {
   readonly publicKey: string
   readonly privateKey: string
-  /** Whom a push service turns to: `mailto:` or `https:`. */
+  /** Contact for push services: `mailto:` or `https:`. */
   readonly subject: string
   readonly fetch: (endpoint: string, request: RequestInit) => Promise<Response>
 }
 
-/** What `notify` queued. */
+/** Queued by `notify`. */
 interface PushOrder {
   readonly subscriptionId: string
   readonly title: string
@@ -23,14 +23,14 @@ interface PushOrder {
   readonly path: string
 }
 
-/** A push service keeps it so long for a browser that is away. */
+/** How long a push service keeps it for an offline browser. */
 const livesSeconds = 86_400
-/** Characters of the text; a push service takes 4 kB. */
+/** Characters of the text; a push service accepts 4 kB. */
 const longest = 500
 
 /**
- * Sends the pushes that are due, each once, with the claims and retries of mail. Deletes the subscription of
- * a browser that is gone (404 or 410).
+ * Sends due pushes once each, with email's claims and retries. Deletes the subscription of a
+ * browser that is gone (404 or 410).
  */
 export const deliverPush = (context: Context, sender: PushSender): Promise<DeliveryReport> =>
   deliverDue<PushOrder>(context, {
@@ -53,7 +53,7 @@ async function sendPush(
   if (!browser || !isPushService(browser.endpoint)) return
   const { endpoint, auth, p256dh } = browser
   const message = {
-    // One that comes twice, after a worker that died, takes the place of the first: `tag`.
+    // A push sent again after a crash replaces the first by its `tag`.
     data: { tag: id, title, body: body.slice(0, longest), path },
     options: { ttl: livesSeconds },
   }

@@ -26,7 +26,7 @@ async function addMessage(userId: string, title: string, minutes: number, record
 }
 
 const parsed = async (text: Promise<string>) =>
-  // The contract is held by the API's own tests.
+  // The API's tests check the shape against the contract.
   JSON.parse(await text) as { Id: string; Title: string; ReadAt: string | null }[]
 
 it('the inbox has the newest first, in the reader’s language, or what is about one record', async () => {
@@ -57,7 +57,7 @@ it('the inbox has the newest first, in the reader’s language, or what is about
 it('an inbox goes on after any of its messages, and from the start after one that is gone', async () => {
   const ana = await person()
   const context = contextOf(ana)
-  // Two of one moment stand in some order, and neither is left out or comes twice.
+  // Messages of one instant are neither skipped nor repeated.
   for (const minutes of [0, 1, 1, 2]) await addMessage(ana.userId, 'News', minutes)
   const all = (await parsed(listMessages(context))).map(({ Id }) => Id)
   const one = await parsed(listMessages(context, { limit: 2 }))

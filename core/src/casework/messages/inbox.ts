@@ -9,13 +9,12 @@ import { messages } from './messages.sql.ts'
 
 const maxListed = 500
 
-/** Which messages of an inbox. */
 export interface MessagesAsked {
-  /** Only what is about this request, by its id or number. */
+  /** Only about this request, by id or number. */
   readonly sfId?: string | undefined
-  /** Only what is older than this message; from the newest where it is gone. */
+  /** Only older than this message; from the newest if it was deleted. */
   readonly before?: string | undefined
-  /** Never more than 500. */
+  /** At most 500. */
   readonly limit?: number | undefined
 }
 
@@ -24,7 +23,7 @@ const notFound = () => new DomainError('not-found', 'Message.NotFound')
 const inLanguage = ({ language }: Context, name: 'title' | 'body'): SQL =>
   sql.raw(language === 'es' ? `m.${name}_es` : `m.${name}`)
 
-/** A person's messages, newest first, as the reply's JSON (spec, resident section 3, Message). */
+/** Newest first (spec, resident section 3, Message). */
 export async function listMessages(
   context: Context,
   { sfId, before, limit = maxListed }: MessagesAsked = {},
@@ -49,11 +48,10 @@ export async function listMessages(
         order by created_at desc, id desc limit ${Math.min(limit, maxListed)}
       ) m`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
-/** How many messages a person has not read. */
 export async function countUnreadMessages(context: Context): Promise<number> {
   const { userId } = requireContact(context)
   const { rows } = await context.database.read((builder) =>
@@ -63,10 +61,7 @@ export async function countUnreadMessages(context: Context): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/**
- * Marks the caller's own message as read; a second time changes nothing.
- * @throws DomainError not-found for another person's.
- */
+/** Idempotent. @throws DomainError not-found for another person's. */
 export async function readMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)
   const now = context.clock.now().toISOString()
@@ -78,10 +73,7 @@ export async function readMessage(context: Context, id: string): Promise<void> {
   if (own.rows.length === 0) throw notFound()
 }
 
-/**
- * Deletes a message from the caller's own inbox.
- * @throws DomainError not-found for another person's, and for one that is gone.
- */
+/** @throws DomainError not-found for another person's, and for a deleted one. */
 export async function deleteMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)
   const { own } = await context.database.write((builder) => ({

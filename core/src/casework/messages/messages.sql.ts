@@ -4,7 +4,7 @@ import { users } from '../../people/users/users.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
 import { recordTypeNames } from '../requests/rules.ts'
 
-/** The inbox: a person's messages, in both languages. */
+/** The inbox; messages are in both languages. */
 export const messages = pgTable(
   'messages',
   {
@@ -16,7 +16,7 @@ export const messages = pgTable(
     titleEs: text().notNull(),
     body: text().notNull(),
     bodyEs: text().notNull(),
-    /** The record that it is about; null where it is about none. */
+    /** The record that it is about, if any. */
     recordType: text({ enum: recordTypeNames }),
     recordId: uuid(),
     createdAt: instant().notNull(),

@@ -3,13 +3,12 @@ import type { TextKey } from '../../platform/texts/defaults/index.ts'
 interface NotificationFacts {
   readonly title: TextKey
   readonly body: TextKey
-  /** Notifies the followers too, not only the sender of the request. */
+  /** Notifies the followers too, not only the sender. */
   readonly notifiesFollowers: boolean
   /** Notifies the person who made the change too, as a receipt. */
   readonly notifiesActor?: true
 }
 
-/** Every notification about a request. */
 export const notificationKinds = {
   submitted: {
     title: 'News.SubmittedTitle',

@@ -14,29 +14,28 @@ import { messages } from './messages.sql.ts'
 import { type NotificationKind, notificationFacts } from './notification-kinds.ts'
 import { pushTopic } from './push-topic.ts'
 
-/** Values of the texts' placeholders, beside the request's `number` and `title`, in each language. */
+/** Placeholder values besides the request's `number` and `title`, in each language. */
 type NotificationValues = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-/** A notification about a request. */
 interface Notification {
-  /** For asking afterwards who got it (`isMailed`). */
+  /** To check later who got it (`isMailed`). */
   readonly id?: Id<'notification'>
   readonly kind: NotificationKind
   readonly requestId: string
   readonly values?: NotificationValues
 }
 
-/** Where the status page has its button. */
+/** The unsubscribe button of the status page. */
 const stopMailPage = '#stop-mail'
 
 /** The preference that turns these off; on by default (people/profiles/notification-kinds.ts). */
 const preference = 'request-updates'
 
-/** The people to notify: the sender of the request and, if the kind says so, its followers. */
+/** The request's sender and, if the kind says so, its followers. */
 function recipients({ actor }: Context, { kind, requestId }: Notification): SQL {
   const { notifiesFollowers, notifiesActor } = notificationFacts(kind)
   const actorId = actor.kind === 'user' && !notifiesActor ? actor.userId : null
-  // A guest has no id, so a change by a guest leaves no one out.
+  // A guest has no id, so a change by a guest excludes no one.
   const others =
     actorId === null ? sql`` : sql`and people.user_id is distinct from ${actorId}::uuid`
   const followers = sql`
@@ -64,7 +63,7 @@ function recipients({ actor }: Context, { kind, requestId }: Notification): SQL 
     order by coalesce(people.user_id::text, people.guest_email), people.standing desc`
 }
 
-/** A text with the request's own number and title, which the database alone may know. */
+/** With the request's number and title, which only the database may know. */
 function textIn(
   context: Context,
   key: 'title' | 'body',
@@ -86,20 +85,20 @@ const inLanguage = (
   when recipients.language = 'es' then ${textIn(context, key, notification, 'es')}
   else ${textIn(context, key, notification, 'en')} end`
 
-// A guest's link is signed when the mail is written, where the key is at hand.
+// The link is signed when the email is composed, where the key is.
 const path = sql`case when recipients.user_id is null
   then '/request_status/' || r.id || '?as=' || recipients.standing || coalesce('&follower=' || recipients.follower_id, '')
   else '/activity-view/' || r.record_type || '/' || r.number end`
 
-// The same link ends the mail, of a link of before as well: who sent it, or which follower it was mailed to.
+// The same link unsubscribes, in older emails too: the sender, or the follower it was sent to.
 const unsubscribe = sql`case when recipients.user_id is null then json_build_object('page', ${stopMailPage}::text,
   'api', '/api/request-status/' || r.id || '/stop-mail') end`
 
-/** An address that a guest typed, where the one who causes the mail shows nothing either. */
+/** An address that a guest typed, in an email caused by someone without an account. */
 const isUnconfirmed = ({ actor }: Context): SQL =>
   actor.kind === 'anonymous' ? sql`recipients.user_id is null` : sql`false`
 
-/** Counts the mails to such addresses; what is over their limit is not sent. */
+/** Counts emails to unconfirmed addresses; those over the limit are not sent. */
 const countUnconfirmed = (context: Context): SQL => {
   const hashes = sql`select distinct ${hashInSql(sql`recipients.email`)} from recipients
     where recipients.wants_mail and ${isUnconfirmed(context)}`
@@ -112,14 +111,14 @@ const followedMail: MailKind = 'followed-news'
 const mailKey = (notificationId: Id<'notification'>, email: SQL): SQL =>
   sql`${notificationId}::text || '/' || ${email}`
 
-/** Whether a notification goes to an address by mail, after `notify` in the same `write`. */
+/** Whether a notification is emailed to an address; after `notify` in the same `write`. */
 export const isMailed = (notificationId: Id<'notification'>, email: string): SQL => sql`exists (
   select from ${outbox} where topic = ${mailTopic} and dedupe_key = ${mailKey(notificationId, sql`${email}::text`)})`
 
 /**
- * The statements that notify people of a change to a request, for the `write` that makes it. They notify the
- * sender and the followers once: in the inbox, and by mail and Web Push as each of them chose, in each one's
- * language. The person who made the change gets only receipts.
+ * Notifies the sender and the followers of a change once, in the `write` that makes it: by inbox,
+ * and by email and Web Push as they chose, each in their language. The person who made the change
+ * gets only receipts.
  */
 export function notify(context: Context, builder: Builder, notification: Notification) {
   const now = context.clock.now()

@@ -1,6 +1,6 @@
 /**
- * The push services of Chromium (and browsers built on it), Firefox, Edge and Safari. Nothing is ever sent to
- * another address, whatever a browser asks for.
+ * The push services of Chromium-based browsers, Firefox, Edge and Safari. Pushes never go to
+ * another address, whatever a browser sends.
  */
 const pushServices = [
   'fcm.googleapis.com',
@@ -9,7 +9,6 @@ const pushServices = [
   'web.push.apple.com',
 ] as const
 
-/** Whether an address is a push service's. */
 export function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { hostname, port, protocol, username } = new URL(endpoint)

@@ -17,7 +17,7 @@ const { contextOf, database, person } = peopleIn(await testDatabase())
 
 type Person = Awaited<ReturnType<typeof person>>
 
-/** Another browser of a person, each with a session of its own. */
+/** Another browser of a person, with its own session. */
 async function browserOf(owner: Person): Promise<Person> {
   const sessionId = newId<'session'>()
   await database.write((builder) => [
@@ -54,7 +54,7 @@ async function two() {
   return { here, there }
 }
 
-/** The sessions that ended by themselves are swept. */
+/** Sweeps expired sessions. */
 const sweepAt = (at: Date) => purgeExpired(contextOf({ kind: 'system', job: 'retention' }, at))
 
 describe('a browser gets no more pushes', () => {

@@ -6,18 +6,18 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { isPushService } from './push-services.ts'
 
-/** A browser that wants pushes: its endpoint and keys, base64url (Push API, RFC 8291). */
+/** The endpoint and keys, base64url (Push API, RFC 8291). */
 export interface PushSubscriber {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-/** A person's browsers; another one takes the place of the oldest. */
+/** Per person; another one replaces the oldest. */
 const maxBrowsers = 10
 
 /**
- * Subscribes a browser to a person's notifications until its session ends, in the person's language. A
- * subscription that the browser had for another person ends.
+ * Subscribes a browser to a person's notifications, in their language, until its session ends. Ends
+ * the browser's subscription for another person.
  * @throws DomainError invalid for an address of no known push service.
  */
 export async function subscribePush(context: Context, subscriber: PushSubscriber): Promise<void> {
@@ -39,7 +39,7 @@ export async function subscribePush(context: Context, subscriber: PushSubscriber
   ])
 }
 
-/** Unsubscribes one of the person's browsers; does nothing for any other. */
+/** Only the person's own browser. */
 export async function unsubscribePush(context: Context, endpoint: string): Promise<void> {
   const { userId } = requireContact(context)
   await context.database.write((builder) => [

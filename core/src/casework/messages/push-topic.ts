@@ -1,2 +1,2 @@
-/** The outbox's topic for Web Push. */
+/** The outbox's topic. */
 export const pushTopic = 'push'

@@ -9,17 +9,15 @@ import { services } from '../services/services.sql.ts'
 import { publicFields } from './public-fields.sql.ts'
 import { fieldsOfService, fieldsOfType, type RecordField, recordForms } from './record-fields.ts'
 
-/** A kind of record and how much of it residents see. */
 export interface PublicFieldType {
   readonly recordType: RecordType
   readonly name: string
-  /** Whether staff have chosen; otherwise all of its fields are shown. */
+  /** Whether staff have chosen; otherwise all fields are public. */
   readonly isChosen: boolean
   readonly fieldCount: number
   readonly publicCount: number
 }
 
-/** What residents see of a kind of record. */
 export interface PublicFieldChoice {
   readonly isChosen: boolean
   readonly fieldNames: readonly string[]
@@ -32,8 +30,8 @@ async function readForms({ database, language }: Context) {
 const noSuchRecord = () => new DomainError('not-found', 'PublicFields.NotFound')
 
 /**
- * The kinds of records and their public fields (spec, admin section 2.11).
- * @throws DomainError forbidden unless staff.
+ * Record types with their public fields (spec, admin section 2.11).
+ * @throws DomainError forbidden except for staff.
  */
 export async function listPublicFieldTypes(context: Context): Promise<readonly PublicFieldType[]> {
   requireAdmin(context)
@@ -55,10 +53,7 @@ export async function listPublicFieldTypes(context: Context): Promise<readonly P
   })
 }
 
-/**
- * The public fields of a kind of record; all of its fields where staff have not chosen.
- * @throws DomainError forbidden unless staff.
- */
+/** All fields if staff have not chosen. @throws DomainError forbidden except for staff. */
 export async function getPublicFields(
   context: Context,
   recordType: RecordType,
@@ -81,8 +76,8 @@ export async function getPublicFields(
 }
 
 /**
- * The fields of a kind of record, or those that a service of the catalog asks for, by name.
- * @throws DomainError not-found for an id of neither, forbidden unless staff.
+ * Fields of a record type, or those that a catalog service asks for, by name.
+ * @throws DomainError not-found for an id of neither, forbidden except for staff.
  */
 export async function listFields(
   context: Context,

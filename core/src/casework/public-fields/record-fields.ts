@@ -14,13 +14,12 @@ import { type RecordType, recordTypeOf } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { categoryField } from './rules.ts'
 
-/** A field of a kind of record. */
 export interface RecordField {
-  /** Its name; a name that several forms share is one field. */
+  /** A name that several forms share is one field. */
   readonly value: string
-  /** What residents see it called. */
+  /** As residents read it. */
   readonly label: string
-  /** The forms and kinds of report that ask for it; none of what every record has. */
+  /** The forms and report categories that ask for it; none for what every record has. */
   readonly usedIn: readonly string[]
 }
 
@@ -32,7 +31,7 @@ export interface RecordForm {
   readonly definition: FormDefinition
 }
 
-/** The query of all forms that make records, the newest version first: older ones were filled in too. */
+/** Newest version first: older ones were used too. */
 export const recordForms = (builder: Builder, language: Language) =>
   builder.execute<RecordForm & Record<string, unknown>>(sql`
     select f.process_id as "processId", ${language === 'es' ? sql`f.name_es` : sql`f.name`} as name,
@@ -81,7 +80,7 @@ const askedByForm = (
     .filter(({ kind }) => kind !== 'words')
     .map(({ name, label }) => ({ value: name, label: label[language], by }))
 
-/** Each field once, by name, under the label that it was found with first. */
+/** Each field once, by name, with the first label found. */
 function joined(asked: readonly Asked[]): readonly RecordField[] {
   const fields = new Map<string, { label: string; usedIn: Set<string> }>()
   for (const { value, label, by } of asked) {
@@ -94,7 +93,7 @@ function joined(asked: readonly Asked[]): readonly RecordField[] {
     .toSorted((a, b) => a.value.localeCompare(b.value, 'en'))
 }
 
-/** Every field of a kind of record, by name (spec, admin section 7: "list sorted by value"). */
+/** By name (spec, admin section 7: "list sorted by value"). */
 export const fieldsOfType = (
   context: Context,
   type: RecordType,
@@ -113,7 +112,7 @@ export const fieldsOfType = (
       .flatMap((form) => askedByForm(context, form)),
   ])
 
-/** What a service asks for: its form's fields, its category's, and those of every record. */
+/** The fields of its form, its category, and every record. */
 export const fieldsOfService = (
   context: Context,
   service: { readonly category: ReportCategory | null; readonly processId: string | null },

@@ -1,11 +1,11 @@
-// What describing a request asks of public fields: pure functions.
+// Pure functions that browsers may import.
 
-/** The names of a kind of record's public fields; null until staff choose, and then all are public. */
+/** A record type's public fields; null until staff choose, and then all are public. */
 export type PublicFields = readonly string[] | null
 
-/** The field of a report's category, among those of cases: `codeViolation.type`. */
+/** A report category's field, among those of cases: `codeViolation.type`. */
 export const categoryField = (category: string, name: string): string => `${category}.${name}`
 
-/** Whether residents see a field; what shows no field of a record, such as a fee, is seen by all. */
+/** Entries that show no field, such as a fee, are public. */
 export const isPublic = (chosen: PublicFields, field: string | undefined): boolean =>
   chosen === null || field === undefined || chosen.includes(field)

@@ -7,8 +7,8 @@ import { listFields } from './list-fields.ts'
 import { publicFields } from './public-fields.sql.ts'
 
 /**
- * Sets the public fields of a kind of record; all residents see the change right away.
- * @throws DomainError invalid for a field that the kind does not have, forbidden unless staff.
+ * All residents see the change right away.
+ * @throws DomainError invalid for a field that the type does not have, forbidden except for staff.
  */
 export async function setPublicFields(
   context: Context,

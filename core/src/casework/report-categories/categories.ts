@@ -1,9 +1,8 @@
 import type { CategoryFacts } from './category-facts.ts'
 
 /**
- * What can be reported: the one table that form, validation, contract, staff view and texts follow
- * (spec, resident sections 1, 3 and 9; lists that are not shown are completed, see docs/decisions.md).
- * A category's key is the name of its details on the wire.
+ * The table that form, validation, contract, staff view and texts follow (spec, resident sections
+ * 1, 3 and 9; docs/decisions.md has the lists that it does not show). The keys are on the wire.
  */
 export const reportCategories = {
   graffiti: {
@@ -350,18 +349,15 @@ export const reportCategories = {
   },
 } as const satisfies Readonly<Record<string, CategoryFacts>>
 
-/** A kind of report. */
 export type ReportCategory = keyof typeof reportCategories
 
-// Object.keys forgets the literal names that the constant has; a schema's enum wants at least one.
+// Object.keys loses the constant's literal keys; a schema's enum needs at least one.
 export const reportCategoryNames = Object.keys(reportCategories) as [
   ReportCategory,
   ...ReportCategory[],
 ]
 
-/** Whether a text names a kind of report. */
 export const isReportCategory = (text: unknown): text is ReportCategory =>
   typeof text === 'string' && Object.hasOwn(reportCategories, text)
 
-/** What a kind of report asks, whatever the kind. */
 export const categoryFacts = (category: ReportCategory): CategoryFacts => reportCategories[category]

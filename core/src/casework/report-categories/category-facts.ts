@@ -6,13 +6,13 @@ export interface ReportCondition {
   readonly is: readonly string[]
 }
 
-/** A question about one kind of report; `name` is its name on the wire. */
+/** A category's question; `name` is its wire name. */
 export type ReportField =
   | {
       readonly kind: 'choice'
       readonly name: string
       readonly label: TextKey
-      /** Answers as the wire has them, each with its text. */
+      /** Wire values, each with its text. */
       readonly choices: Readonly<Record<string, TextKey>>
       readonly preset?: string
       readonly when?: ReportCondition
@@ -24,21 +24,19 @@ export type ReportField =
       readonly when?: ReportCondition
     }
 
-/** What a kind of report asks, and what the city promises of it. */
 export interface CategoryFacts {
   readonly name: TextKey
   readonly fields: readonly ReportField[]
-  /** Whether a report must, may or does not say where. */
   readonly place: 'required' | 'optional' | 'none'
   /** A service to a household: the form starts with the sender's address. */
   readonly isAtHome?: true
-  /** Asks for 1 to 5 stars. */
+  /** 1 to 5 stars. */
   readonly asksRating: boolean
-  /** The number of working days in which the city plans to finish; null for no target. */
+  /** The target in working days; null without one. */
   readonly targetDays: number | null
   /**
-   * Other people see that it was reported and may follow it instead: problems of the street, not complaints
-   * about private property and not services to one household (see docs/decisions.md).
+   * Others see the report and may follow it instead: problems of the street, not complaints about
+   * private property or services to one household (docs/decisions.md).
    */
   readonly isShared: boolean
 }

@@ -138,7 +138,7 @@ describe('a report', () => {
     })
     const feedback = await service({ reportCategory: 'feedback' })
     const form = lamp(feedback, { address: '', details: {}, rating: 5 })
-    // The organization is none of the database's: it is refused there, and not by the rule.
+    // The organization does not exist: the database refuses it, not this rule.
     await expect(send(form, contextOf(acting))).rejects.not.toMatchObject({ kind: 'forbidden' })
   })
 
@@ -181,7 +181,7 @@ describe('a report', () => {
 describe('reports nearby', () => {
   const meterNorth = 1 / 111_195
   let north = 10
-  /** A spot of a test's own, far from every other's. */
+  /** A place of its own, far from every other test's. */
   const spot = () => ({ latitude: 41 + (north += 1) / 100, longitude: -88 })
   const at = async (
     { latitude, longitude }: typeof place,

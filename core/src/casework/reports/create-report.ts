@@ -28,34 +28,32 @@ import { services } from '../services/services.sql.ts'
 import { contactColumns } from './own-contact.ts'
 import { askedDetails, reportErrors, type ReportForm } from './report-form.ts'
 
-/** A report with what was kept ahead of it. */
+/** With the draft and the files that were sent before. */
 export type NewReport = ReportForm & {
   readonly activityId: string
-  /** Pictures in this request; those that were sent before are in the draft. */
+  /** Sent with this request; others are in the draft. */
   readonly pictures: readonly GivenFile[]
-  /** Whose draft it ends; null where there is none. */
+  /** The draft's owner; null without a draft. */
   readonly owner: Owner | null
   /** The id that the draft must have; null if the sender knows of no draft. */
   readonly draftId: string | null
-  /** The draft's files that belong to it; null takes all. */
+  /** The draft's files to keep; null keeps all. */
   readonly fileIds: readonly string[] | null
 }
 
-/** What taking reports needs of the world: the city's places, and room for pictures. */
 interface ReportMeans {
   readonly geocoder: Geocoder
   readonly store: FileStore
-  /** Signs the path of a report's status page, so that it opens without an account. */
+  /** Signs the path of a guest's status page. */
   readonly signed: (path: string) => string
 }
 
-/** A report that was taken. */
 export interface CreatedReport {
   readonly id: string
   readonly caseNumber: string
   /**
-   * The signed path of its status page where a guest left an address and no mail with it goes out, because
-   * enough went there; null for all others.
+   * A guest's signed status path if no email goes out because the address got too many; otherwise
+   * null.
    */
   readonly statusPath: string | null
 }
@@ -68,8 +66,8 @@ type Sender = Pick<
 >
 
 /**
- * Who sends it: a person for themselves, or a guest where the service lets guests in. What an organization
- * thinks of the portal is welcome, too; problems of the city are reported by people (spec, admin section 6).
+ * A person for themselves, or a guest where the service allows guests. Organizations may only send
+ * feedback about the portal (spec, admin section 6).
  */
 function senderOf(
   context: Context,
@@ -86,7 +84,7 @@ function senderOf(
   return { userId, organizationId, guestEmail: null, language }
 }
 
-/** Where in the city it is; a place or an address that is none of the city's is no place. */
+/** A place or address outside the city counts as none. */
 async function placeOf(
   context: Context,
   geocoder: Geocoder,
@@ -111,11 +109,10 @@ const placeColumns = (place: Place | null) => ({
 })
 
 /**
- * Takes a report of a problem; without a position, its address gives the place. It becomes a case, and its
- * sender gets its number.
- * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field and for
- *   unusable pictures, unauthenticated for a guest where the service needs an account, forbidden for an
- *   organization, conflict for a draft that was already sent.
+ * Accepts a report, which becomes a case; without a position, its address gives one.
+ * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field
+ * and for unusable pictures, unauthenticated for a guest where the service needs an account,
+ * forbidden for an organization, conflict for a draft that was already sent.
  */
 export async function createReport(
   context: Context,
@@ -123,7 +120,7 @@ export async function createReport(
   { activityId, owner, draftId, fileIds, pictures, ...form }: NewReport,
 ): Promise<CreatedReport> {
   const cleaned = await cleanFiles(pictures, 'pictures')
-  // Stored while we look: should the report be refused, nothing takes them, and they are swept up.
+  // Stored meanwhile: if the report is refused, the sweep deletes them.
   const [[service], place, cameAlong] = await Promise.all([
     context.database.read((builder) =>
       builder

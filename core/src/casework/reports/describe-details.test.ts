@@ -14,7 +14,7 @@ it.each([
   [{ location: 'PARK', offensive: true }, ['Park', 'Yes']],
   [{ location: 'PARK', offensive: false }, ['Park', 'No']],
   [{ offensive: false }, ['No']],
-  // What is no choice of the question is not shown.
+  // Not one of the choices: not shown.
   [{ location: 'MOON', offensive: true }, ['Yes']],
   [{ location: true, offensive: true }, ['Yes']],
   [{ unknown: 'x' }, []],

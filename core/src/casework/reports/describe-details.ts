@@ -4,7 +4,7 @@ import { categoryField, isPublic, type PublicFields } from '../public-fields/rul
 import { categoryFacts, type ReportCategory } from '../report-categories/rules.ts'
 import type { SectionEntry } from '../requests/rules.ts'
 
-/** A report's answers in the reader's language, question by question, as far as they are public. */
+/** The public answers, in the reader's language. */
 export function describeDetails(
   context: Context,
   category: ReportCategory,

@@ -5,7 +5,6 @@ import type { ReportCategory } from '../report-categories/rules.ts'
 import { orderedSections, type RequestSection, sectionsIn } from '../requests/rules.ts'
 import { describeDetails } from './describe-details.ts'
 
-/** What a request was sent with. */
 export interface SentRequest {
   readonly category: ReportCategory | null
   readonly address: string
@@ -13,13 +12,13 @@ export interface SentRequest {
   readonly details: Readonly<Record<string, unknown>>
   readonly sections: readonly RequestSection[]
   readonly rating: number | null
-  /** Whom to ask about this one; null where that is the sender. */
+  /** The contact for this request; null: its sender. */
   readonly contactName: string | null
   readonly contactPhone: string | null
 }
 
 /**
- * What was sent with a request in the reader's language, section by section: all of it, or as much as
+ * What was sent with a request, by section and in the reader's language: all of it, or what
  * residents may see.
  */
 export function describeRequest(

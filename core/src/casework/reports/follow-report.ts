@@ -12,7 +12,7 @@ import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { categoryFacts, reportCategoryNames } from '../report-categories/rules.ts'
 import { requestEvents, requestFollowers, requests } from '../requests/requests.sql.ts'
 
-/** A person, or a guest by mail. */
+/** A person, or a guest by email address. */
 interface Follower {
   readonly userId: string | null
   readonly guestEmail: string | null
@@ -36,17 +36,17 @@ const shared = sql.join(
 )
 
 /**
- * Follows an open report, in place of reporting the same problem again. Following twice, or following your
- * own report, changes nothing.
- * @throws DomainError not-found for a report that is closed, merged or private; invalid for a guest without
- *   an address; limited for an address that gets too many mails.
+ * Follows an open report instead of reporting the problem again. Following twice, or your own
+ * report, changes nothing.
+ * @throws DomainError not-found for a report that is closed, merged or private; invalid for a guest
+ * without an address; limited for an address that gets too many emails.
  */
 export async function followReport(
   context: Context,
   { id, guestEmail: given }: { readonly id: string; readonly guestEmail: string },
 ): Promise<void> {
   const { userId, guestEmail } = followerOf(context, given)
-  // Each report that an address follows mails it.
+  // Each followed report sends emails to the address.
   if (guestEmail !== null)
     await hitRateLimits(context, [{ limit: 'unconfirmed-mail', key: guestEmail }])
   const now = context.clock.now()

@@ -15,7 +15,7 @@ import {
 const nearMeters = 80
 const maxShown = 10
 
-/** The public part of another person's report: no text that people typed, and the place to 10 meters. */
+/** The public part of another person's report: no typed text, and the place to 10 meters. */
 export interface NearbyReport extends LatLng {
   readonly id: string
   readonly category: ReportCategory
@@ -24,15 +24,15 @@ export interface NearbyReport extends LatLng {
   /** ISO 8601. */
   readonly createdAt: string
   readonly distanceMeters: number
-  /** The caller sent it, or follows it. */
+  /** The caller sent or follows it. */
   readonly isFollowed: boolean
 }
 
 type Row = Omit<NearbyReport, 'statusInformation'> & Record<string, unknown>
 
 /**
- * Open reports of the same category within 80 meters, nearest first, so that people do not report a problem
- * twice. None of a private category.
+ * Open reports of the same category within 80 meters, nearest first, so that people do not report a
+ * problem twice. None of a private category.
  */
 export async function listNearbyReports(
   { actor, database }: Context,

@@ -11,7 +11,7 @@ const now = guest.clock.now()
 const place = { latitude: 42.04037, longitude: -88.28962, mapCell: 1 }
 
 type Listed = Readonly<Record<string, unknown>>[]
-// The reply's JSON, of the contract's shape.
+// The contract's shape.
 const list = async (category?: Parameters<typeof listOpenReports>[1]) =>
   JSON.parse(await listOpenReports(guest, category)) as Listed
 

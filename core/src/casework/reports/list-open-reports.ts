@@ -10,17 +10,16 @@ import { shownStatuses, statusObject } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { blockFields, joinNearestBlock } from './nearest-block.ts'
 
-/** The newest; a map with more says nothing. */
+/** The newest; more would not be readable on a map. */
 const maxListed = 500
 
-/** The categories whose reports everybody may know of. */
 export const sharedCategories: readonly ReportCategory[] = reportCategoryNames.filter(
   (category) => categoryFacts(category).isShared,
 )
 
 /**
- * Open reports for everyone, newest first, as the reply's JSON: kind, day, status, and the place to a
- * thousandth of a degree, about a block. No text that people typed and no names. One round trip.
+ * Open reports for everyone, newest first: category, day, status, and the place to a thousandth of
+ * a degree, about a block. No typed text and no names.
  */
 export async function listOpenReports(
   { city, database }: Context,
@@ -47,6 +46,6 @@ export async function listOpenReports(
       ${joinNearestBlock('open')}
       left join ${shownStatuses} on shown.record_type = open.record_type and shown.status = open.status`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

@@ -3,12 +3,13 @@ import { parcels } from '../../land/parcels/parcels.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { say } from '../../platform/texts/index.ts'
 
-/** About 170 meters; further from every parcel there is no block. */
+/** About 170 meters; no block beyond that. */
 const nearDegrees = 0.0015
 
 /**
- * Names the block of a request's place by the nearest parcel, never by typed text: a lateral join that gives
- * `near.street_number`, `near.street_name` and `near.street_suffix`. `of` is the row with the place.
+ * Names a request's block by the nearest parcel, never by typed text: a lateral join with
+ * `near.street_number`, `near.street_name` and `near.street_suffix`. `of` is the row with the
+ * place.
  */
 export const joinNearestBlock = (of: 'open' | 'listed' | 'found'): SQL => {
   const at = sql.raw(of)
@@ -22,11 +23,11 @@ export const joinNearestBlock = (of: 'open' | 'listed' | 'found'): SQL => {
   ) near on true`
 }
 
-/** The block that such a join found, as everyone sees it. */
+/** The joined block, as everyone sees it. */
 export const blockFields: SQL = sql`'blockNumber', near.street_number / 100 * 100,
   'street', near.street_name || ' ' || near.street_suffix`
 
-/** The same in words of the reader's language; null where none is near. */
+/** In the reader's language; null if none is near. */
 export function blockInWords(context: Context): SQL {
   const [number, street] = ['{number}', '{street}']
   const words = say(context, 'OpenReports.Block', { blockNumber: number, street })

@@ -4,8 +4,8 @@ import { phoneOf } from '../../platform/kernel/phone.ts'
 import type { ReportForm } from './report-form.ts'
 
 /**
- * The contact of one report, as columns of its request: kept only where it differs from the account, so that
- * a number changed there later counts for all others. A guest has none but the address for mail.
+ * A report's own contact: stored only where it differs from the account, so that a later change
+ * there applies. A guest has only the email address.
  */
 export function contactColumns({ contactName, contactPhone }: ReportForm, userId: string | null) {
   if (userId === null) return {}

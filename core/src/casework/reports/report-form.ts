@@ -10,14 +10,14 @@ import {
   type ReportField,
 } from '../report-categories/rules.ts'
 
-/** Answers to a category's own questions, by their names. */
+/** By question name. */
 export type ReportDetails = Readonly<Record<string, Answer>>
 
 type Answer = string | boolean
 
 /**
- * The fields of every report, in the form's order. The type of a report, its schema in the contract and its form on the
- * screen are made from this list. Lengths are in characters.
+ * Fields of every report, in order: its type, contract schema and screen derive from this list.
+ * Lengths are in characters.
  */
 export const reportFields = {
   address: { kind: 'text', maxLength: 200, label: 'ReportPlace.Address' },
@@ -32,17 +32,16 @@ export const reportFields = {
   Record<string, { kind: keyof FieldValues; maxLength?: number; label: TextKey }>
 >
 
-/** What a field holds, by its kind. */
 interface FieldValues {
   text: string
   position: LatLng | null
   /** 1 to 5; null where nothing is rated. */
   rating: number | null
-  /** Where to notify a guest; may be empty. */
+  /** A guest's; may be empty. */
   email: string
-  /** The contact for this one report; the account's own name if left out. */
+  /** By default the account's. */
   name: string | undefined
-  /** Where to call the contact; empty: no calls. */
+  /** Empty: no calls. */
   phone: string | undefined
 }
 
@@ -52,14 +51,13 @@ type Values = {
   readonly [Name in ReportFieldName]: FieldValues[(typeof reportFields)[Name]['kind']]
 }
 
-/** Fields that only people with an account fill in. */
 type ContactField = 'contactName' | 'contactPhone'
 
-/** A report as its form has it, with the answers to its category's own questions. */
+/** With the answers to its category's questions. */
 export type ReportForm = Omit<Values, ContactField> &
   Partial<Pick<Values, ContactField>> & { readonly details: ReportDetails }
 
-/** The answers in a report as the wire has it: an object under the name of its category, if any. */
+/** The wire has them as an object under the category's name. */
 export function detailsIn(sent: {
   readonly [Category in ReportCategory]?: Readonly<Record<string, Answer | undefined>> | undefined
 }): ReportDetails {
@@ -70,11 +68,9 @@ export function detailsIn(sent: {
   )
 }
 
-/** Whether a category's question is shown, given the answers so far. */
 export const isAsked = ({ when }: ReportField, details: ReportDetails): boolean =>
   when === undefined || when.is.includes(String(details[when.field] ?? ''))
 
-/** The questions that are asked, given the answers so far. */
 export const askedFields = (
   category: ReportCategory,
   details: ReportDetails,
@@ -91,8 +87,8 @@ function detailError(field: ReportField, details: ReportDetails): readonly Valid
 }
 
 /**
- * What is wrong with a report (spec, resident section 5): the place unless none is needed, the
- * category's questions, the description, and the rating of feedback. Fields are in the form's order.
+ * Validation errors (spec, resident section 5), in the form's order: the place unless none is
+ * needed, the category's questions, the description, and the rating of feedback.
  */
 export function reportErrors(
   category: ReportCategory,
@@ -113,7 +109,7 @@ export function reportErrors(
   return errors
 }
 
-/** The answers to questions that are asked; those to others were given before a change of mind. */
+/** Without answers to questions that are no longer shown. */
 export const askedDetails = (category: ReportCategory, details: ReportDetails): ReportDetails =>
   Object.fromEntries(
     askedFields(category, details).flatMap(({ name }) => {

@@ -1,4 +1,4 @@
-// What forms, the contract and other features know of reports: pure tables and functions.
+// Pure tables and functions that browsers may import.
 export {
   askedFields,
   type ReportDetails,

@@ -54,7 +54,7 @@ describe('to one address go four unconfirmed mails an hour', () => {
     await expect(resendVerification(guest, email)).rejects.toThrow(limited)
     await expect(followReport(guest, { id, guestEmail: email })).rejects.toThrow(limited)
     expect((await report(email)).statusPath).not.toBeNull()
-    // The follow counts, and mails only when there is a notification.
+    // The follow counts, but emails only on a notification.
     expect(await mailTo(email)).toHaveLength(3)
   })
 
@@ -83,7 +83,7 @@ describe('once others have used up the mails of an address', () => {
     await ask()
     expect(await resets()).toBe(1)
     expect(await mailTo(email)).toHaveLength(5)
-    // The mail is in the owner's mailbox, and its link works for an hour.
+    // The link in the owner's mailbox works for an hour.
     await expect(ask()).rejects.toThrow(limited)
     await ask(null, minutesLater(61))
     expect(await resets()).toBe(2)

@@ -6,11 +6,11 @@ const statuses = sql.join(
   sql`, `,
 )
 
-/** The condition that it is not too late to take a row of `requests` back. */
+/** It is not too late to cancel a row of `requests`. */
 export const isInTime: SQL = sql`(requests.closed_at is null and requests.status in (${statuses}))`
 
-/** The condition that nothing was paid for it: money is given back by staff alone. */
+/** Nothing was paid: only staff refund money. */
 export const isUnpaid: SQL = sql`requests.paid_at is null`
 
-/** The condition that the sender may still cancel a row of `requests`. */
+/** The sender may still cancel a row of `requests`. */
 export const isCancelable: SQL = sql`(${isInTime} and ${isUnpaid})`

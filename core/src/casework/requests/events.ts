@@ -4,19 +4,18 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { type requestEventKinds, requestEvents } from './requests.sql.ts'
 
-/** Something that happened to a request. */
 export interface RequestEvent {
-  /** Its id, or what selects it. */
+  /** Its id, or SQL that selects it. */
   readonly requestId: string | SQL
   readonly kind: (typeof requestEventKinds)[number]
   readonly by: 'resident' | 'staff' | 'system'
-  /** Shown to the sender of the request too. */
+  /** Shown to the request's sender too. */
   readonly isPublic: boolean
   readonly body?: string
   readonly facts?: Readonly<Record<string, string | null>>
 }
 
-/** The statement that adds to a request's history; it goes into the same `write` as the change itself. */
+/** Adds to a request's history, in the same `write` as the change. */
 export function noteEvent(context: Context, builder: Builder, event: RequestEvent) {
   const { actor, clock } = context
   const now = clock.now()

@@ -7,15 +7,15 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { callerOfAddress } from '../../platform/kernel/network.ts'
 import { requestFiles } from './requests.sql.ts'
 
-/** What may be sent in one day, and be in drafts and answers; bytes, files. */
+/** Per day, including drafts and answers; bytes, files. */
 const rooms = {
   person: { bytes: 200 * 1024 * 1024, files: 200 },
   address: { bytes: 500 * 1024 * 1024, files: 500 },
-  /** An address of a network that the city named. */
+  /** An address in a network that the city named. */
   network: { bytes: 5000 * 1024 * 1024, files: 5000 },
 } as const
 
-/** The person whose limit a file counts toward; without one, the network address it came from. */
+/** The person, or without one the network address, whose limit a file counts toward. */
 interface FileRoom {
   readonly name: string
   readonly room: keyof typeof rooms
@@ -23,7 +23,8 @@ interface FileRoom {
 
 function fileRoomOf({ actor, address = null, city }: Context): FileRoom | null {
   if (actor.kind === 'user') return { name: `user/${actor.userId}`, room: 'person' }
-  // Only the platform knows the address; without one, as in the city in a box, files are not counted.
+  // Only the platform knows the address; without one, as in the city in a box, files are not
+  // counted.
   if (actor.kind === 'system' || address === null) return null
   const hash = createHash('sha256').update(callerOfAddress(address)).digest('hex')
   return {
@@ -32,12 +33,12 @@ function fileRoomOf({ actor, address = null, city }: Context): FileRoom | null {
   }
 }
 
-/** The owner of a file's room, for its row; null if the file is not counted. */
+/** For a file's row; null if the file is not counted. */
 export const fileRoomKey = (context: Context): string | null => fileRoomOf(context)?.name ?? null
 
 /**
- * The statements that let a `write` continue only while there is room for this many more files, even when
- * several arrive at the same time. Insert the files' rows after them.
+ * Continues a `write` only if there is room for these files, also when several arrive at once.
+ * Insert the files' rows after it.
  */
 export function requireFileRoom(
   context: Context,

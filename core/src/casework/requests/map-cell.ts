@@ -7,13 +7,13 @@ const row = (latitude: number): number => Math.floor((latitude + 90) * cellsPerD
 const column = (longitude: number): number => Math.floor((longitude + 180) * cellsPerDegree)
 
 /**
- * The square of a thousandth of a degree in which a place lies, 111 by about 83 meters in the Midwest:
- * an index finds what is near without a spatial extension.
+ * The place's square of a thousandth of a degree, 111 by about 83 meters in the Midwest: an index
+ * finds what is near without a spatial extension.
  */
 export const mapCell = ({ latitude, longitude }: LatLng): number =>
   row(latitude) * columns + column(longitude)
 
-/** The nine cells that hold everything within 80 meters of a place, and some beyond. */
+/** The nine cells that cover 80 meters around a place. */
 export function cellsAround({ latitude, longitude }: LatLng): readonly number[] {
   const near = [-1, 0, 1]
   return near.flatMap((up) =>
@@ -23,7 +23,7 @@ export function cellsAround({ latitude, longitude }: LatLng): readonly number[] 
 
 const metersPerDegree = 111_195
 
-/** Meters between two places, flat: right to a thousandth within a city. */
+/** Flat: exact to a thousandth within a city. */
 export function metersBetween(a: LatLng, b: LatLng): number {
   const middle = ((a.latitude + b.latitude) / 2) * (Math.PI / 180)
   const north = (a.latitude - b.latitude) * metersPerDegree

@@ -3,8 +3,8 @@ import { organizationMembers } from '../../people/organizations/organizations.sq
 import type { ContactActor } from '../../platform/access/index.ts'
 
 /**
- * The condition that a row of `requests` belongs to the person: to themselves, or to the organization
- * for which they act and of which they are an approved member.
+ * The row of `requests` is the person's, or of the organization that they act for as an approved
+ * member.
  */
 export const isOwn = ({
   userId,

@@ -1,21 +1,19 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 import type { AppCode } from '../services/rules.ts'
 
-/** What a kind of record is called, and how its way is shown. */
 interface RecordTypeFacts {
   /** For staff; residents read `shownAs`. */
   readonly name: TextKey
   readonly shownAs: TextKey
-  /** Shown as a path of stations, or as the status alone (spec, resident section 4, "Status path"). */
+  /** A path of steps, or the status alone (spec, resident section 4, "Status path"). */
   readonly hasStatusPath: boolean
-  /** How the city books what is paid for it, where its service names no code. */
+  /** The booking code, unless the service names one. */
   readonly paymentCode: AppCode
 }
 
 /**
- * The kinds of records that residents track, by the name that the wire has for them (spec, admin section
- * 2.11; resident section 9, "Forms object choices"). The names of the two whose CRM name is not shown
- * follow the others' pattern.
+ * By wire name (spec, admin section 2.11; resident section 9, "Forms object choices"). Two names
+ * are missing there and follow the others' pattern.
  */
 export const recordTypes = {
   Case: {
@@ -50,15 +48,13 @@ export const recordTypes = {
   },
 } as const satisfies Readonly<Record<string, RecordTypeFacts>>
 
-/** The wire's name of a kind of record. */
 export type RecordType = keyof typeof recordTypes
 
-// Object.keys forgets the literal names that the constant has; a column's enum wants at least one.
+// Object.keys loses the constant's literal keys; a column's enum needs at least one.
 export const recordTypeNames = Object.keys(recordTypes) as [RecordType, ...RecordType[]]
 
-/** The kind of record that a service's object of the CRM makes; tests are cases. */
+/** By a service's CRM object; tests are cases. */
 export const recordTypeOf = (crmObject: string | null): RecordType =>
   crmObject !== null && isRecordType(crmObject) ? crmObject : 'Case'
 
-/** Whether a text names a kind of record. */
 export const isRecordType = (text: string): text is RecordType => Object.hasOwn(recordTypes, text)

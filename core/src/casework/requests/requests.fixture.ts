@@ -4,7 +4,7 @@ import { requestEvents, requests } from './requests.sql.ts'
 
 type NewRequest = Partial<typeof requests.$inferInsert>
 
-/** Puts a request into a test's database as it is when it has just been sent; gives its id. */
+/** Inserts a request that was just sent; returns its id. */
 export async function putRequest(
   database: Database,
   sentAt: Date,
@@ -31,7 +31,7 @@ export async function putRequest(
     builder.insert(requestEvents).values({
       id: newId(sentAt),
       requestId: id,
-      // Before anything else that happens at the test's one moment.
+      // Before everything else in the test.
       at: new Date(sentAt.getTime() - 1000),
       kind: 'submitted',
       by: 'resident',

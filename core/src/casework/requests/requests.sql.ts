@@ -24,18 +24,18 @@ import { recordTypeNames } from './record-types.ts'
 import type { RequestSection } from './sections.ts'
 import { statusNames } from './statuses.ts'
 
-/** Numbers that residents name on the phone, without gaps worth speaking of. */
+/** For people to read out; gaps are rare. */
 export const requestNumbers = pgSequence('request_numbers')
 
-/** When a request is due as indexes have it; one without a target comes last. */
+/** For indexes; without a target last. */
 export const dueOrNever = sql`coalesce(requests.due_at, 'infinity'::timestamptz)`
 
-/** What staff find a request by; also an index. */
+/** Staff's text search; also an index. */
 export const requestText = sql`lower(requests.number || ' ' || requests.title || ' ' || requests.address || ' ' || requests.description)`
 
 const due = sql`coalesce(due_at, 'infinity'::timestamptz)`
 
-/** What residents, organizations and guests have asked of the city: the spec's cases and permits. */
+/** From residents, organizations and guests: the spec's cases and permits. */
 export const requests = pgTable(
   'requests',
   {
@@ -43,58 +43,58 @@ export const requests = pgTable(
     /** Eight digits, the spec's caseNumber. */
     number: text().notNull().unique('requests_number'),
     recordType: text({ enum: recordTypeNames }).notNull(),
-    /** The entry of the catalog by which it was sent. */
+    /** The catalog entry it was sent by. */
     serviceId: uuid().references(() => services.id),
-    /** A key of reports/categories.ts; null where it is no report. */
+    /** A key of reports/categories.ts; null for other requests. */
     category: text({ enum: reportCategoryNames }),
-    /** What it is called, as the catalog said when it was sent. */
+    /** From the catalog when it was sent. */
     title: text().notNull(),
     titleEs: text(),
     status: text({ enum: statusNames }).notNull(),
-    /** Who sent it: a person, a person for an organization, or a guest by mail address. */
+    /** A person, a person for an organization, or a guest by email address. */
     userId: uuid().references(() => users.id),
     organizationId: uuid().references(() => organizations.id),
-    /** Lower-case; null when signed in, or where a guest left none. */
+    /** Lower-case; null for users, and for guests who left none. */
     guestEmail: text(),
-    /** When the guest stopped the mail about it. */
+    /** When the guest unsubscribed from its emails. */
     guestMailStoppedAt: instant(),
-    /** The language of the sender's notifications. */
+    /** Of the sender's notifications. */
     language: text({ enum: languages }).notNull(),
     description: text().notNull().default(''),
-    /** What the form asked beyond that, by its fields' names; for a report its category's. */
+    /** The form's other answers by field name; a report's category answers. */
     details: json<Readonly<Record<string, unknown>>>().notNull(),
-    /** What a hosted form showed, label by label, as the detail view shows it. */
+    /** What a hosted form showed, as the detail view shows it. */
     sections: json<readonly RequestSection[]>().notNull(),
     address: text().notNull().default(''),
     /** Degrees, WGS 84; both or neither. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Its square of about 100 meters (map-cell.ts). */
+    /** About 100 meters wide (map-cell.ts). */
     mapCell: bigint({ mode: 'number' }),
-    /** Part of the city, by which staff share the case queue. */
+    /** Part of the city, by which staff divide the case queue. */
     area: text(),
-    /** 1 to 5, what feedback rates. */
+    /** 1 to 5, of feedback. */
     rating: integer(),
-    /** Whom to ask for about this one request; null where that is its sender's account. */
+    /** The contact for this request; null: its sender's account. */
     contactName: text(),
-    /** Null: the account's. Empty: not to be called. */
+    /** Null: the account's. Empty: no calls. */
     contactPhone: text(),
-    /** 1 to 5, how the sender found what was done in the end. */
+    /** 1 to 5, the sender's rating of the result. */
     satisfaction: integer(),
     isActionRequired: boolean().notNull().default(false),
     actionMessage: text(),
     paymentAmountCents: integer(),
     paymentCode: text({ enum: appCodes }),
     paidAt: instant(),
-    /** The member of staff who works on it. */
+    /** A staff member. */
     assigneeId: uuid().references(() => users.id),
-    /** When the city plans to finish; null without a target. */
+    /** Null without a target. */
     dueAt: instant(),
     closedAt: instant(),
     closeReason: text(),
     /** The request that this one duplicates. */
     mergedIntoId: uuid().references((): AnyPgColumn => requests.id),
-    /** Counts changes; what the ETag says. */
+    /** Counts changes, for the ETag. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -108,7 +108,7 @@ export const requests = pgTable(
       .on(table.guestEmail)
       .where(sql`guest_email is not null`),
     index('requests_by_age').on(sql`${table.createdAt} desc`, table.id),
-    // The case queue: what is due first, of all requests and of each filter.
+    // The case queue by due date: of all requests, and of each filter.
     index('requests_open')
       .on(due, table.id)
       .where(sql`closed_at is null`),
@@ -124,7 +124,7 @@ export const requests = pgTable(
     index('requests_open_of_status')
       .on(table.status, due, table.id)
       .where(sql`closed_at is null`),
-    // Its other lists: what came last; of closed ones without stepping over all that are open.
+    // Newest first; a separate index skips the open ones.
     index('requests_closed')
       .on(sql`${table.createdAt} desc`, table.id)
       .where(sql`closed_at is not null`),
@@ -150,7 +150,6 @@ export const requests = pgTable(
   ],
 )
 
-/** What can happen to a request. */
 export const requestEventKinds = [
   'submitted',
   'status',
@@ -166,7 +165,7 @@ export const requestEventKinds = [
   'paid',
 ] as const
 
-/** Everything that happened to a request, in its order; rows are only ever added. */
+/** A request's history, append-only. */
 export const requestEvents = pgTable(
   'request_events',
   {
@@ -178,37 +177,37 @@ export const requestEvents = pgTable(
     kind: text({ enum: requestEventKinds }).notNull(),
     by: text({ enum: ['resident', 'staff', 'system'] }).notNull(),
     actorId: uuid().references(() => users.id),
-    /** Shown to the sender of the request; notes are not. */
+    /** Shown to the request's sender; notes are not. */
     isPublic: boolean().notNull(),
     /** Plain text. */
     body: text(),
-    /** `from` and `to` of a status, and the like. */
+    /** Such as `from` and `to` of a status. */
     facts: json<Readonly<Record<string, string | null>>>().notNull(),
   },
   (table) => [index('request_events_of_request').on(table.requestId, table.at, table.id)],
 )
 
-/** Files of a request, or of a draft or an answer until that is sent. */
+/** Files of a request, or of an unsent draft or answer. */
 export const requestFiles = pgTable(
   'request_files',
   {
     id: id(),
     requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
     draftId: uuid().references(() => drafts.id, { onDelete: 'set null' }),
-    /** The request whose answer it is to be part of, until that is sent. */
+    /** The request whose answer it will be part of. */
     answersId: uuid().references(() => requests.id, { onDelete: 'set null' }),
-    /** As the sender named it, made harmless. */
+    /** Sanitized. */
     name: text().notNull(),
     contentType: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** Its name in the bucket. */
+    /** Its key in the bucket. */
     objectKey: text().notNull().unique('request_files_object'),
-    /** What its small copy is (requests/thumbnail.ts); null where none was sent. */
+    /** The thumbnail's type (requests/thumbnail.ts); null without one. */
     thumbnailType: text(),
     by: text({ enum: ['resident', 'staff'] }).notNull(),
     isPublic: boolean().notNull(),
-    /** In whose room it is (requests/file-room.ts); no longer than it counts there. */
+    /** Whose limit it counts toward (requests/file-room.ts); null once it no longer counts. */
     keeper: text(),
     createdAt: instant().notNull(),
   },
@@ -221,17 +220,14 @@ export const requestFiles = pgTable(
     index('request_files_of_answer')
       .on(table.answersId)
       .where(sql`answers_id is not null`),
-    // What neither belongs to is swept up.
+    // Orphans, for the sweep.
     index('request_files_orphaned')
       .on(table.createdAt)
       .where(sql`request_id is null`),
   ],
 )
 
-/**
- * Who else is notified: people who followed the report instead of sending it again, and senders of
- * duplicates.
- */
+/** People who followed a report instead of sending it again, and senders of duplicates. */
 export const requestFollowers = pgTable(
   'request_followers',
   {
@@ -240,7 +236,7 @@ export const requestFollowers = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower-case; of a guest. */
+    /** Lower-case; a guest's. */
     guestEmail: text(),
     language: text({ enum: languages }).notNull(),
     createdAt: instant().notNull(),
@@ -253,12 +249,11 @@ export const requestFollowers = pgTable(
   ],
 )
 
-/** Forms that were begun, so that nothing typed is lost. */
 export const drafts = pgTable(
   'drafts',
   {
     id: id(),
-    /** `user/{id}`, or `device/{hash of the device's secret}` for guests. */
+    /** `user/{id}`, or `device/{hash of its secret}` for guests. */
     owner: text().notNull(),
     serviceId: uuid()
       .notNull()
@@ -273,7 +268,7 @@ export const drafts = pgTable(
   ],
 )
 
-/** Filters of the case queue that a member of staff saved. */
+/** Saved by a staff member. */
 export const requestFilters = pgTable(
   'request_filters',
   {

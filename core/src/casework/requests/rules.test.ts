@@ -38,7 +38,7 @@ describe('a request that was paid', () => {
     const { first, later } = afterPayment[recordType]
     for (const next of [first, later])
       expect(nextStatuses(recordType, 'Pending Payment')).toContain(next)
-    // Its payment can be taken back from there.
+    // Its payment can be reversed from there.
     for (const next of [first, later])
       expect(nextStatuses(recordType, next)).toContain('Pending Payment')
   })

@@ -1,4 +1,4 @@
-// What forms, screens and other features know of requests: pure tables and functions.
+// Pure tables and functions that browsers may import.
 export { cellsAround, mapCell, metersBetween } from './map-cell.ts'
 export {
   isRecordType,

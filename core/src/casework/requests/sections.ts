@@ -1,8 +1,8 @@
 import type { Language } from '../../platform/kernel/language.ts'
 
-/** A labelled value of the detail view; the Spanish one only where it differs. */
+/** In Spanish only where it differs. */
 export interface SectionEntry {
-  /** The record's field that it shows, by which staff make it public or not. */
+  /** The record's field, which staff can make public. */
   readonly field?: string
   readonly label: string
   readonly labelEs?: string
@@ -10,7 +10,7 @@ export interface SectionEntry {
   readonly dataEs?: string
 }
 
-/** A section of the detail view: what a form asked under one heading (spec, resident section 3, formDetails). */
+/** What a form asked under one heading (spec, resident section 3, formDetails). */
 export interface RequestSection {
   readonly label: string
   readonly labelEs?: string
@@ -20,7 +20,7 @@ export interface RequestSection {
 /** The wire's heading of the fourth section (spec, resident section 3). */
 export const relatedPermits = 'Related Permits'
 
-/** The sections in the order of the screen: 'Related Permits' in fourth place, others as they came. */
+/** 'Related Permits' is fourth, others stay in order. */
 export function orderedSections<Section extends { readonly label: string }>(
   sections: readonly Section[],
 ): readonly Section[] {
@@ -30,7 +30,7 @@ export function orderedSections<Section extends { readonly label: string }>(
   return [...others.slice(0, 3), found, ...others.slice(3)]
 }
 
-/** Sections as a reader of this language sees them. */
+/** In the reader's language. */
 export const sectionsIn = (
   language: Language,
   sections: readonly RequestSection[],

@@ -1,14 +1,13 @@
 import { isEndStatus, isStatus, type Status } from './statuses.ts'
 
-/** One station of a request's way. */
 export interface PathStep {
   readonly status: string
   readonly place: 'past' | 'active' | 'future'
-  /** The way ended here, and not as it should have. */
+  /** It ended here, without success. */
   readonly isTerminated: boolean
 }
 
-/** The stations of a case that goes well. */
+/** The steps of a case that goes well. */
 export const caseStations: readonly Status[] = [
   'Submitted',
   'Under Review',
@@ -16,10 +15,7 @@ export const caseStations: readonly Status[] = [
   'Complete',
 ]
 
-/**
- * The stations that the wire lists for a request (`statuses`): the usual path, with the current status added
- * if it is not on it.
- */
+/** For the wire's `statuses`: the usual path, with the current status added if it is not on it. */
 export function stationsOf(status: Status): readonly Status[] {
   if (caseStations.includes(status)) return caseStations
   if (isEndStatus(status)) return [...caseStations, status]
@@ -27,15 +23,14 @@ export function stationsOf(status: Status): readonly Status[] {
   return [caseStations[0] ?? 'Submitted', status, ...caseStations.slice(2)]
 }
 
-// The spec's path names it "Completed", its status table "Complete": both are one.
+// The spec's path says "Completed", its status table "Complete".
 const goodEnds = new Set(['Complete', 'Completed'])
 const isEnd = (status: string): boolean =>
   status === 'Completed' || (isStatus(status) && isEndStatus(status))
 
 /**
- * The path of a case as the screen draws it: its ends are taken out and one is put back, the present
- * one where it is an end, else the good one; an end that is not the good one is shown as terminated
- * (spec, resident section 4, "Status path").
+ * The path on the screen has one end: the current status if it is one, else the good one. An end
+ * that is not the good one is shown as terminated (spec, resident section 4, "Status path").
  */
 export function caseSteps(listed: readonly string[], status: string): readonly PathStep[] {
   const isOver = isEnd(status)

@@ -3,8 +3,8 @@ import { recordTypeNames, recordTypes } from './record-types.ts'
 import { stationsOf } from './status-path.ts'
 import { statusInformation, statusNames } from './statuses.ts'
 
-// Names of our own tables, none of which contains a quote. As parameters there would be hundreds, and
-// building them for each request would cost more than the tables they are joined to.
+// Our own names, without quotes. As hundreds of parameters they would cost more to build than the
+// tables they are joined to.
 const quoted = (name: string): string => `'${name}'`
 
 const looks = recordTypeNames.flatMap((recordType) =>
@@ -16,7 +16,7 @@ const looks = recordTypeNames.flatMap((recordType) =>
   }),
 )
 
-/** How statuses are shown, as rows that a statement joins: `record_type, status, color, text_key`. */
+/** Rows to join: `record_type, status, color, text_key`. */
 export const shownStatuses: SQL =
   sql.raw(`(values ${looks.map(({ look }) => `(${look})`).join(', ')})
   as shown(record_type, status, color, text_key)`)

@@ -1,16 +1,16 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 
-/** The colour of a status; never its only sign (WCAG 2.2, 1.4.1). */
+/** Never a status's only sign (WCAG 2.2, 1.4.1). */
 export type StatusColor = 'blue' | 'green' | 'orange' | 'red' | 'yellow' | 'gray'
 
 interface StatusFacts {
   readonly color: StatusColor
   readonly text: TextKey
-  /** Nothing more happens to a request in it. */
+  /** Final. */
   readonly isEnd?: true
 }
 
-/** Every status by the name that the wire has for it (spec, resident section 4). */
+/** By wire name (spec, resident section 4). */
 export const statuses = {
   New: { color: 'blue', text: 'Status.New' },
   Submitted: { color: 'blue', text: 'Status.Submitted' },
@@ -31,27 +31,25 @@ export const statuses = {
   Cancelled: { color: 'red', text: 'Status.Cancelled', isEnd: true },
 } as const satisfies Readonly<Record<string, StatusFacts>>
 
-/** The wire's name of a status. */
 export type Status = keyof typeof statuses
 
-// Object.keys forgets the literal names that the constant has; a column's enum wants at least one.
+// Object.keys loses the constant's literal keys; a column's enum needs at least one.
 export const statusNames = Object.keys(statuses) as [Status, ...Status[]]
 
-/** Whether a text names a status that we know; other systems may send more. */
+/** Other systems may send unknown ones. */
 export const isStatus = (text: string): text is Status => Object.hasOwn(statuses, text)
 
-/** Whether a request in it has come to its end. */
 export const isEndStatus = (status: Status): boolean => 'isEnd' in statuses[status]
 
-/** How a status is shown: its color, and the key of its text; without a key, by its own name. */
+/** Without a text key, by its own name. */
 export interface StatusInformation {
   readonly color: StatusColor
   readonly translationKey: TextKey | null
 }
 
 /**
- * How a status is shown on a kind of record: an unknown one in gray by its own name, and "Issued" green
- * for permits and licences (spec, resident section 4).
+ * Unknown statuses are gray and shown by name; "Issued" is green for permits and licenses (spec,
+ * resident section 4).
  */
 export function statusInformation(recordType: string, status: string): StatusInformation {
   if (!isStatus(status)) return { color: 'gray', translationKey: null }

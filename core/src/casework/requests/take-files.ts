@@ -15,16 +15,12 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { fileRoomKey, requireFileRoom } from './file-room.ts'
 import { requestFiles } from './requests.sql.ts'
 
-/** A file as it came. */
 export interface GivenFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/**
- * Looks at the files that a form brings along.
- * @throws DomainError invalid for one that cannot be taken, and for more than a form may have.
- */
+/** Cleans a form's files. @throws DomainError invalid for an unusable file, and for too many. */
 export async function cleanFiles(
   given: readonly GivenFile[],
   choice: FileChoice,
@@ -37,9 +33,9 @@ export async function cleanFiles(
 }
 
 /**
- * Stores the files of a form, and returns their ids in the same order; refuses a caller who has no room left
- * for the day. Writes their rows before their bytes, belonging to nothing until the request's own `write`
- * takes them (takeFiles): after a crash the sweep finds both.
+ * Stores a form's files, and returns their ids in order; refuses a caller over the day's limit.
+ * Rows are written before bytes, orphaned until the request's own `write` takes them (takeFiles):
+ * after a crash the sweep deletes both.
  */
 export async function storeFiles(
   context: Context,
@@ -50,7 +46,7 @@ export async function storeFiles(
   const now = context.clock.now().getTime()
   const roomKey = fileRoomKey(context)
   const rows = files.map(({ name, contentType, bytes }, i) => {
-    // A millisecond apart, by which they keep their order.
+    // A millisecond apart, to keep their order.
     const createdAt = new Date(now + i)
     const id = newId<'file'>(createdAt)
     const size = bytes.byteLength
@@ -70,7 +66,7 @@ export async function storeFiles(
   return ids
 }
 
-/** The statements by which a request takes files that came along with it. */
+/** Attaches a form's files to its request. */
 export const takeFiles = (builder: Builder, requestId: string, fileIds: readonly string[]) =>
   fileIds.length === 0
     ? []

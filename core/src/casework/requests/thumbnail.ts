@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { fileLimits } from '../../platform/files/rules.ts'
 import { requestFiles } from './requests.sql.ts'
 
-/** What lists show of a request's pictures. */
+/** For lists. */
 export interface Thumbnail {
-  /** Its name in the bucket; not for the wire. */
+  /** Its key in the bucket; not for the wire. */
   readonly objectKey: string
   readonly type: string
 }
 
-/** The name in the bucket of a picture's small copy: it goes where the picture goes. */
+/** The thumbnail's key in the bucket. */
 export const thumbnailKey = (objectKey: string): string => `${objectKey}-small`
 
 /**
- * The expression of a request's thumbnail, for its readers' lists: the small copy of its first picture, or a
- * picture that is small itself; null where it has neither, so that no list fetches large files.
+ * A request's thumbnail in SQL: of its first picture, or a picture that is small itself; otherwise
+ * null, so that no list loads large files.
  */
 export const thumbnailOf = (requestId: SQL): SQL => sql`(
   select json_build_object(

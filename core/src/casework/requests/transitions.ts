@@ -5,7 +5,7 @@ type Transitions = Readonly<Partial<Record<Status, readonly Status[]>>>
 
 const caseEnds = ['Complete', 'Closed', 'Rejected', 'Cancelled'] as const
 
-/** What a case can become from each status; an end can be opened again by staff. */
+/** Staff can reopen a closed case. */
 const ofCase: Transitions = {
   New: ['Open', 'Under Review', 'Scheduled', ...caseEnds],
   Submitted: ['Open', 'Under Review', 'Scheduled', 'Pending Payment', ...caseEnds],
@@ -21,7 +21,7 @@ const ofCase: Transitions = {
 
 const permitRefusals = ['Closed Not Approved', 'Rejected', 'Cancelled'] as const
 
-/** What a permit can become; it is issued before it is closed as complete. */
+/** A permit is issued before it is complete. */
 const ofPermit: Transitions = {
   New: ['Under Review', 'Pending Payment', ...permitRefusals],
   Submitted: ['Under Review', 'Pending Payment', ...permitRefusals],
@@ -45,17 +45,14 @@ const ofPermit: Transitions = {
   Cancelled: [],
 }
 
-/** A permit's bill: paid, it is done; a payment that is taken back opens it again. */
+/** Done once paid; a reversed payment reopens it. */
 const ofPermitBill: Transitions = {
   ...ofCase,
   'Pending Payment': ['Complete', ...(ofCase['Pending Payment'] ?? [])],
   Complete: ['Open', 'Pending Payment'],
 }
 
-/**
- * Allowed changes of status by kind of record (not shown in the spec, resident section 4; see
- * docs/decisions.md).
- */
+/** By record type (not shown in the spec, resident section 4; see docs/decisions.md). */
 export const transitions: Readonly<Record<RecordType, Transitions>> = {
   Case: ofCase,
   COE_Permit__c: ofPermit,
@@ -64,20 +61,19 @@ export const transitions: Readonly<Record<RecordType, Transitions>> = {
   LPI_Application__c: ofPermitBill,
 }
 
-/** What a record in a status can become. */
 export const nextStatuses = (recordType: RecordType, status: Status): readonly Status[] =>
   transitions[recordType][status] ?? []
 
 interface AfterPayment {
   /** Before staff have worked on it. */
   readonly first: Status
-  /** After staff have changed its status: it continues where they work on it, not at its start. */
+  /** After staff have changed its status: it continues where they work on it. */
   readonly later: Status
 }
 
 const backToWork: AfterPayment = { first: 'Submitted', later: 'Under Review' }
 
-/** What a request becomes when what it asks is paid; a permit's bill asks nothing else and is done. */
+/** The status after a payment; a permit's bill is done. */
 export const afterPayment: Readonly<Record<RecordType, AfterPayment>> = {
   Case: backToWork,
   COE_Permit__c: backToWork,
@@ -86,7 +82,7 @@ export const afterPayment: Readonly<Record<RecordType, AfterPayment>> = {
   LPI_Application__c: { first: 'Complete', later: 'Complete' },
 }
 
-/** The statuses in which the person who sent a request may still take it back. */
+/** The statuses in which the sender may still cancel. */
 export const cancelableStatuses: readonly Status[] = [
   'New',
   'Submitted',

@@ -18,14 +18,14 @@ import { isAppCode } from '../services/rules.ts'
 import { searchableServices } from '../services/searchable.ts'
 import { services } from '../services/services.sql.ts'
 
-/** What of the city's flags the rules ask. */
+/** The flags that the rules need. */
 export interface CatalogueFlags {
   readonly hasPopularServices: boolean
 }
 
 const textOr = (text: string): string | null => text.trim() || null
 
-/** Faults of what is chosen from lists: what is on none was never offered. */
+/** Validation errors of choices: only listed values. */
 const choiceErrors = (edit: ServiceEdit): readonly ValidationError[] => {
   const objects: readonly string[] = crmObjects
   const isForm = edit.type === 'LASERFICHE_FORM' && edit.salesforceObjectId !== ''
@@ -42,7 +42,7 @@ const choiceErrors = (edit: ServiceEdit): readonly ValidationError[] => {
   ]
 }
 
-/** The columns that an edit sets; what belongs to another type of service is emptied. */
+/** Clears what belongs to other types of service. */
 async function columnsOf(context: Context, edit: ServiceEdit) {
   const isForm = edit.type === 'LASERFICHE_FORM'
   const isContent = edit.type === 'CONTENT'
@@ -88,7 +88,7 @@ const requireProcess = (builder: Builder, { type, laserficheProcessId }: Service
     'Form.NotFound',
   )
 
-/** Only what is in the catalog, published or not, can be changed. */
+/** Published or not. */
 export const requireService = (builder: Builder, id: string) =>
   requireThat(
     builder,
@@ -98,9 +98,9 @@ export const requireService = (builder: Builder, id: string) =>
   )
 
 /**
- * Adds a service to the catalog; residents see it once it is published. Returns its id.
- * @throws DomainError invalid with each wrong field, not-found for an unknown process, forbidden unless
- *   staff.
+ * Residents see it once it is published. Returns its id.
+ * @throws DomainError invalid with each wrong field, not-found for an unknown process, forbidden
+ * except for staff.
  */
 export async function createService(
   context: Context,
@@ -133,8 +133,9 @@ export async function createService(
 }
 
 /**
- * Changes a service; residents see the change right away. Its type cannot change (spec, admin section 2.5).
- * @throws DomainError invalid with each wrong field, conflict for another type, not-found, forbidden.
+ * Residents see the change right away. Its type cannot change (spec, admin section 2.5).
+ * @throws DomainError invalid with each wrong field, conflict for another type, not-found,
+ * forbidden.
  */
 export async function updateService(
   context: Context,
@@ -171,8 +172,8 @@ export async function updateService(
 }
 
 /**
- * Takes a service off the catalog. Its requests keep it, and staff can restore it.
- * @throws DomainError not-found, forbidden unless staff.
+ * Its requests keep it, and staff can restore it.
+ * @throws DomainError not-found, forbidden except for staff.
  */
 export async function deleteService(context: Context, id: string): Promise<void> {
   requireAdmin(context)
@@ -192,14 +193,13 @@ export async function deleteService(context: Context, id: string): Promise<void>
   ])
 }
 
-/** Rich text as it would be kept, for staff to look at before they keep it. */
+/** Rich text as it would be stored. */
 export async function previewContent(context: Context, content: string): Promise<string> {
   requireAdmin(context)
   return safeRichText(content)
 }
 
-/** Icons larger than this are no icons (spec, admin section 2.5: 32 x 32 recommended); pixels a side. */
+/** Larger pictures are no icons (spec, admin section 2.5: 32 x 32 recommended); pixels a side. */
 export const maxIconPixels = 256
 
-/** A picture that is no icon. */
 export const notAnIcon = () => new DomainError('invalid', 'Activities.IconTooLarge')

@@ -1,4 +1,4 @@
-// The staff side of the catalog; a door of its own, since cleaning rich text is nothing for residents.
+// The staff side of the catalog, apart from the residents' side, which needs no HTML sanitizer.
 export { createService, deleteService, previewContent, updateService } from './edit-service.ts'
 export { getCatalogueService, listCatalogue } from './list-for-staff.ts'
 export { setPopularIcon } from './popular-icon.ts'

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { services } from '../services/services.sql.ts'
 
-/** A service as staff edit it: both languages side by side. */
+/** Both languages, for editing. */
 const staffRow: SQL = sql`
   ${services.id} as "Id", ${services.item} as "Item", coalesce(${services.itemEs}, '') as "ItemEs",
   ${services.type} as "Type", ${services.action} as "Action",
@@ -21,10 +21,7 @@ const staffRow: SQL = sql`
   ${services.isPopular} as "PopularService", ${services.popularIconUrl} as "PopularServiceIconURL",
   ${services.popularOrder} as "PopularServiceOrder"`
 
-/**
- * The whole catalog, published or not, by order and name, as the reply's JSON.
- * @throws DomainError forbidden unless staff.
- */
+/** Published or not, by order and name. @throws DomainError forbidden except for staff. */
 export async function listCatalogue(context: Context): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -33,14 +30,11 @@ export async function listCatalogue(context: Context): Promise<JsonText> {
         order by ${services.isDeleted}, ${services.sortOrder}, ${services.item}`),
     ),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
-/**
- * One service of the catalog, published or not, as the reply's JSON.
- * @throws DomainError not-found, forbidden unless staff.
- */
+/** Published or not. @throws DomainError not-found, forbidden except for staff. */
 export async function getCatalogueService(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -53,5 +47,4 @@ export async function getCatalogueService(context: Context, id: string): Promise
   return service
 }
 
-/** No service of the catalog has this id. */
 export const serviceNotFound = () => new DomainError('not-found', 'Service.NotFound')

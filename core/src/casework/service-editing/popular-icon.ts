@@ -7,13 +7,13 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { services } from '../services/services.sql.ts'
 import { maxIconPixels, notAnIcon, requireService } from './edit-service.ts'
 
-/** Where icons of services are served. */
+/** The path of service icons. */
 export const iconFolder = '/service-icons'
 
 /**
- * Sets the icon of a popular service. The picture is cleaned and named by its content, so its address can be
- * cached forever. Returns the address.
- * @throws DomainError invalid unless it is a small picture, not-found, forbidden unless staff.
+ * The picture is cleaned and named by its content hash, so that its address can be cached forever.
+ * Returns the address.
+ * @throws DomainError invalid unless it is a small picture, not-found, forbidden except for staff.
  */
 export async function setPopularIcon(
   context: Context,
@@ -28,7 +28,7 @@ export async function setPopularIcon(
   const { bytes, contentType, name } = await cleanFile({ name: called, bytes: given }, 'pictures')
   const facts = await pictureFacts(readFrom(bytes))
   if (!facts || Math.max(facts.width, facts.height) > maxIconPixels) throw notAnIcon()
-  // A copy, since a digest wants a buffer of its own.
+  // A copy: digest needs a buffer of its own.
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
   const hash = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))
   const key = `${hash.join('')}.${name.split('.').at(-1) ?? ''}`

@@ -16,10 +16,10 @@ const listed = statement<{ body: string }>(
     order by ${services.action}, ${services.sortOrder}, ${services.item}`),
 )
 
-/** The published services in the reader's language, by action, order and name, as the reply's JSON. */
+/** Published services in the reader's language, by action, order and name. */
 export async function listServices({ database, language }: Context): Promise<JsonText> {
   const { rows } = await database.read((builder) => listed(builder, { language }))
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
@@ -32,10 +32,7 @@ const foundBy = (column: PgColumn) =>
 const foundById = foundBy(services.id)
 const foundBySlug = foundBy(services.slug)
 
-/**
- * One published service with its content by its `Slug` or id, as the reply's JSON.
- * @throws DomainError not-found when there is none, or it is not published.
- */
+/** A published service with its content, by `Slug` or id. @throws DomainError not-found. */
 export async function getService(
   { database, language }: Context,
   address: string,

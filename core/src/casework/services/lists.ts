@@ -1,28 +1,26 @@
 import { type ServiceAction, serviceActions } from './service-types.ts'
 import type { Visitor } from './start.ts'
 
-/** What puts a service on a list, in the words of the wire. */
+/** Wire names. */
 export interface ListedService {
   readonly Action: ServiceAction
 }
 
-/** What makes a service popular, in the words of the wire. */
+/** Wire names. */
 export interface PopularService {
   readonly Item: string
   readonly PopularService: boolean
   readonly PopularServiceOrder: number | null
 }
 
-/** Services of one action. */
 export interface ServiceGroup<Service> {
   readonly action: ServiceAction
   readonly services: readonly Service[]
 }
 
 /**
- * The services by action, in the order of the screens: Apply, Register, Pay, Find, Report, then Rent,
- * Sign up and Maps; actions without a service are left out. Reports are for people who act for
- * themselves (spec, resident section 6).
+ * By action in the screens' order: Apply, Register, Pay, Find, Report, then Rent, Sign up and Maps;
+ * without empty actions. Reports are for people who act for themselves (spec, resident section 6).
  */
 export function groupServices<Service extends ListedService>(
   services: readonly Service[],
@@ -34,7 +32,7 @@ export function groupServices<Service extends ListedService>(
     .filter((group) => group.services.length > 0)
 }
 
-/** The popular services by their order; those without one come last, by name (spec, resident section 2). */
+/** By order; those without one come last, by name (spec, resident section 2). */
 export function popularServices<Service extends PopularService>(
   services: readonly Service[],
 ): readonly Service[] {

@@ -3,7 +3,6 @@ import { existsIn, plainText, type Searchable } from '../../content/search/index
 import { localized } from '../../platform/database/localized.ts'
 import { services } from './services.sql.ts'
 
-/** Published services. */
 export const searchableServices: Searchable = (language) => [
   {
     kind: 'service',

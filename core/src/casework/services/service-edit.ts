@@ -2,10 +2,10 @@ import { type ValidationError, required } from '../../platform/kernel/validation
 import type { ServiceAction, ServiceType } from './service-types.ts'
 import { safeExternalHref } from './start.ts'
 
-/** What a form can end in at the CRM (spec, admin section 2.5). */
+/** A form's result in the CRM (spec, admin section 2.5). */
 export const crmObjects = ['Test', 'Case', 'COE_Permit__c', 'Zoning_Inquiry__c'] as const
 
-/** What staff write of a service, by the names of the wire (spec, admin section 7); texts may be empty. */
+/** Wire names (spec, admin section 7); texts may be empty. */
 export interface ServiceEdit {
   readonly item: string
   readonly itemEs: string
@@ -13,7 +13,6 @@ export interface ServiceEdit {
   readonly action: ServiceAction
   readonly description: string
   readonly descriptionEs: string
-  /** Null where none is given. */
   readonly order: number | null
   readonly published: boolean
   readonly deleted: boolean
@@ -33,7 +32,7 @@ export interface ServiceEdit {
   readonly popularServiceOrder: number | null
 }
 
-/** Longest texts, in characters. */
+/** Max characters. */
 export const serviceLengths = {
   name: 150,
   text: 1000,
@@ -50,7 +49,7 @@ const placeErrors = (field: string, order: number | null): readonly ValidationEr
 const linkErrors = (field: string, link: string): readonly ValidationError[] =>
   link.trim() === '' || safeExternalHref(link.trim()) ? [] : [{ field, kind: 'Invalid' }]
 
-/** What each type of service wants beyond what all have. */
+/** What each type requires beyond the common fields. */
 const typeErrors: Readonly<Record<ServiceType, (edit: ServiceEdit) => readonly ValidationError[]>> =
   {
     LASERFICHE_FORM: ({ salesforceObjectId, laserficheProcessId }) => [
@@ -66,8 +65,8 @@ const typeErrors: Readonly<Record<ServiceType, (edit: ServiceEdit) => readonly V
   }
 
 /**
- * What is wrong with a service (spec, admin section 5.1): name and type, a description unless popular
- * services are on, an order from 0, whole links, and what its type wants.
+ * Validation errors (spec, admin section 5.1): name and type, a description unless popular services
+ * are on, an order from 0, whole links, and what its type requires.
  */
 export const serviceErrors = (
   edit: ServiceEdit,

@@ -3,11 +3,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { fieldsInEnglish } from '../../platform/database/localized.ts'
 import { services } from './services.sql.ts'
 
-// A text in the reader's language, in English where it has none.
+// The reader's language, or English.
 const localized = (english: PgColumn, spanish: PgColumn): SQL =>
   sql`case when ${sql.placeholder('language')} = 'es' then coalesce(${spanish}, ${english}) else ${english} end`
 
-/** The columns of a service in the wire's names: the spec's Activity, every field, in one language. */
+/** The spec's Activity in wire names, in one language. */
 export const serviceRow: SQL = sql`
   ${services.id} as "Id",
   ${services.slug} as "Slug",

@@ -5,8 +5,8 @@ import { reportCategoryNames } from '../report-categories/rules.ts'
 import { appCodes, serviceActions, serviceTypes } from './service-types.ts'
 
 /**
- * The catalog of services: the spec's Activity, every field (resident section 3, admin 3.1).
- * Texts that residents read have a Spanish twin; without it the English one is shown.
+ * The spec's Activity (resident section 3, admin 3.1). Texts for residents have a Spanish version;
+ * without it the English one is shown.
  */
 export const services = pgTable(
   'services',
@@ -23,7 +23,7 @@ export const services = pgTable(
     isPublished: boolean().notNull().default(false),
     crmObject: text(),
     formProcessId: text(),
-    /** What a report by it is about: a key of reports/categories.ts. */
+    /** A report's category: a key of reports/categories.ts. */
     reportCategory: text({ enum: reportCategoryNames }),
     externalLink: text(),
     content: text(),

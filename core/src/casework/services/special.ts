@@ -1,7 +1,6 @@
 /**
- * Services that route to a named screen of the portal instead of a form (spec, resident section 2
- * "Activity routing", section 9 "Special activity ids"). The ids are fixed: a city's catalog gives
- * its service one of them to have the screen behind it.
+ * Services with a screen instead of a form (spec, resident section 2 "Activity routing", section 9
+ * "Special activity ids"). The ids are fixed: a city's catalog uses them to get the screen.
  */
 export const specialServiceIds = {
   otherPermit: '019b76da-a800-7000-8000-000000000001',
@@ -16,5 +15,4 @@ export const specialServiceIds = {
   quickPermit: '019b76da-a800-7000-8000-00000000000a',
 } as const
 
-/** A service with a screen of its own. */
 export type SpecialService = keyof typeof specialServiceIds

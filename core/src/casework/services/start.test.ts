@@ -82,7 +82,7 @@ describe('where a service leads', () => {
     '',
     'parks.example',
     'http://parks.example/',
-    // oxlint-disable-next-line no-script-url -- the very thing to refuse
+    // oxlint-disable-next-line no-script-url -- must be refused
     'javascript:alert(1)',
     '//evil.example',
     'https://portal@evil.example/',

@@ -1,10 +1,10 @@
 import type { ServiceAction, ServiceType } from './service-types.ts'
 import { type SpecialService, specialServiceIds } from './special.ts'
 
-/** What decides where a service starts, in the words of the wire (the spec's Activity). */
+/** Wire names of the spec's Activity. */
 export interface StartableService {
   readonly Id: string
-  /** The words of its page's address. */
+  /** For its page's address. */
   readonly Slug: string
   readonly Item: string
   readonly Type: ServiceType
@@ -15,7 +15,6 @@ export interface StartableService {
   readonly paymentCode?: string | null | undefined
 }
 
-/** What the start of a service asks of the person who starts it. */
 export interface Visitor {
   readonly isSignedIn: boolean
   readonly hasEmail: boolean
@@ -23,13 +22,13 @@ export interface Visitor {
   readonly isPersonal: boolean
 }
 
-/** A visitor without an account counts as acting for themselves. */
+/** Counts as acting for themselves. */
 export const guest: Visitor = { isSignedIn: false, hasEmail: false, isPersonal: true }
 
-/** Why a service cannot start; each has its text `Start.<reason>`. */
+/** Each has its text `Start.<reason>`. */
 export type StartRefusal = 'UnsupportedType' | 'FormMissing' | 'LinkMissing' | 'PersonalOnly'
 
-/** Where a service starts: a screen of the portal, sign-in, a page elsewhere, or nowhere and why. */
+/** A portal screen, login, an external page, or why not. */
 export type Start =
   | { readonly kind: 'screen'; readonly href: string }
   | { readonly kind: 'login'; readonly href: string }
@@ -47,7 +46,7 @@ function formHref(title: string, processId: string, paymentCode?: string | null)
   return `/laserfiche/form?${query}`
 }
 
-/** Screens that a service has by its id (spec, resident section 2, activity routing). */
+/** Screens by service id (spec, resident section 2, activity routing). */
 const specialTargets: Readonly<Record<SpecialService, Target>> = {
   otherPermit: () => screen('/activities/other_permit'),
   businessApplication: () => screen('/activities/business_application'),
@@ -62,7 +61,7 @@ const specialTargets: Readonly<Record<SpecialService, Target>> = {
   quickPermit: () => screen(formHref('Quick Permit', '140')),
 }
 
-/** Services that send a visitor without an account to one door of their own (spec, resident section 2). */
+/** Where guests start these services (spec, resident section 2). */
 const guestDoors: Readonly<Partial<Record<SpecialService, string>>> = {
   waterBill: '/login?redirectto=payment&guest_enabled=true',
   quickPermit: '/login',
@@ -74,7 +73,6 @@ const customForm: Target = ({ Action, Item, Id }) => {
   return Action === 'PAY_FOR' ? screen('/payment?accountType=CITATION') : refusal('UnsupportedType')
 }
 
-/** Where a service leads by its type. */
 const typeTargets: Readonly<Record<ServiceType, Target>> = {
   LASERFICHE_FORM: ({ Item, LaserficheProcessId, paymentCode }) =>
     LaserficheProcessId
@@ -89,22 +87,21 @@ const typeTargets: Readonly<Record<ServiceType, Target>> = {
 }
 
 const specialById = new Map(
-  // Object.entries forgets the literal names that the constant has.
+  // Object.entries loses the constant's literal keys.
   (Object.entries(specialServiceIds) as [SpecialService, string][]).map(([name, id]) => [id, name]),
 )
 
-/** The named screen a service has by its id, if any. */
 export const specialServiceOf = (id: string): SpecialService | undefined =>
   specialById.get(id.toLowerCase())
 
-/** An address that staff entered, when it is one the portal sends people to: https, without credentials. */
+/** Https without credentials; null for others. */
 export function safeExternalHref(text: string | null | undefined): string | null {
   if (!text || !URL.canParse(text)) return null
   const url = new URL(text)
   return url.protocol === 'https:' && !url.username && !url.password ? url.href : null
 }
 
-/** Where a service leads once its visitor may start it. */
+/** For a visitor who may start it. */
 export function targetOf(service: StartableService): Start {
   const special = specialServiceOf(service.Id)
   if (special) return specialTargets[special](service)
@@ -113,7 +110,7 @@ export function targetOf(service: StartableService): Start {
   return target ? target(service) : refusal('UnsupportedType')
 }
 
-/** Where a service starts for this visitor (spec, resident section 2: activity routing, guest rules). */
+/** Spec, resident section 2: activity routing, guest rules. */
 export function startOf(service: StartableService, visitor: Visitor): Start {
   const special = specialServiceOf(service.Id)
   const door = special && guestDoors[special]
@@ -121,20 +118,19 @@ export function startOf(service: StartableService, visitor: Visitor): Start {
   if (!visitor.hasEmail && !service.GuestEnabled) {
     return { kind: 'login', href: `/login?activityId=${service.Id}` }
   }
-  // Spec, admin section 6: `/report` is personal; feedback comes from organizations as well.
+  // Spec, admin section 6: `/report` is personal, except feedback.
   const isPersonal = service.Action === 'REPORT' && special !== 'feedback'
   if (isPersonal && !visitor.isPersonal) return refusal('PersonalOnly')
   return targetOf(service)
 }
 
-/** A link on a list of services. */
 export interface ServiceLink {
   readonly href: string
-  /** A page elsewhere opens beside the portal (spec, resident section 2). */
+  /** External pages open in a new tab (spec, resident section 2). */
   readonly newTab: boolean
 }
 
-/** The link to a service: straight to its target, or to the launcher, which says what is missing. */
+/** Straight to its target, or to the launcher, which says what is missing. */
 export function linkTo(service: StartableService, visitor: Visitor): ServiceLink {
   const start = startOf(service, visitor)
   if (start.kind === 'elsewhere') return { href: start.href, newTab: true }

@@ -8,14 +8,14 @@ import { fileRoomKey, requireFileRoom } from '../requests/index.ts'
 import { requestFiles } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
-/** Sent ahead for one answer, with what was taken back again. */
+/** For one answer, including removed files. */
 const maxSentAhead = 3 * fileLimits.most
 
 /**
- * Takes a file for the answer to a question of staff, a picture or a PDF. Writes its row before its bytes,
- * belonging to nothing until the answer names it; if no answer does, the sweep deletes it.
- * @throws DomainError invalid for an unusable file, not-found for another person's request, conflict without
- *   an open question.
+ * Accepts a picture or PDF for the answer to a staff question. The row is written before the bytes;
+ * the sweep deletes files that no answer names.
+ * @throws DomainError invalid for an unusable file, not-found for another person's request,
+ * conflict without an open question.
  */
 export async function addAnswerFile(
   context: Context,

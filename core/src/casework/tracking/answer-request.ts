@@ -12,14 +12,14 @@ import { type Claim, held } from './claims.ts'
 
 export interface Answer {
   readonly text: string
-  /** Files that were sent ahead for it (addAnswerFile), together at most 10 MB. */
+  /** Files sent before (addAnswerFile), together at most 10 MB. */
   readonly fileIds: readonly string[]
 }
 
 /**
- * Sends the information that staff asked for, with its files; the request no longer waits for it.
- * @throws DomainError invalid for an empty answer and for too large files, not-found for another person's request, conflict when nothing
- *   is asked.
+ * Sends the information that staff asked for; the request no longer waits.
+ * @throws DomainError invalid for an empty answer and for too large files, not-found for another
+ * person's request, conflict without an open question.
  */
 export async function answerRequest(
   context: Context,
@@ -57,7 +57,7 @@ export async function answerRequest(
       entityId: id,
       details: { files: fileIds.length },
     }),
-    // The contract's answer to a change of a request.
+    // The contract's reply to a change of a request.
     ...settle(context, builder, { status: 200, body: sql`select '{"success":true}'` }),
   ])
 }

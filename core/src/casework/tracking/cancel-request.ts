@@ -10,8 +10,8 @@ import { statuses } from '../requests/rules.ts'
 import { type Claim, held } from './claims.ts'
 
 /**
- * Cancels the caller's own request and notifies its followers.
- * @throws DomainError not-found for another person's, conflict when it is too late or was paid.
+ * Also notifies its followers.
+ * @throws DomainError not-found for another person's, conflict when it is too late or paid.
  */
 export async function cancelRequest(context: Context, claim: Claim): Promise<void> {
   const { id } = claim

@@ -8,26 +8,25 @@ import type { TextKey } from '../../platform/texts/defaults/index.ts'
 import { isOwn, requestNotFound } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 
-/** One request by its kind and id, as the address of its screen has them. */
+/** By type and id, from its screen's address. */
 export interface RequestKey {
   readonly type: string
-  /** Its id; where it is only looked at, its number will do. */
+  /** Its id; for reading, its number works too. */
   readonly id: string
 }
 
-/** Who looks at a request: the sender sees all of it, a follower only its progress. */
+/** The sender sees everything, a follower only the progress. */
 export type Standing = 'sender' | 'follower'
 
-/** How a caller reaches a request: its id, and the conditions on which the caller may see it. */
+/** A request's id, and the conditions for the caller to see it. */
 export interface Claim {
   readonly id: string
-  /** They sent it, or act for the organization that did. */
+  /** The caller, or the organization they act for, sent it. */
   readonly isSender: SQL
   /** The caller follows it. */
   readonly isFollower: SQL
 }
 
-/** The claim of a person, or of the organization for which they act. */
 export function claimOf(context: Context, { type, id }: RequestKey): Claim {
   const actor = requireContact(context)
   const isOfType = sql`requests.record_type = ${type}`
@@ -40,21 +39,21 @@ export function claimOf(context: Context, { type, id }: RequestKey): Claim {
   }
 }
 
-/** A link to a request's status page, as a guest's mail has it. */
+/** The status page link in a guest's email. */
 export interface StatusLink {
   readonly id: string
   readonly as: Standing
-  /** Which follower it was mailed to; older mails do not say. */
+  /** The follower it was sent to; not in older emails. */
   readonly follower?: string | undefined
   readonly signature: string
 }
 
-/** The path that a status link's signature covers (messages/notify.ts). */
+/** What a status link's signature covers (messages/notify.ts). */
 export const statusPath = ({ id, as, follower }: Omit<StatusLink, 'signature'>): string =>
   `/request_status/${id}?as=${as}${follower === undefined ? '' : `&follower=${follower}`}`
 
 /**
- * The claim of a guest by the link in a mail. It ends when the request moves to an account, or the guest
+ * A guest's claim by the emailed link. It ends when the request moves to an account, or the guest
  * unfollows it.
  * @throws DomainError not-found for an invalid link.
  */
@@ -76,8 +75,8 @@ export function guestClaim(secret: string, { signature, ...link }: StatusLink): 
 }
 
 /**
- * The statements that start a change by the sender of a request: they lock its row until the commit and check
- * its conditions. Another person's request is not found.
+ * Starts a change by the sender: locks the row and checks its conditions. Another person's request
+ * is not found.
  */
 export function held(
   builder: Builder,

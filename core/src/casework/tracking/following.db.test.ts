@@ -41,7 +41,7 @@ async function notifyStatus(requestId: string) {
   await database.write((builder) => notify(staff, builder, status(requestId)))
 }
 
-// The reply's JSON, of the contract's shape.
+// The contract's shape.
 const followedBy = async (context: Parameters<typeof listRequests>[0]) =>
   (JSON.parse(await listRequests(context)) as { following: { id: string }[] }).following.map(
     ({ id }) => id,
@@ -54,7 +54,7 @@ describe('a report that a person follows', () => {
     await follow(id, { userId: ana.userId })
     expect(await followedBy(contextOf(ana))).toEqual([id])
     expect(await followedBy(contextOf({ ...ana, organizationId: newId() }))).toEqual([])
-    // Another’s wish to stop is no wish of theirs.
+    // Another person unsubscribed, not they.
     await unfollowRequest(contextOf(sender), id)
     expect(await followedBy(contextOf(ana))).toEqual([id])
     await unfollowRequest(contextOf(ana), id)

@@ -14,7 +14,7 @@ import type { Standing } from './claims.ts'
 /** Of each list, the newest. */
 const maxListed = 500
 
-/** The place as its sender gave it, where staff show it (public-fields); of others' reports everybody's block. */
+/** The sender's own place if public (public-fields); the block of others' reports. */
 const place = (standing: Standing): SQL =>
   standing === 'follower'
     ? sql`'address', '', ${blockFields}`
@@ -48,9 +48,8 @@ const isFollowed = ({ userId, organizationId }: ContactActor): SQL =>
     : sql`false`
 
 /**
- * The requests of a person, or of the organization for which they act, as the reply's JSON: those in
- * progress and those that are over, and what they follow of others, of each the newest 500 by their last
- * change. An organization follows nothing.
+ * Requests of a person or their current organization: open, closed, and followed ones, each the
+ * newest 500 by last change. An organization follows nothing.
  */
 export async function listRequests(context: Context): Promise<JsonText> {
   const actor = requireContact(context)
@@ -65,7 +64,7 @@ export async function listRequests(context: Context): Promise<JsonText> {
   return jsonTextOf(rows) ?? Promise.reject(new Error('A select without a row'))
 }
 
-/** How many requests wait for something from the person: an answer, or a payment. */
+/** Requests that wait for the person: for an answer, or a payment. */
 export async function countPendingActions(context: Context): Promise<number> {
   const actor = requireContact(context)
   const { rows } = await context.database.read((builder) =>

@@ -20,13 +20,13 @@ type Known = RequestLookup & {
 const requestLink: MailKind = 'request-link'
 
 /**
- * Mails a fresh link of a request to the address under which it was sent or is followed. Whether there is such
- * a request shows neither in the answer nor in its time: both ways are the same two statements.
- * @throws DomainError invalid for what can be no number or address; limited after many tries.
+ * Emails a new link to the address that sent or follows the request. Whether the request exists
+ * shows neither in the reply nor in its timing: the same two statements run either way.
+ * @throws DomainError invalid for a malformed number or address; limited after many tries.
  */
 export async function mailRequestLink(context: Context, known: Known): Promise<void> {
   requireValid(lookupErrors(known))
-  // Faultless by now.
+  // Valid: checked above.
   const email = emailAddressOf(known.email) ?? ''
   const number = normalRequestNumber(known.number)
   const { ipAddress } = known
@@ -38,7 +38,7 @@ export async function mailRequestLink(context: Context, known: Known): Promise<v
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   const title =
     context.language === 'es' ? sql`coalesce(found.title_es, found.title)` : sql`found.title`
-  // As lists name it: which of five of the same kind it is. Of others' reports the block, as everybody sees it.
+  // As in lists, to tell requests apart. For others' reports the block, as everyone sees it.
   const place = sql`case found.standing when 'follower' then ${blockInWords(context)}
     else case when exists (select from ${publicFields} shown_fields
       where shown_fields.record_type = found.record_type and not 'address' = any(shown_fields.field_names))

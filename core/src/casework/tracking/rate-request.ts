@@ -6,8 +6,9 @@ import { requests } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
 /**
- * Says once how a request that is complete went, from 1 to 5.
- * @throws DomainError not-found for another person's, conflict while it is not complete and once it was rated.
+ * Rates a completed request once, from 1 to 5.
+ * @throws DomainError not-found for another person's, conflict while it is not complete and once it
+ * was rated.
  */
 export async function rateRequest(context: Context, claim: Claim, rating: number): Promise<void> {
   const { id } = claim
@@ -16,7 +17,7 @@ export async function rateRequest(context: Context, claim: Claim, rating: number
       hold: sql`status = 'Complete' and satisfaction is null`,
       code: 'Request.NotToBeRated',
     }),
-    // How it was is no change of the request: it stays where it is in lists.
+    // A rating is no change: the request keeps its place in lists.
     builder.execute(sql`
       update ${requests} set satisfaction = ${rating}, version = version + 1 where id = ${id}`),
     noteEvent(context, builder, {

@@ -1,7 +1,7 @@
 import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 
-/** What people know of a request whose mail they no longer have. */
+/** For people who no longer have a request's email. */
 export interface RequestLookup {
   readonly number: string
   readonly email: string
@@ -9,13 +9,13 @@ export interface RequestLookup {
 
 const digits = 8
 
-/** A request's number as it was typed: spaces and marks do not count, nor do zeros in front. */
+/** Ignores spaces, punctuation and leading zeros. */
 export function normalRequestNumber(typed: string): string {
   const plain = typed.replaceAll(/[\s#.-]/g, '')
   return /^\d{1,8}$/.test(plain) ? plain.padStart(digits, '0') : ''
 }
 
-/** Malformed numbers and addresses; does not show whether there is such a request. */
+/** Malformed numbers and addresses; does not show whether the request exists. */
 export function lookupErrors({ number, email }: RequestLookup): readonly ValidationError[] {
   const missing = [...required('number', number), ...required('email', email)]
   const isWrong = number.trim() !== '' && normalRequestNumber(number) === ''

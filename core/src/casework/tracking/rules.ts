@@ -1,2 +1,2 @@
-// What browsers may import of this room: pure rules and types.
+// Pure rules and types that browsers may import.
 export { lookupErrors } from './request-lookup.ts'

@@ -344,7 +344,7 @@ describe('a guest’s link', () => {
     const sender = await person()
     const id = await put({ userId: sender.userId, ...asked })
     const claim = guestClaim(secret, linkOf(id, 'follower'))
-    // A signature alone is not enough without a follower.
+    // A signature is not enough without a follower.
     await expect(getRequest(context, claim)).rejects.toThrow('Request.NotFound')
     await database.write((builder) => [
       builder.insert(requestFollowers).values({
@@ -373,7 +373,7 @@ describe('a guest’s link', () => {
       notify(staff, builder, { kind: 'status', requestId: id, values }),
     )
     const [order] = await mailTo(email)
-    // What the outbox holds is what was ordered.
+    // The outbox stores the order as it was queued.
     const mail = composeMail(order as unknown as MailOrder, {
       city: staff.city,
       texts: [],

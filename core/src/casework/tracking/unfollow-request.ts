@@ -7,7 +7,7 @@ import { requestNotFound } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { type StatusLink, statusPath } from './claims.ts'
 
-/** Unfollows a request; does nothing if the person does not follow it. */
+/** Does nothing if the person does not follow it. */
 export async function unfollowRequest(context: Context, requestId: string): Promise<void> {
   const { userId } = requireUser(context)
   await context.database.write((builder) => [
@@ -19,8 +19,8 @@ export async function unfollowRequest(context: Context, requestId: string): Prom
 }
 
 /**
- * The same for a guest, by the link in their mail. A second time changes nothing.
- * @throws DomainError not-found for a link that is none of ours, or that names no follower.
+ * For a guest, by the emailed link; idempotent.
+ * @throws DomainError not-found for an invalid link, or one without a follower.
  */
 export async function unfollowAsGuest(
   context: Context,
@@ -39,9 +39,9 @@ export async function unfollowAsGuest(
 }
 
 /**
- * Stops the mail about a request, by the link in a guest's mail, for its sender or a follower, who then
- * unfollows it. A second time changes nothing.
- * @throws DomainError not-found for an invalid link, or one that names no follower.
+ * Unsubscribes a guest, sender or follower, from a request's emails by their link; a follower also
+ * unfollows. Idempotent.
+ * @throws DomainError not-found for an invalid link, or one without a follower.
  */
 export async function stopRequestMail(
   context: Context,

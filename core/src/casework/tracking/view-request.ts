@@ -18,7 +18,7 @@ import { requestEvents, requestFiles, requests } from '../requests/requests.sql.
 import type { RecordType, RequestSection, StatusColor } from '../requests/rules.ts'
 import type { Claim, Standing } from './claims.ts'
 
-/** An event, as the sender of the request sees it. */
+/** As the request's sender sees it. */
 interface TimelineEntry {
   readonly id: string
   /** ISO 8601. */
@@ -29,7 +29,6 @@ interface TimelineEntry {
   readonly facts: Readonly<Record<string, string | null>>
 }
 
-/** A file of the request. */
 interface RequestFile {
   readonly id: string
   readonly name: string
@@ -38,16 +37,15 @@ interface RequestFile {
   readonly size: number
   readonly by: 'resident' | 'staff'
   readonly createdAt: string
-  /** Its name in the bucket; not for the wire. */
+  /** Its key in the bucket; not for the wire. */
   readonly objectKey: string
 }
 
-/** What a statement below finds. */
 interface Found {
   readonly id: string
-  /** Who follows it sees neither what was sent nor what was written (docs/decisions.md). */
+  /** A follower sees neither what was sent nor what was written (docs/decisions.md). */
   readonly standing: Standing
-  /** The guest who sent it stopped the mail about it. */
+  /** The guest who sent it unsubscribed. */
   readonly isMailStopped: boolean
   readonly type: RecordType
   readonly caseNumber: string
@@ -92,7 +90,7 @@ type Row = Found & {
   readonly publicFields: PublicFields
 }
 
-/** A request as its sender sees it (spec, resident section 3, Activity detail). */
+/** As its sender sees it (spec, resident section 3, Activity detail). */
 export type RequestView = Found & {
   readonly formDetails: readonly Pick<RequestSection, 'label' | 'data'>[]
 }
@@ -140,12 +138,12 @@ const statement = ({ language }: Context, { id, isSender, isFollower }: Claim): 
     and shown.status = requests.status
   where requests.id = ${requestIdAt(id)} and ((${isSender}) or (${isFollower}))`
 
-/** What happened that everybody may know: how it went on, without a word of what was written. */
+/** Event kinds that followers see, without their texts. */
 const knownToAll: ReadonlySet<string> = new Set(['submitted', 'status', 'merged'])
 
 const noPlace = { address: '', latitude: null, longitude: null } as const
 
-/** What a follower sees of a request: its subject, its status and its history. */
+/** Subject, status and history. */
 const forFollower = (view: RequestView): RequestView => ({
   ...view,
   isCancelable: false,
@@ -165,10 +163,7 @@ const forFollower = (view: RequestView): RequestView => ({
     .map((entry) => ({ ...entry, text: null })),
 })
 
-/**
- * A request for the detail screen of its sender or a follower.
- * @throws DomainError not-found for another person's.
- */
+/** For its sender or a follower. @throws DomainError not-found for another person's. */
 export async function getRequest(context: Context, claim: Claim): Promise<RequestView> {
   const rows = await context.database.rows<{ found: Row }>(statement(context, claim))
   const row = rows[0]?.found

@@ -3,8 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import { requireAdmin } from './guards.ts'
 
 /**
- * Continues only for the city's billing system and staff.
- * @throws DomainError unauthenticated or forbidden for all others.
+ * For the billing system and staff. @throws DomainError unauthenticated or forbidden for others.
  */
 export function requireBillingSystem(context: Pick<Context, 'actor'>): void {
   const { actor } = context

@@ -14,7 +14,6 @@ const person: UserActor = {
   confirmedAt: new Date(0),
 }
 
-/** An actor for every state of the session. */
 const actors: Readonly<Record<SessionState, Actor>> = {
   anonymous,
   unverified: { ...person, isVerified: false, contactId: null },
@@ -25,7 +24,6 @@ const actors: Readonly<Record<SessionState, Actor>> = {
 
 const guards = { requireUser, requireVerified, requireContact, requireAdmin }
 
-/** What each guard answers in each state: whom it lets pass, and the code of each refusal. */
 const answers: Readonly<
   Record<keyof typeof guards, Readonly<Record<SessionState, string | true>>>
 > = {
@@ -59,7 +57,6 @@ const answers: Readonly<
   },
 }
 
-/** True where a guard lets pass, else its refusal. */
 function outcome(guard: () => UserActor): string | true {
   try {
     guard()
@@ -76,7 +73,7 @@ describe.each(sessionStates)('in the state %s', (state) => {
     expect(sessionStateOf(actor)).toBe(state)
   })
 
-  // The names come from the table itself.
+  // The table's own keys.
   it.each(Object.keys(guards) as (keyof typeof guards)[])('%s answers as its row says', (name) => {
     expect(outcome(() => guards[name]({ actor }))).toBe(answers[name][state])
   })

@@ -116,7 +116,7 @@ describe('the path that is kept during a redirect', () => {
     ['/forgotpassword?redirectto=/messages', 'anonymous', '/messages'],
     ['/forgotpassword?redirectto=https://evil.example', 'anonymous', null],
     ['/forgotpassword', 'anonymous', null],
-    // The way itself, and what opens anyway.
+    // This screen, and one that always opens.
     ['/dashboard', 'unverified', null],
     ['/account/create/address', 'unverified', null],
     ['/?mode=verifyEmail&oobCode=x', 'unverified', null],
@@ -141,7 +141,7 @@ describe('where people stay after switching who they act for', () => {
     ['/organization_management', '/organization_management'],
     // Reports are personal (spec, admin section 6).
     ['/report?item=x', '/dashboard'],
-    // One record's, which may be the other's.
+    // It may belong to the other account.
     ['/activity-view/Case/7', '/dashboard'],
     ['/no/such/page', '/dashboard'],
     ['/users', '/dashboard'],
@@ -149,7 +149,7 @@ describe('where people stay after switching who they act for', () => {
     ['/\\evil.example', '/dashboard'],
     ['https://evil.example/search', '/dashboard'],
     ['', '/'],
-    // What a notice or a page asked the switch for.
+    // The page that asked for the switch.
     ['/?redirectto=%2Forganization_management', '/organization_management'],
     ['/?redirectto=%2Factivity-view%2FCase%2F7', '/activity-view/Case/7'],
     ['/?redirectto=%2Freport', '/dashboard'],

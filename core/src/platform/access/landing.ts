@@ -2,14 +2,14 @@ import { isUuid } from '../kernel/ids.ts'
 import { accessTo, screenAt, type ScreenVisitor } from './screens.ts'
 import type { SessionState } from './session-state.ts'
 
-/** What an address of the sign-in screens asks for (spec, resident section 2, /login). */
+/** The query of the login screens (spec, resident section 2, /login). */
 export interface SignInSearch {
   readonly activityId?: string | undefined
   readonly guestEnabled?: boolean | undefined
   readonly redirectTo?: string | undefined
 }
 
-/** Reads `activityId`, `guest_enabled` and `redirectto` of an address; nonsense asks for nothing. */
+/** Ignores invalid values. */
 export function signInSearch(search: Readonly<Record<string, unknown>>): SignInSearch {
   const { activityId, redirectto } = search
   return {
@@ -19,12 +19,12 @@ export function signInSearch(search: Readonly<Record<string, unknown>>): SignInS
   }
 }
 
-/** Stands in for our own address: whatever leaves it is another site. */
+/** Stands in for our own address: any other origin is another site. */
 const ourSite = 'https://portal.invalid'
 
-/** The address within the portal that a text names; null when it would lead away. */
+/** Null if it would lead to another site. */
 function ownAddress(text: string): URL | null {
-  // `payment` and `/payment` are the same; `//host` and `\\host` would lead away.
+  // `payment` and `/payment` are the same; `//host` and `\\host` lead to another site.
   const path = `/${text.replace(/^\//, '')}`
   if (/^\/[/\\]|[\\\s]/.test(path) || !URL.canParse(path, ourSite)) return null
   const address = new URL(path, ourSite)
@@ -32,8 +32,8 @@ function ownAddress(text: string): URL | null {
 }
 
 /**
- * The path that `redirectto` names, if it is a screen of ours that a person in this state may open, for
- * themselves or for an organization; null for any other. So no login link can lead to another site.
+ * The path in `redirectto`, if a person in this state may open that screen, for themselves or for
+ * an organization; otherwise null. So no login link can lead to another site.
  */
 export function screenNamed(
   redirectTo: string | undefined,
@@ -43,7 +43,7 @@ export function screenNamed(
   const address = redirectTo === undefined ? null : ownAddress(redirectTo)
   if (!address) return null
   const { hash, pathname, search } = address
-  // A page for the other standing opens too: it explains how to switch.
+  // A screen for the other account opens too: it explains how to switch.
   const opens = [null, 'some'].some((organizationId) => {
     const access = accessTo(pathname, citySlug, { state, organizationId })
     return access === 'open' || access === 'guest'
@@ -52,8 +52,8 @@ export function screenNamed(
 }
 
 /**
- * The path to keep when a page needs a complete account, while the person completes theirs or chooses a new
- * password; null if there is nothing to keep. They reach the dashboard anyway.
+ * The path to keep while a person completes their account or chooses a new password; null if there
+ * is nothing to keep. They reach the dashboard anyway.
  */
 export function pathToKeep(
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -73,7 +73,7 @@ export function pathToKeep(
 const searchIn = (search: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** The query that carries what an address of the sign-in screens asks for on to the next of them. */
+/** Passes the login query on to the next login screen. */
 export function signInQuery({ activityId, redirectTo }: SignInSearch): string {
   const query = new URLSearchParams()
   if (activityId !== undefined) query.set('activityId', activityId)
@@ -81,7 +81,7 @@ export function signInQuery({ activityId, redirectTo }: SignInSearch): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Where the guest button leads, and whether it is for paying; null where there is none. */
+/** Where the guest button leads, and whether it is for paying; null without a button. */
 export function guestWay(
   { guestEnabled, redirectTo }: SignInSearch,
   citySlug: string,
@@ -92,25 +92,25 @@ export function guestWay(
 }
 
 /**
- * Where people go after logging in: to the service they came for, to the page they asked for, or to the
- * dashboard. The table of routes redirects those whose account is not complete.
+ * After login: the service or page that people came for, otherwise the dashboard. The route table
+ * redirects people whose account is not complete.
  */
 export function landingAfterSignIn(search: SignInSearch, citySlug: string): string {
   const { activityId, redirectTo } = search
   if (activityId !== undefined) return `/activity/start?activityId=${activityId}`
-  // Spec, resident section 2: the dashboard leads on to the bills.
+  // Spec, resident section 2: the dashboard redirects to the bills.
   if (redirectTo === 'payment') return '/dashboard?redirectto=payment'
   return screenNamed(redirectTo, citySlug, 'full') ?? '/dashboard'
 }
 
 /**
- * Where people land after switching who they act for (`visitor` is who they are now): they stay on their
- * screen. A screen of a single record may belong to the other, so it leads to the dashboard, as does a screen
- * that the new standing does not have.
+ * After switching who they act for, people stay on their screen. A single record may belong to the
+ * other account, so its screen leads to the dashboard, as does a screen that the new account lacks.
+ * `visitor` is the new one.
  */
 export function landingAfterSwitch(from: string, citySlug: string, visitor: ScreenVisitor): string {
   const here = ownAddress(from)
-  // A notice on the home page asked for the switch, and carries what it is for (the resident app's guard).
+  // The home page's notice asked for the switch and names the page (the resident app's guard).
   const wanted = here?.pathname === '/' ? here.searchParams.get('redirectto') : null
   const address = wanted === null ? here : ownAddress(wanted)
   if (!address) return '/dashboard'

@@ -1,4 +1,4 @@
-// What browsers may import of this room: pure rules and types.
+// Pure rules and types that browsers may import.
 export {
   type Access,
   accessTo,

@@ -5,7 +5,7 @@ import { type Access, accessTo, recordAt, screenAt, screenRules } from './screen
 import { type SessionState, sessionStates } from './session-state.ts'
 import { unbuiltScreens } from './unbuilt.ts'
 
-/** The lists of the specification, word for word (admin section 6). */
+/** The specification's lists, word for word (admin section 6). */
 const fullList = `/, /dashboard, /activities, /activities/create, /activities/other_permit, /activities/business_application, /activities/zoning_inquiry, /activities/{id}, /laserfiche/form, /languages, /languages/{language}, /counter, /users, /users/{id}, /users/edit/{id}/{prev_page?}, /users/view/{id}/{prev_page?}, /report, /organization_management, /add_organization, /messages, /account/create, /account/{id}, /payment, /paymentLPI, /payment/water-bill-payment-records, /payment/payment-history, /elgin_today, /in_progress, /completed_activities, /activity-view/{type}/{id}, /search, /activity/start, /saleforce_public_fields, /openMobileApp, /knowledgebase, /knowledgebase/{id}, /sso/saml, /businesslicense, /permit-search, /garbage-search, /feedback, /system_alerts, /billing_maintenance_settings, /bulk_push_notifications, /delinquency_notifications, /view-all-services, /boards-and-commissions, /boards-and-commissions/{id}, /add-stored-payment, /{RecordId?}`
 const noContactList =
   '/, /search, /knowledgebase, /knowledgebase/{id}, /account/create, /openMobileApp, /elgin_today'
@@ -14,7 +14,6 @@ const unverifiedList =
 const anonymousList =
   '/, /login, /signup, /resetPassword, /forgotpassword, /search, /activity/start, /openMobileApp, /knowledgebase, /knowledgebase/{id}, /sso/saml, /payment, /businesslicense, /permit-search, /view-all-services, /elgin_today, /garbage-search, /boards-and-commissions, /boards-and-commissions/{id}, /add-stored-payment-mobile'
 
-/** The paths that a list of the specification stands for. */
 const paths = (list: string): string[] =>
   list.split(', ').flatMap((pattern) => {
     if (!pattern.includes('?}')) return [pattern.replaceAll(/\{\w+\}/g, '7')]
@@ -30,9 +29,9 @@ const lists: Readonly<Record<SessionState, { open: string[]; elsewhere: Access }
   administrator: { open: paths(fullList), elsewhere: '/' },
 }
 
-/** Where the portal does something else than show a screen that the specification lists, and why. */
+/** Where the portal departs from the specification's lists, and why. */
 const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
-  // Bare, it leads to the first of its three steps (spec, resident section 2).
+  // Without a step, it redirects to the first of three (spec, resident section 2).
   '/account/create': {
     'no-contact': '/account/create/address',
     full: '/account/create/address',
@@ -43,14 +42,14 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   // The catch-all shows the dashboard (spec, resident section 2).
   '/a0B7': { full: '/dashboard', administrator: '/dashboard' },
   ...Object.fromEntries(
-    // The catch-all of section 6.1 takes what it does not name itself.
+    // Not named in section 6.1: its catch-all.
     ['/login', '/signup', '/resetPassword', '/forgotpassword', '/add-stored-payment-mobile'].map(
       (path) => [path, { full: '/dashboard', administrator: '/dashboard' }],
     ),
   ),
   '/completed_activites': { full: '/completed_activities', administrator: '/completed_activities' },
   '/mobileWebView/box': everywhere('open'),
-  // Ours: where a guest's mail leads.
+  // Ours: the link in a guest's email.
   '/request_status/7': everywhere('open'),
   '/open_reports': everywhere('open'),
   '/find_request': everywhere('open'),
@@ -59,7 +58,7 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   '/account/confirm': { ...everywhere('open'), anonymous: '/' },
   '/webView': everywhere('open'),
   '/logout': { ...everywhere('open'), anonymous: '/' },
-  // The three steps are what `/account/create` stands for.
+  // The three steps of `/account/create`.
   ...Object.fromEntries(
     ['address', 'account-information', 'business-information'].map((step) => [
       `/account/create/${step}`,
@@ -68,7 +67,7 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   ),
   // Ours: a bill as a page.
   '/payment/bill/7': { full: 'open', administrator: 'open' },
-  // Ours: the sections of the account, which the specification has on one page.
+  // Ours: parts of the account, one page in the specification.
   ...Object.fromEntries(
     [
       '/account',
@@ -81,7 +80,7 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       '/account/data',
     ].map((path) => [path, { full: 'open', administrator: 'open' }]),
   ),
-  // Administrators' screens are in the staff app; no one else has them.
+  // Only in the staff app.
   ...Object.fromEntries(
     [
       '/activities',
@@ -99,11 +98,11 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       '/billing_maintenance_settings',
       '/bulk_push_notifications',
       '/delinquency_notifications',
-      // Ours: deliveries that were given up.
+      // Ours: undelivered messages.
       '/undelivered',
-      // Ours: callers over a limit of requests.
+      // Ours: rate-limited callers.
       '/slowed_callers',
-      // Ours: where a member of staff is logged in.
+      // Ours: a staff member's sessions.
       '/sessions',
     ].map((path) => [path, { full: '/', administrator: 'staff' }]),
   ),
@@ -195,7 +194,7 @@ describe('the screen at a path', () => {
   })
 })
 
-// The list that later releases empty: services a visitor can start today that end on "call or write".
+// Later releases empty this list: services that end on "call or write".
 describe('screens that do not stand yet', () => {
   const pathOf = (href: string) => href.split('?')[0] ?? ''
   const isUnbuilt = (path: string) => {

@@ -1,6 +1,5 @@
 import type { SessionState } from './session-state.ts'
 
-/** Where people are redirected if they may not stay. */
 export type Place =
   | '/'
   | '/dashboard'
@@ -10,9 +9,8 @@ export type Place =
   | '/account/verificationRequired'
 
 /**
- * What a screen does in a state. `open` shows it. `guest` shows it because services that are marked
- * GuestEnabled lead there (spec, resident section 6). `staff` leads to the same path of the staff app.
- * A place leads there.
+ * `guest`: shown, because GuestEnabled services lead there (spec, resident section 6). `staff`:
+ * redirects to the same path of the staff app. A place: redirects there.
  */
 export type Access = 'open' | 'guest' | 'staff' | Place
 
@@ -40,14 +38,14 @@ const guestOrComplete: Rule = { ...complete, anonymous: 'guest' }
 const creating: Rule = { ...complete, 'no-contact': 'open' }
 const staffOnly: Rule = { ...elsewhere, administrator: 'staff' }
 
-/** Section 6.1 does not name it, so that its catch-all `/{RecordId?}`, the dashboard, takes it. */
+/** Section 6.1 does not name it, so its catch-all `/{RecordId?}`, the dashboard, applies. */
 const caught: Rule = { ...elsewhere, full: '/dashboard', administrator: '/dashboard' }
 const signedIn: Rule = { ...everyone, anonymous: '/' }
 const visitorOnly: Rule = { ...caught, anonymous: 'open' }
 
 /**
- * The resident app's screens and who may open them: the table of routes (spec, admin section 6; resident
- * section 2). `{city}` is the city's slug, any other `{x}` one segment. An earlier row wins.
+ * The resident app's route table: who may open which screen (spec, admin section 6; resident
+ * section 2). `{city}` is the city's slug, any other `{x}` one segment. Earlier rows win.
  */
 export const screenRules = {
   '/': everyone,
@@ -56,26 +54,26 @@ export const screenRules = {
   '/knowledgebase/{id}': everyone,
   '/openMobileApp': everyone,
   '/{city}_today': everyone,
-  // It shows nothing without the tokens of its address (docs/decisions.md).
+  // Shows nothing without the address's tokens (docs/decisions.md).
   '/mobileWebView/box': everyone,
   '/login': visitorOnly,
   '/signup': visitorOnly,
   '/forgotpassword': visitorOnly,
   '/resetPassword': visitorOnly,
   '/add-stored-payment-mobile': visitorOnly,
-  // Ours: what is reported already, and a way to a request without its mail.
+  // Ours: reported problems, and finding a request without its email.
   '/open_reports': everyone,
   '/find_request': everyone,
-  // Ours: where a guest's mail leads; it shows nothing without the signature of its address.
+  // Ours: the link in a guest's email; shows nothing without its signature.
   '/request_status/{id}': everyone,
-  // Ours: where a link into a mobile app's web view asks before it logs in.
+  // Ours: asks before a link logs in to a mobile app's web view.
   '/webView': everyone,
-  // It asks: only a post ends a session (docs/decisions.md).
+  // Asks first: only a POST ends a session (docs/decisions.md).
   '/logout': signedIn,
   '/activity/start': visitorOrComplete,
   '/sso/saml': visitorOrComplete,
   '/payment': visitorOrComplete,
-  // Ours: where a receipt's mail and the provider's page lead; a guest's shows nothing unsigned.
+  // Ours: linked from the receipt email and the provider's page; a guest's needs a signature.
   '/payment/receipt/{reference}': everyone,
   '/businesslicense': visitorOrComplete,
   '/permit-search': visitorOrComplete,
@@ -111,10 +109,10 @@ export const screenRules = {
   '/account/create/address': creating,
   '/account/create/account-information': creating,
   '/account/create/business-information': creating,
-  // Logged-in people confirm their identity: the specification has no such screen.
+  // Ours: logged-in people confirm their identity.
   '/account/confirm': signedIn,
   '/account/verificationRequired': { ...elsewhere, unverified: 'open' },
-  // Ours: the sections of the account, which the specification has on one page.
+  // Ours: parts of the account, one page in the specification.
   '/account': complete,
   '/account/profile': complete,
   '/account/security': complete,
@@ -147,19 +145,19 @@ export const screenRules = {
   '/bulk_push_notifications': staffOnly,
   '/delinquency_notifications': staffOnly,
   '/billing_maintenance_settings': staffOnly,
-  // Ours: deliveries that were given up.
+  // Ours: undelivered messages.
   '/undelivered': staffOnly,
-  // Ours: callers over a limit of requests.
+  // Ours: rate-limited callers.
   '/slowed_callers': staffOnly,
-  // Ours: where a member of staff is logged in.
+  // Ours: a staff member's sessions.
   '/sessions': staffOnly,
   '/{RecordId}': caught,
 } as const satisfies Readonly<Record<string, Rule>>
 
-/** A screen of the resident app, by the pattern of its path. */
+/** By its path pattern. */
 export type Screen = keyof typeof screenRules
 
-/** Whom a person acts for: screens that are for one of the two only (spec, admin section 6). */
+/** Some screens are for one of the two only (spec, admin section 6). */
 type Standing = 'personal' | 'organization'
 
 const onlyFor: Readonly<Partial<Record<Screen, Standing>>> = {
@@ -167,7 +165,7 @@ const onlyFor: Readonly<Partial<Record<Screen, Standing>>> = {
   '/organization_management': 'organization',
 }
 
-// Object.keys forgets the literal names that the constant has.
+// Object.keys loses the constant's literal keys.
 const screens = Object.keys(screenRules) as Screen[]
 
 const segmentFits = (pattern: string, segment: string): boolean =>
@@ -182,20 +180,19 @@ function fits(pattern: string, path: string): boolean {
   )
 }
 
-/** The screen at a path, or null when there is none; the table's earlier row wins. */
+/** Null if there is none; earlier rows win. */
 export function screenAt(path: string, citySlug: string): Screen | null {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   return screens.find((one) => fits(one.replace('{city}', citySlug), plain)) ?? null
 }
 
-/** Who wants to open a screen, as far as the table asks. */
 export interface ScreenVisitor {
   readonly state: SessionState
-  /** The organization on whose behalf they act; null acts personally. */
+  /** The organization they act for; null for themselves. */
   readonly organizationId: string | null
 }
 
-/** What a path does for a visitor; a path without a screen redirects by the visitor's state. */
+/** A path without a screen redirects by the visitor's state. */
 export function accessTo(path: string, citySlug: string, visitor: ScreenVisitor): Access {
   const { state, organizationId } = visitor
   const screen = screenAt(path, citySlug)
@@ -205,12 +202,12 @@ export function accessTo(path: string, citySlug: string, visitor: ScreenVisitor)
   return only === undefined || only === standing ? screenRules[screen][state] : elsewhere[state]
 }
 
-/** Names of screens that are no records (spec, resident section 2, /dashboard). */
+/** Screen names that are no record ids (spec, resident section 2, /dashboard). */
 const notRecords = /login|signup|resetPassword|forgotpassword|verificationRequired/
 
 /**
- * The record that an address of one segment names (`/{RecordId?}`): opened by the person whose record it
- * is, it leads to a payment. Null for every other path.
+ * The record in a one-segment address (`/{RecordId?}`): its owner is redirected to a payment. Null
+ * for other paths.
  */
 export function recordAt(path: string, citySlug: string): string | null {
   if (screenAt(path, citySlug) !== '/{RecordId}' || notRecords.test(path)) return null

@@ -2,8 +2,8 @@ import type { TextKey } from '../texts/defaults/index.ts'
 import type { Screen } from './screens.ts'
 
 /**
- * Screens that redirects can lead to and that are not built yet, each with the title of the page that is
- * shown instead: it asks people to call or write. A screen that is built leaves this table.
+ * Screens that redirects lead to and that are not built yet, with the title of the page shown
+ * instead, which asks people to call or write.
  */
 export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/businesslicense': 'Unbuilt.BusinessLicense',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { auditLog } from './audit.sql.ts'
 
-/** What was noted of a record of a test, sorted: `operation by actor`. */
+/** A record's audit entries, sorted: `operation by actor`. */
 export async function notedOf(database: Database, entityId: string): Promise<string[]> {
   const rows = await database.read((builder) =>
     builder.select().from(auditLog).where(eq(auditLog.entityId, entityId)),

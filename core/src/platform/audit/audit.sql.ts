@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../database/columns.ts'
 
-/** Who did what to which record, and when. Rows are only ever added. */
+/** Append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -9,7 +9,7 @@ export const auditLog = pgTable(
     at: instant().notNull(),
     /** A user's id, a job's name, or "anonymous". */
     actor: text().notNull(),
-    /** The operation's name, as in the contract: `updateService`. */
+    /** As in the contract: `updateService`. */
     operation: text().notNull(),
     entity: text().notNull(),
     entityId: text().notNull(),

@@ -5,7 +5,6 @@ import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { auditLog } from './audit.sql.ts'
 
-/** What was done to which record. */
 export interface AuditEntry {
   readonly operation: string
   readonly entity: string
@@ -13,7 +12,7 @@ export interface AuditEntry {
   readonly details: Record<string, unknown>
 }
 
-/** The statement that notes who did what; it goes into the same `write` as the change itself. */
+/** Goes into the same `write` as the change. */
 export function audit(context: Context, builder: Builder, entry: AuditEntry) {
   const now = context.clock.now()
   return builder.insert(auditLog).values({
@@ -25,14 +24,14 @@ export function audit(context: Context, builder: Builder, entry: AuditEntry) {
   })
 }
 
-/** One operation on many records that only the database knows: `rows` names their source. */
+/** One operation on many records; `rows` is their SQL source. */
 export interface AuditEntries extends Pick<AuditEntry, 'operation' | 'entity'> {
   readonly entityId: SQL
   readonly details: SQL
   readonly rows: SQL
 }
 
-/** The `insert` that notes who did what to each of many records; part of the statement that does it. */
+/** The `insert` for many records, as part of the statement that changes them. */
 export function auditRows({ actor, clock, requestId }: Context, bulk: AuditEntries): SQL {
   const { operation, entity, entityId, details, rows } = bulk
   return sql`

@@ -3,7 +3,7 @@ import { boolean, check, pgTable } from 'drizzle-orm/pg-core'
 import { instant, json } from '../database/columns.ts'
 import type { CityOverrides } from './settings.ts'
 
-/** One row: the settings in which this city differs from `defaultCity`. */
+/** One row: the settings that differ from `defaultCity`. */
 export const citySettings = pgTable(
   'city_settings',
   {

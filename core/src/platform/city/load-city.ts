@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts'
 import { type Flags, flagsOf } from '../flags/index.ts'
 import { type CityOverrides, type CitySettings, cityOf, type TextOverride } from './settings.ts'
 
-/** What every page needs of the city: settings, flags and the texts that staff changed. */
+/** What every page needs: settings, flags and the texts that staff changed. */
 export interface CityCopy {
   readonly settings: CitySettings
   readonly flags: Flags
   readonly texts: readonly TextOverride[]
 }
 
-/** The default while nothing is stored, or if it cannot be read. */
+/** Used while nothing is stored, or if it cannot be read. */
 export const defaultCopy: CityCopy = { settings: cityOf({}), flags: flagsOf({}), texts: [] }
 
 interface Stored {
@@ -19,7 +19,7 @@ interface Stored {
   readonly texts: readonly TextOverride[]
 }
 
-/** Reads the city's settings, flags and changed texts in one statement. */
+/** One statement. */
 export async function loadCity(database: Database): Promise<CityCopy> {
   const rows = await database.rows<{ stored: Stored }>(sql`
     select json_build_object(

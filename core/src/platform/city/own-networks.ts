@@ -19,7 +19,7 @@ function read(settings: CitySettings): readonly ReadNetwork[] {
   return networks
 }
 
-/** The name of the city's own network that an address is in; null for all others. */
+/** Null for all other networks. */
 export function ownNetworkOf(settings: CitySettings, address: string | null): string | null {
   const bytes = address === null ? null : addressBytes(address)
   if (!bytes) return null
@@ -27,6 +27,6 @@ export function ownNetworkOf(settings: CitySettings, address: string | null): st
   return found?.name ?? null
 }
 
-/** Ranges of the setting that cannot be parsed, for the log: a typing mistake that an operator should see. */
+/** Ranges that cannot be parsed, for an operator to see in the log. */
 export const unreadRanges = ({ ownNetworks }: CitySettings): readonly string[] =>
   ownNetworks.flatMap(({ ranges }) => ranges.filter((range) => networkRange(range) === null))

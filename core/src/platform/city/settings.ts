@@ -1,12 +1,12 @@
 import type { Language } from '../kernel/language.ts'
 
-/** A post address in the form that a letter carries. */
+/** As printed on a letter. */
 export interface PostAddress {
   readonly line1: string
   readonly line2: string
 }
 
-/** Latitude and longitude in degrees, WGS 84. */
+/** Degrees, WGS 84. */
 export interface MapBox {
   readonly south: number
   readonly north: number
@@ -14,46 +14,41 @@ export interface MapBox {
   readonly east: number
 }
 
-/**
- * The city itself: what would differ if another city ran this portal. Stored as overrides of
- * `defaultCity` in the table `city_settings`.
- */
+/** What differs from city to city. `city_settings` stores overrides of `defaultCity`. */
 export interface CitySettings {
   readonly name: string
-  /** Lower-case name for paths: `/elgin_today`. */
+  /** Lower-case, for paths: `/elgin_today`. */
   readonly slug: string
-  /** IANA name of the zone in which the city's days begin and end. */
+  /** IANA name. */
   readonly timeZone: string
   readonly address: PostAddress
   readonly phone: string
   readonly helpMail: string
-  /** The city's website, without a trailing slash; header and footer menus hang below it. */
+  /** Without a trailing slash. */
   readonly websiteUrl: string
-  /** Paths below `websiteUrl` that the header's and footer's menus lead to. */
+  /** Below `websiteUrl`, for the header and footer menus. */
   readonly websitePaths: Readonly<Record<WebsiteSection, string>>
-  /** Page shown in the chat frame; without it there is no chat. */
+  /** The page in the chat frame; null: no chat. */
   readonly chatUrl: string | null
-  /** Opens the city's mobile app on a phone that has it; null where there is none. */
+  /** Opens the city's mobile app on phones; null: no app. */
   readonly mobileAppUrl: string | null
   readonly map: { readonly center: readonly [number, number]; readonly box: MapBox }
-  /** Feeds that the scheduler reads. */
   readonly feeds: { readonly newsUrl: string | null; readonly eventsUrl: string | null }
-  /** Where the home page's circle links lead. */
   readonly circleLinks: Readonly<Record<CircleLink, string>>
-  /** Whether a part of a water bill may be paid; otherwise at least what is due. */
+  /** Otherwise at least what is due. */
   readonly takesPartialPayments: boolean
   /**
-   * Networks of the city itself and of others who share one address, such as schools and libraries: ranges
-   * such as `203.0.113.0/24` or `2001:db8::/48`. Callers from them have more room under every limit.
+   * Networks of the city and of others who share one address, such as schools and libraries, as
+   * CIDR ranges (`203.0.113.0/24`, `2001:db8::/48`). Their callers have higher rate limits.
    */
   readonly ownNetworks: readonly { readonly name: string; readonly ranges: readonly string[] }[]
-  /** So much more than what is due is taken without a question, in cents. */
+  /** How far above the amount due a payment needs no question. */
   readonly overpaymentLimitCents: number
-  /** A demo city says on every page that nothing in it is real. */
+  /** Every page of a demo city says that nothing is real. */
   readonly isDemo: boolean
 }
 
-/** The sections of the city's website (spec, resident section 2, header and footer). */
+/** Of the city's website (spec, resident section 2, header and footer). */
 export const websiteSections = [
   'home',
   'residents',
@@ -65,11 +60,11 @@ export const websiteSections = [
 ] as const
 export type WebsiteSection = (typeof websiteSections)[number]
 
-/** The home page's circle links; FAQs always go to the knowledge base (spec, resident section 2). */
+/** On the home page; FAQs always go to the knowledge base (spec, resident section 2). */
 export const circleLinks = ['employment', 'business', 'transparency', 'maps'] as const
 export type CircleLink = (typeof circleLinks)[number]
 
-/** Elgin, Illinois; map constants from spec, resident section 9. */
+/** Map constants from spec, resident section 9. */
 export const defaultCity: CitySettings = {
   name: 'Elgin',
   slug: 'elgin',
@@ -103,13 +98,10 @@ export const defaultCity: CitySettings = {
   isDemo: false,
 }
 
-/** What a city stores: any part of its settings. */
 export type CityOverrides = Partial<CitySettings>
 
-/** The settings in force: the stored part over the defaults. */
 export const cityOf = (overrides: CityOverrides): CitySettings => ({ ...defaultCity, ...overrides })
 
-/** A text that staff changed. */
 export interface TextOverride {
   readonly language: Language
   readonly group: string

@@ -5,25 +5,25 @@ import { drizzle } from 'drizzle-orm/neon-http'
 import { DomainError } from '../kernel/errors.ts'
 import { guardRefusal, refusalIn } from './refusal.ts'
 
-/** drizzle's builder, bound to Neon over HTTP: one fetch is one round trip. */
+/** drizzle's builder over Neon's HTTP: one fetch is one round trip. */
 export type Builder = ReturnType<typeof connect>
 
-/** What a request has asked of the database so far. */
+/** Of one request. */
 export interface Usage {
   readonly trips: number
-  /** Milliseconds spent waiting, trips laid end to end. */
+  /** Milliseconds waited, as if round trips did not overlap. */
   readonly ms: number
 }
 
 /**
- * The statement that has to succeed for the rest of its batch or transaction to be: it raises where who
- * asks is no longer who they say they are (identity/standing.ts).
+ * Must succeed for its batch or transaction to run: it raises if the caller's session is no longer
+ * valid (identity/standing.ts).
  */
 export type Guard = (builder: Builder) => BatchItem<'pg'>
 
-/** What the guard has said of a request so far. */
+/** The guard's results in a request. */
 export interface GuardAnswers {
-  /** A batch or transaction that it let pass has been. */
+  /** It let a batch or transaction pass. */
   hasPassed: boolean
   hasRefused: boolean
 }
@@ -31,7 +31,7 @@ export interface GuardAnswers {
 /** Statements whose results are not needed. */
 type List = readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]]
 
-/** Statements by name, in their order; a name may stand for several of one kind, or for none. */
+/** Statements by name, in order; a name may stand for several of one kind, or none. */
 type Named = Readonly<Record<string, BatchItem<'pg'> | readonly BatchItem<'pg'>[]>>
 
 type AnswerOf<Part> =
@@ -41,17 +41,16 @@ type AnswerOf<Part> =
       ? readonly AnswerOf<Each>[]
       : never
 
-/** What a `write` answers: each named statement's result under its name, nothing of a list. */
+/** Each named statement's result by name; nothing for a list. */
 export type Answers<Parts extends List | Named> = Parts extends List
   ? void
   : { readonly [Name in keyof Parts]: AnswerOf<Parts[Name]> }
 
-/** The database as an operation sees it for the length of one request. */
+/** For one request. */
 export interface Database {
   /**
-   * Runs one read. Reads issued side by side leave together, as one read-only batch: a page whose
-   * loaders run side by side costs one round trip. Where one of them fails, the others are asked again by
-   * themselves.
+   * Runs one read. Concurrent reads go as one read-only batch: a page whose loaders run in parallel
+   * costs one round trip. If one fails, the others are retried on their own.
    */
   read<Query extends BatchItem<'pg'>>(
     build: (builder: Builder) => Query,
@@ -59,9 +58,8 @@ export interface Database {
   /** The rows of one `read` of SQL. */
   rows<Row extends Record<string, unknown>>(statement: SQL | string): Promise<Row[]>
   /**
-   * Runs all statements as one transaction in one round trip. Name the statements whose
-   * results are needed.
-   * @throws DomainError what a `requireThat` among them says, and nothing of it has happened.
+   * Runs all statements as one transaction in one round trip. Name those whose results are needed.
+   * @throws DomainError from a failed `requireThat`, after a rollback.
    */
   write<const Parts extends List | Named>(
     build: (builder: Builder) => Parts,
@@ -69,7 +67,7 @@ export interface Database {
   readonly usage: Usage
   /**
    * From here on every batch of reads and every `write` begins with this statement, until the first
-   * `write` has succeeded: what a request has begun by then, it finishes. Null guards nothing.
+   * `write` succeeds: a request that has begun may finish. Null: no guard.
    * @throws DomainError unauthenticated `Auth.SignInRequired` from every call that it refuses.
    */
   guard(guard: Guard | null): void
@@ -80,7 +78,7 @@ function connect(url: string) {
   return drizzle({ client: neon(url), casing: 'snake_case' })
 }
 
-// A builder holds no connection, only the address; making one is what costs.
+// A builder has an address and no connection, but costs time to make.
 const builders = new Map<string, Builder>()
 
 function builderFor(url: string): Builder {
@@ -97,18 +95,18 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
-/** How long reads wait for others to leave with: those of one step, or of one turn of the event loop. */
+/** How long reads are collected for a batch: one microtask, or one turn of the event loop. */
 export type Gathering = 'step' | 'turn'
 
 const later: Record<Gathering, (flush: () => void) => void> = {
   step: (flush) => queueMicrotask(flush),
-  // A page's loaders pass through the API before they read, each in its own number of steps.
+  // A page's loaders pass through the API before they read, each in its own number of microtasks.
   turn: (flush) => void setTimeout(flush, 0),
 }
 
 /**
- * Opens the database for one request. `endpoint` replaces Neon's own HTTP address, as the city in a
- * box does. Nothing is connected until the first query.
+ * Opens the database for one request, without connecting yet. `endpoint` replaces Neon's own HTTP
+ * address, as in the city in a box.
  * @throws DomainError `unavailable` from every call while the database cannot be reached.
  */
 export function openDatabase(
@@ -139,7 +137,7 @@ export function openDatabase(
     }
   }
 
-  /** Sends queries as one transaction, the guard first where there is one; gives the queries' answers. */
+  /** Runs queries as one transaction, after the guard if any. */
   async function together(
     first: BatchItem<'pg'>,
     rest: readonly BatchItem<'pg'>[],
@@ -151,7 +149,7 @@ export function openDatabase(
     return answers
   }
 
-  /** A read by itself, which without a guard needs no transaction. */
+  /** Without a guard, a single read needs no transaction. */
   const one = async (query: BatchItem<'pg'>): Promise<unknown> =>
     guard
       ? (await together(query, []))[0]
@@ -175,7 +173,7 @@ export function openDatabase(
     } catch (error) {
       if (rest.length === 0 || error instanceof DomainError)
         for (const { reject } of batch) reject(error)
-      // One read that fails takes no other part of a page along: each asks for itself.
+      // One failed read must not fail the page's others: each is retried on its own.
       else for (const read of batch) void alone(read)
     }
   }
@@ -206,7 +204,7 @@ export function openDatabase(
       const [first, ...rest] = Object.values(parts).flat()
       if (!first) throw new Error('nothing to write')
       const answers = await together(first, rest)
-      // A request that ends or changes its own session was let in, and continues as it began.
+      // A request that ends or changes its own session passed the guard, and goes on without it.
       guard = null
       // Built from the same parts that the type is computed from.
       return answersOf(parts, answers) as Answers<Parts>
@@ -220,7 +218,7 @@ export function openDatabase(
   }
 }
 
-/** A batch's answers, which stand in the order of its statements, under the names of those. */
+/** Results are in the order of the statements; maps them to names. */
 function answersOf(parts: List | Named, answers: readonly unknown[]): unknown {
   if (Array.isArray(parts)) return undefined
   let at = 0
@@ -231,7 +229,7 @@ function answersOf(parts: List | Named, answers: readonly unknown[]): unknown {
   )
 }
 
-// drizzle wraps what the driver throws; a failed fetch and a dead server both end in these.
+// drizzle wraps the driver's error; a failed fetch and a stopped server both end in these.
 function isUnreachable(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('sourceError' in at && at.sourceError) return true

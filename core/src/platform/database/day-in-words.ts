@@ -3,8 +3,7 @@ import { monthNames } from '../kernel/format.ts'
 import type { Language } from '../kernel/language.ts'
 
 /**
- * A date or a moment of the city's wall clock as its day written out, the way `format.ts` writes it. The
- * database's own month names follow its locale, which is C everywhere.
+ * Written out as in `format.ts`. The database's own month names follow its locale, C everywhere.
  */
 export function dayInWords(day: SQL, language: Language): SQL {
   const months = JSON.stringify(monthNames(language))

@@ -1,5 +1,5 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
-/** An instant in the JSON that a statement builds: `2026-07-01T17:00:00Z`. */
+/** For JSON built in SQL: `2026-07-01T17:00:00Z`. */
 export const isoInstant = (moment: SQLWrapper): SQL =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`

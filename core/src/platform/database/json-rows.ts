@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A statement whose one row's `body` is a JSON array of a select's rows, in their order, without a space. */
+/** One row whose `body` is a JSON array of the select's rows, in order, without spaces. */
 export const jsonRows = (select: SQL): SQL =>
   sql`select '[' || coalesce(string_agg(row_to_json(listed)::text, ','), '') || ']' as body from (${select}) listed`
 
-/** A statement whose `body` is a select's one row as JSON; no row where there is none. */
+/** The same for one row; no row without one. */
 export const jsonRow = (select: SQL): SQL =>
   sql`select row_to_json(found)::text as body from (${select}) found`

@@ -1,2 +1,2 @@
-/** A text for a `like` pattern, with its wildcards escaped. */
+/** Escapes the wildcards of `like`. */
 export const literally = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
-/** Whether the database answers: one statement that reads nothing. */
 export async function ping(database: Database): Promise<void> {
   await database.read((builder) => builder.execute(sql`select 1`))
 }

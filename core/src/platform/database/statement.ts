@@ -5,14 +5,13 @@ import type { Builder } from './database.ts'
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
-/** Rows that a statement gives. */
 interface Answer<Row> {
   readonly rows: Row[]
 }
 
 /**
- * A statement that is built once and then only filled in: `sql.placeholder(name)` marks what changes.
- * Building a wide select for every read costs more processor time than the rest of the read.
+ * A prepared statement; `sql.placeholder(name)` marks its parameters. Building a wide select on
+ * every read costs more CPU than the rest of the read.
  */
 export function statement<Row extends Record<string, unknown>>(text: SQL) {
   let written: Query | undefined
@@ -21,7 +20,7 @@ export function statement<Row extends Record<string, unknown>>(text: SQL) {
     const query = { ...written, params: fillPlaceholders(written.params, values) }
     const prepared = builder._.session.prepareQuery(query, undefined, undefined, false)
     return new PgRaw<Answer<Row>>(
-      // drizzle types what a raw query gives as unknown; the caller named its columns.
+      // drizzle types raw rows as unknown; the caller named the columns.
       () => prepared.execute() as Promise<Answer<Row>>,
       text,
       query,

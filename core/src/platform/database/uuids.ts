@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The ids as rows of one parameter, for `id in (…)`. */
+/** Rows of one parameter, for `id in (…)`. */
 export const uuids = (ids: readonly string[]): SQL =>
   sql`(select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`

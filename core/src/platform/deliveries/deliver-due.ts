@@ -3,31 +3,27 @@ import type { Context } from '../kernel/context.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { outbox } from './outbox.sql.ts'
 
-/** What a delivery did. */
 export interface DeliveryReport {
   readonly delivered: number
-  /** Not taken; tried again later. */
+  /** To be retried. */
   readonly failed: number
-  /** Not taken for the last time: staff can look at them. */
+  /** Given up: listed for staff. */
   readonly dead: number
 }
 
-/** How the outbox's messages of a topic are delivered. */
+/** How messages of one outbox topic are delivered. */
 export interface Carrier<Payload> {
   readonly topic: string
-  /** Keys of the payload to keep after delivery: nothing that shows its recipient or text. */
+  /** Payload keys to keep after delivery: nothing that shows the recipient or the text. */
   readonly keeps: readonly string[]
-  /**
-   * Delivers one; `id` is the same whenever it is tried again.
-   * @throws when it was not taken; a DeliveryError where it is known why.
-   */
+  /** `id` is the same on every try. @throws if it fails; a DeliveryError if the reason is known. */
   readonly send: (payload: Payload, id: string) => Promise<void>
 }
 
 const batchSize = 20
-/** A run ends here even if there is more; the next minute's run continues. */
+/** The next minute's run continues. */
 const batchesPerRun = 10
-/** A worker that died in the middle of sending gave its deliveries back after so long. */
+/** After this, deliveries claimed by a worker that died are free again. */
 const leaseMinutes = 5
 
 interface Claimed<Payload> extends Record<string, unknown> {
@@ -46,8 +42,8 @@ const claim = (topic: string, now: string): SQL => sql`
   returning id, payload, attempts`
 
 /**
- * Delivers what is due of a topic, each to be delivered once: it is claimed before it is sent, so that two
- * runs at the same time share the work, and what it said leaves the outbox with it.
+ * Delivers due messages of a topic, each once: it is claimed before it is sent, so concurrent runs
+ * share the work, and its content leaves the outbox on delivery.
  */
 export async function deliverDue<Payload>(
   context: Context,

@@ -36,12 +36,12 @@ interface Row {
   readonly isExpired: boolean
 }
 const list = async (before?: string, by: Context = context) =>
-  // The test reads what the wire carries; its shape is the contract's.
+  // The contract's shape.
   JSON.parse(await listUndelivered(by, before)) as { data: readonly Row[]; next: string | null }
 
 const mail = { kind: 'email-changed', to: 'ana@home.example', language: 'en' }
 
-/** Something that was given up so many minutes ago; gives its id. */
+/** A message that failed for good; returns its id. */
 async function dead(payload: Record<string, unknown> = mail, minutes = 0, topic = 'mail') {
   const dedupeKey = crypto.randomUUID()
   const at = new Date(now.getTime() - minutes * 60_000)
@@ -103,7 +103,7 @@ describe('what was given up', () => {
     for (let i = 0; i < 60; i += 1) ids.push(await dead(mail, Math.floor(i / 20)))
     const first = await list()
     const second = await list(first.next ?? '')
-    // A replay in between moves no other row to another page.
+    // A replay in between moves no row to another page.
     await replayDeliveries(context, [second.data.at(-1)?.id ?? ''])
     const third = await list(second.next ?? '')
     expect([first.data.length, second.data.length, third.data.length]).toEqual([25, 25, 10])

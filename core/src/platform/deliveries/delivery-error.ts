@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from './rules.ts'
 
-/** What a carrier throws that knows why it could not deliver. */
+/** Thrown by a carrier that knows the reason. */
 export class DeliveryError extends Error {
   readonly failure: DeliveryFailure
 
@@ -11,6 +11,5 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Why a delivery failed, by what was thrown. */
 export const failureOf = (error: unknown): DeliveryFailure =>
   error instanceof DeliveryError ? error.failure : 'other'

@@ -2,19 +2,16 @@ import { type SQL, sql } from 'drizzle-orm'
 import { failureOf } from './delivery-error.ts'
 import { outbox } from './outbox.sql.ts'
 
-/** How long to wait after each failed try; after the last there is none. */
+/** Waits between tries; none after the last. */
 const retryAfterMinutes = [1, 5, 30, 120, 360, 720, 1440] as const
 
-/** A delivery that was tried; `attempts` counts this one. */
+/** `attempts` includes this one. */
 interface Tried {
   readonly id: string
   readonly attempts: number
 }
 
-/**
- * What follows when a delivery of any topic was not taken: another try later, or, after two days, none
- * until staff say so.
- */
+/** Schedules the next try or, after two days, none until staff replay it. */
 export function failedDelivery(
   { id, attempts }: Tried,
   error: unknown,

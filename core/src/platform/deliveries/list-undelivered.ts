@@ -7,16 +7,15 @@ import { isExpired } from './is-expired.ts'
 import { outbox } from './outbox.sql.ts'
 import { undeliveredPageSize } from './rules.ts'
 
-// `ana@home.example` becomes `a•••@home.example`: enough to know who calls, too little to write to.
+// `ana@home.example` becomes `a•••@home.example`: enough to recognize, too little to write to.
 const masked = sql`regexp_replace(payload ->> 'to', '^(.)[^@]*(@.*)?$', '\\1•••\\2')`
 
-// To the millisecond, which is all that the column keeps: a page begins exactly where the last ended.
+// In milliseconds, the column's precision: a page begins exactly where the last ended.
 const place = sql`to_char(dead_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '_' || id`
 
 /**
- * What was given up, of every topic, the latest first, as the reply's JSON: 25 at most, and where the next
- * page begins. `before` is that of the page before. Whom it was for is masked by the database.
- * @throws DomainError forbidden unless staff.
+ * Messages of every topic that were given up, latest first. `before` is the previous page's cursor.
+ * The database masks the recipient. @throws DomainError forbidden except for staff.
  */
 export async function listUndelivered(context: Context, before?: string): Promise<JsonText> {
   requireAdmin(context)
@@ -41,6 +40,6 @@ export async function listUndelivered(context: Context, before?: string): Promis
           order by dead_at desc, id desc limit ${undeliveredPageSize + 1}) dead
         window latest as (order by dead_at desc, id desc)) listed`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

@@ -19,7 +19,7 @@ const contextOf = (actor: Actor) =>
 const context = contextOf({ kind: 'system', job: 'import' })
 const { database } = context
 
-/** A change with its record, its actor and its recipient. */
+/** A record with its audit entry and its message. */
 const publish = (path: string, dedupeKey = path) => {
   const id = newId<'page'>()
   const change = { operation: 'publishPage', entity: 'page', entityId: id, details: { path } }
@@ -30,7 +30,7 @@ const publish = (path: string, dedupeKey = path) => {
   ])
 }
 
-/** What stands of a path in the three tables. */
+/** A path's rows in the three tables. */
 async function standing(path: string) {
   const [records, entries, messages] = await Promise.all([
     database.read((builder) => builder.select().from(pages).where(eq(pages.path, path))),
@@ -80,7 +80,7 @@ describe('a change, its audit row and its message', () => {
     const path = `/fails-${failing}`
     const id = newId<'page'>()
     const write = database.write((builder) => {
-      // No such table: whichever of the three it stands for fails in the midst of the batch.
+      // No such table: fails within the batch, in place of any of the three.
       const broken = builder.execute(sql`insert into nowhere values (1)`)
       const change = { operation: 'publishPage', entity: 'page', entityId: id, details: { path } }
       const message = { topic: 'mail', dedupeKey: path, payload: { path } }

@@ -3,13 +3,13 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../database/columns.ts'
 import { deliveryFailures } from './rules.ts'
 
-/** What has to be sent after the change it came with has committed. */
+/** Messages to send after the change's transaction has committed. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
     topic: text().notNull(),
-    /** Two rows of one topic with one key are one delivery: no one gets it twice. */
+    /** Rows with the same topic and key are one delivery. */
     dedupeKey: text().notNull(),
     payload: json<Record<string, unknown>>().notNull(),
     status: text({ enum: ['pending', 'delivered', 'dead'] })
@@ -21,7 +21,7 @@ export const outbox = pgTable(
     deliveredAt: instant(),
     lastError: text(),
     lastFailure: text({ enum: deliveryFailures }),
-    /** When the last try failed; staff may have it tried again. */
+    /** When the last try failed; staff can replay it. */
     deadAt: instant(),
   },
   (table) => [

@@ -3,19 +3,18 @@ import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { outbox } from './outbox.sql.ts'
 
-/** A message to send after its change has committed. */
 export interface Message {
   readonly topic: string
-  /** The same topic and key a second time is dropped: one delivery. */
+  /** A second message with the same topic and key is dropped. */
   readonly dedupeKey: string
   /**
-   * What its transport needs. Staff see its `kind` and, masked, its recipient in `to`; after the instant
-   * `until` it is useless and not tried again.
+   * For its transport. Staff see `kind` and, masked, `to`; after the instant `until` it is not
+   * retried.
    */
   readonly payload: Record<string, unknown>
 }
 
-/** The statement that queues a message; put it into the same `write` as the change it is about. */
+/** Goes into the same `write` as the change. */
 export function queueMessage(context: Context, builder: Builder, message: Message) {
   const now = context.clock.now()
   context.onQueued?.()

@@ -6,10 +6,9 @@ import { isExpired } from './is-expired.ts'
 import { outbox } from './outbox.sql.ts'
 
 /**
- * Replays failed deliveries for staff, from the first attempt and under the same ids, so that no one gets one
- * twice. Skips those that are waiting again or have expired. Returns how many it replays; each is in the
- * audit log. One round trip.
- * @throws DomainError forbidden unless staff.
+ * Replays failed deliveries under the same ids, so that no one gets one twice. Skips those waiting
+ * again or expired. Returns how many; each is in the audit log. One round trip.
+ * @throws DomainError forbidden except for staff.
  */
 export async function replayDeliveries(context: Context, ids: readonly string[]): Promise<number> {
   requireAdmin(context)
@@ -35,6 +34,6 @@ export async function replayDeliveries(context: Context, ids: readonly string[])
       select count(*)::int as count from replayed`),
   }))
   context.onQueued?.()
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return replayed.rows[0]?.count ?? 0
 }

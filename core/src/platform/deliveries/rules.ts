@@ -1,18 +1,16 @@
-/** Why a delivery failed, as far as it helps staff decide what to do. */
+/** For staff to decide what to do. */
 export const deliveryFailures = [
-  /** No answer, or not in time. */
+  /** No response, or a timeout. */
   'unreachable',
-  /** The server does not know us. */
+  /** Our credentials were rejected. */
   'signed-out',
-  /** There is no such recipient, or they take nothing. */
+  /** The recipient does not exist or accepts nothing. */
   'recipient',
-  /** What it said was refused. */
+  /** The content was rejected. */
   'content',
   'other',
 ] as const
 
-/** Why a delivery was not taken. */
 export type DeliveryFailure = (typeof deliveryFailures)[number]
 
-/** Rows of a page of deliveries that were given up. */
 export const undeliveredPageSize = 25

@@ -11,7 +11,7 @@ const holds = (bytes: Uint8Array, text: Uint8Array): boolean =>
 
 const clean = (bytes: Uint8Array, name = 'photo.jpg') => cleanFile({ name, bytes }, 'pictures')
 
-/** A JPEG's segment after its first two bytes. */
+/** After its first two bytes. */
 function withSegment(marker: number, body: Uint8Array): Uint8Array {
   const head = Uint8Array.of(0xff, marker, (body.length + 2) >> 8, (body.length + 2) & 0xff)
   const { jpg } = wholePictures
@@ -22,7 +22,7 @@ function withPngChunk(type: string, body: Uint8Array): Uint8Array {
   const { png } = wholePictures
   const length = new Uint8Array(4)
   viewOf(length).setUint32(0, body.length)
-  // Right after the header, which takes 33 bytes; the cleaner does not check the sum.
+  // After the 33-byte header; the cleaner ignores the checksum.
   return joined([
     png.subarray(0, 33),
     length,
@@ -44,19 +44,18 @@ function withWebpChunk(type: string, body: Uint8Array): Uint8Array {
     new Uint8Array(body.length % 2),
   ])
   viewOf(whole).setUint32(4, whole.length - 8, true)
-  // VP8X says that there is Exif.
+  // VP8X announces Exif.
   whole[20] = 0x08
   return whole
 }
 
-/** A chunk of a WebP. */
 function webpChunk(type: string, body: Uint8Array): Uint8Array {
   const size = new Uint8Array(4)
   viewOf(size).setUint32(0, body.length, true)
   return joined([ascii(type), size, body, new Uint8Array(body.length % 2)])
 }
 
-/** An animation of two frames, the second with more in it than what draws it. */
+/** Two frames, the second with other chunks beside its picture. */
 function animatedWebp(inFrame: Uint8Array): Uint8Array {
   const drawn = webpChunk('VP8L', Uint8Array.of(0x2f, 0, 0, 0, 0))
   const frame = (more: Uint8Array) => webpChunk('ANMF', joined([new Uint8Array(16), drawn, more]))
@@ -64,7 +63,7 @@ function animatedWebp(inFrame: Uint8Array): Uint8Array {
     ascii('RIFF'),
     new Uint8Array(4),
     ascii('WEBP'),
-    // An animation, of 1 by 1 pixel.
+    // An animation of 1 by 1 pixel.
     webpChunk('VP8X', Uint8Array.of(0x02, ...new Uint8Array(9))),
     webpChunk('ANIM', new Uint8Array(6)),
     frame(new Uint8Array()),
@@ -119,7 +118,7 @@ describe('a picture', () => {
   it('keeps how the camera was held', async () => {
     const directory = Uint8Array.from([
       ...ascii('Exif\0\0II'),
-      // TIFF's header, a directory of two entries: a maker, and the orientation 6.
+      // TIFF's header and a directory of two entries: camera maker and orientation 6.
       42,
       0,
       8,
@@ -159,7 +158,7 @@ describe('a picture', () => {
     ])
     const { bytes } = await clean(withSegment(0xe1, directory))
     const again = await clean(bytes)
-    // The one tag: orientation, a short, one of it, 6.
+    // One tag: orientation, a short, count 1, value 6.
     expect(holds(bytes, Uint8Array.of(0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6))).toBe(true)
     expect(holds(bytes, ascii('ABC'))).toBe(false)
     expect(again.bytes).toEqual(bytes)

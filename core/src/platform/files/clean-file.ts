@@ -12,7 +12,6 @@ import { fileName } from './file-name.ts'
 import { pictureFacts, readFrom } from './picture-facts.ts'
 import { type FindPieces, heldSource, type Piece, type Source, wholeOf } from './pieces.ts'
 
-/** A file that is safe to keep and to hand out. */
 export interface CleanFile {
   readonly name: string
   readonly contentType: string
@@ -28,7 +27,7 @@ const cleaners: Readonly<Record<PictureExtension, FindPieces>> = {
 
 const refused = (code: TextKey) => new DomainError('invalid', code)
 
-/** What of a file is the picture, and nothing beside it; null for one that is none, cut off or broken. */
+/** The parts that are the picture itself; null for no picture, cut off or broken. */
 export async function picturePieces(source: Source): Promise<readonly Piece[] | null> {
   const extension = pictureExtension(await source.read(0, 64))
   return extension && cleaners[extension](source)
@@ -47,19 +46,17 @@ async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
 
 const isPdf = (bytes: Uint8Array): boolean => hasText(bytes, 0, '%PDF-')
 
-/** A PDF says at its end that it ends; what is cut off does not. */
+/** A PDF has an end mark; one that was cut off lacks it. */
 function endsAsPdf(bytes: Uint8Array): boolean {
   const tail = bytes.subarray(-1024)
   return tail.some((_byte, at) => hasText(tail, at, '%%EOF'))
 }
 
-/** What may be sent where. */
 export type FileChoice = 'pictures' | 'pictures and documents'
 
 /**
- * Looks at what a file is, whatever its name and sender say, and takes everything from it that is not
- * the picture: places and cameras, comments, whatever hangs behind its end. A PDF stays as it is, and
- * is only ever handed out as a download.
+ * Detects the file's kind by content, whatever its name and type, and removes all metadata:
+ * location, camera, comments, trailing bytes. PDFs stay unchanged and are only served as downloads.
  * @throws DomainError invalid: empty, too large, of another kind, cut off, or of too many pixels.
  */
 export async function cleanFile(

@@ -3,17 +3,17 @@ import { type FindPieces, keep, type Piece, type Source } from './pieces.ts'
 
 const headLength = 13
 
-/** Bytes of a colour table, as its descriptor's flags say. */
+/** From its descriptor's flags. */
 const tableLength = (flags: number): number =>
   (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1)
 
 // Reads whole blocks: each has at most 255 bytes.
 const blocksBytes = 64 * 1024
 
-/** Where a run of sub-blocks ends, past its empty last one; null where the file ends before. */
+/** The end of a run of sub-blocks, after its empty last one; null if the file ends before. */
 async function endOfBlocks({ read }: Source, from: number): Promise<number | null> {
   for (let start = from; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- the place of a block depends on the one before
+    // oxlint-disable-next-line no-await-in-loop -- a block's position depends on the one before
     const bytes = await read(start, blocksBytes)
     if (bytes.byteLength === 0) return null
     let at = 0
@@ -26,11 +26,11 @@ async function endOfBlocks({ read }: Source, from: number): Promise<number | nul
   }
 }
 
-/** What an extension is for: how a frame is shown, or that the frames go round (GIF89a, 23 to 26). */
+/** Extensions that display needs: frame control and looping (GIF89a, 23 to 26). */
 const isDrawn = (head: Uint8Array): boolean =>
   head[1] === 0xf9 || (head[1] === 0xff && hasText(head, 3, 'NETSCAPE2.0'))
 
-/** A GIF with nothing but its frames, and nothing after its end. */
+/** Only frames, and nothing after its end. */
 export const cleanGif: FindPieces = async (source) => {
   const { size, read } = source
   const [flags = 0] = await read(10, 1)
@@ -38,7 +38,7 @@ export const cleanGif: FindPieces = async (source) => {
   const pieces: Piece[] = [{ from: 0, to: start }]
   let hasFrame = false
   for (let at = start; at < size;) {
-    // oxlint-disable-next-line no-await-in-loop -- the place of a block depends on the one before
+    // oxlint-disable-next-line no-await-in-loop -- a block's position depends on the one before
     const head = await read(at, 14)
     const introducer = head[0]
     if (introducer === 0x3b) {

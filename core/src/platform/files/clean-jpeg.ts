@@ -3,14 +3,17 @@ import { type FindPieces, keep, type Piece, type Source } from './pieces.ts'
 
 const startOfScan = 0xda
 const endOfImage = 0xd9
-/** A segment's marker, its length, and the name by which an application knows its own. */
+/** Marker, length, and an application's identifier. */
 const segmentHead = 16
 
-/** Segments without which a picture cannot be drawn (ITU-T T.81, table B.1): frames, tables, intervals. */
+/** Segments needed to draw the picture (ITU-T T.81, table B.1): frames, tables, intervals. */
 const isDrawn = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xcf) || [0xdb, 0xdc, 0xdd].includes(marker)
 
-/** Of what applications add, the colours alone; places, cameras, previews and comments go. */
+/**
+ * Of application segments, only color profiles; location, camera, previews and comments are
+ * removed.
+ */
 const isColour = (bytes: Uint8Array, marker: number, at: number): boolean =>
   (marker === 0xe0 && hasText(bytes, at, 'JFIF')) ||
   (marker === 0xe2 && hasText(bytes, at, 'ICC_PROFILE\0')) ||
@@ -18,7 +21,7 @@ const isColour = (bytes: Uint8Array, marker: number, at: number): boolean =>
 
 const orientationTag = 0x0112
 
-/** How the camera was held, 1 to 8, from an Exif segment's directory (Exif 3.0, 4.6.4); 1 if it says nothing. */
+/** The orientation, 1 to 8, in an Exif segment's directory (Exif 3.0, 4.6.4); 1 without one. */
 function orientationOf(bytes: Uint8Array, at: number, length: number): number {
   const view = viewOf(bytes.subarray(at + 6, at + length))
   if (view.byteLength < 14) return 1
@@ -36,7 +39,7 @@ function orientationOf(bytes: Uint8Array, at: number, length: number): number {
   return 1
 }
 
-/** An Exif segment that says how the camera was held, and nothing else. */
+/** An Exif segment with only the orientation. */
 const orientationSegment = (orientation: number): Uint8Array =>
   Uint8Array.from([
     255,
@@ -79,7 +82,7 @@ const orientationSegment = (orientation: number): Uint8Array =>
 
 const scanBytes = 64 * 1024
 
-/** Where the data of a scan ends: at the next marker that is no restart and no stuffed byte. */
+/** The end of a scan's data: the next marker except restarts and stuffed bytes. */
 async function endOfScan({ size, read }: Source, from: number): Promise<number> {
   for (let start = from; start + 1 < size;) {
     // oxlint-disable-next-line no-await-in-loop -- a large picture is never held whole
@@ -96,16 +99,14 @@ async function endOfScan({ size, read }: Source, from: number): Promise<number> 
   return size
 }
 
-/**
- * A JPEG with nothing but the picture: no place, no camera, no preview, no comment, nothing after its end.
- */
+/** Only the picture: no location, camera, preview or comment, nothing after its end. */
 export const cleanJpeg: FindPieces = async (source) => {
   const { size, read } = source
   const pieces: Piece[] = []
   let orientation = 1
   let hasScan = false
   for (let at = 2; at + 2 <= size;) {
-    // oxlint-disable-next-line no-await-in-loop -- the place of a segment depends on the one before
+    // oxlint-disable-next-line no-await-in-loop -- a segment's position depends on the one before
     const head = await read(at, segmentHead)
     if (head[0] !== 0xff) return null
     const marker = head[1] ?? 0
@@ -136,7 +137,7 @@ export const cleanJpeg: FindPieces = async (source) => {
   return null
 }
 
-/** The first two bytes, and how the camera was held where it was not upright. */
+/** The first two bytes, and the orientation unless upright. */
 function withStart(pieces: readonly Piece[], orientation: number): readonly Piece[] {
   if (orientation !== 1) return [{ from: 0, to: 2 }, orientationSegment(orientation), ...pieces]
   const whole: Piece[] = [{ from: 0, to: 2 }]

@@ -3,16 +3,14 @@ import { type FindPieces, keep, type Piece, type Source } from './pieces.ts'
 
 const headLength = 12
 
-/** Chunks that draw the picture (RFC 9649, 2.7); Exif and XMP go. */
+/** Chunks that draw the picture (RFC 9649, 2.7); Exif and XMP are removed. */
 const drawn = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
-/** Chunks that draw one frame of an animation (RFC 9649, 2.7.1.1), behind 16 bytes about the frame. */
+/** Chunks that draw an animation's frame (RFC 9649, 2.7.1.1), after its 16-byte header. */
 const drawnInFrame = ['VP8 ', 'VP8L', 'ALPH']
 const frameFactsLength = 16
 
-/**
- * A frame with nothing but what draws it; null if it is cut off, and the frame unchanged if nothing else is in it.
- */
+/** Only the frame's picture; null if it is cut off, unchanged if there is nothing else. */
 async function cleanFrame(
   { read }: Pick<Source, 'read'>,
   frame: { readonly from: number; readonly end: number },
@@ -22,7 +20,7 @@ async function cleanFrame(
   const pieces: Piece[] = []
   let length = frameFactsLength
   for (let at = first; at + 8 <= frame.end;) {
-    // oxlint-disable-next-line no-await-in-loop -- the place of a chunk depends on the one before
+    // oxlint-disable-next-line no-await-in-loop -- a chunk's position depends on the one before
     const chunk = Uint8Array.from(await read(at, 8))
     const size = viewOf(chunk).getUint32(4, true)
     const next = at + 8 + size + (size % 2)
@@ -38,10 +36,10 @@ async function cleanFrame(
   return { pieces: [head, ...pieces], length }
 }
 
-/** VP8X lists in its first byte what the file contains: here neither Exif nor XMP. */
+/** VP8X's first byte lists the file's contents; clears Exif and XMP. */
 const metadataFlags = 0x0c
 
-/** A WebP with nothing but the picture, and nothing after its end. */
+/** Only the picture, and nothing after its end. */
 export const cleanWebp: FindPieces = async ({ size, read }) => {
   const head = Uint8Array.from(await read(0, headLength))
   if (head.byteLength < headLength) return null
@@ -52,7 +50,7 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
   let hasPicture = false
   let isChanged = end < size
   for (let at = headLength; at + 8 <= end;) {
-    // oxlint-disable-next-line no-await-in-loop -- the place of a chunk depends on the one before
+    // oxlint-disable-next-line no-await-in-loop -- a chunk's position depends on the one before
     const chunk = Uint8Array.from(await read(at, 9))
     const length = viewOf(chunk).getUint32(4, true)
     if (at + 8 + length > end) return null
@@ -64,7 +62,7 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
         isChanged = true
         keptBytes += next - at
       } else if (hasText(chunk, 0, 'ANMF')) {
-        // oxlint-disable-next-line no-await-in-loop -- one frame after the other, in their order
+        // oxlint-disable-next-line no-await-in-loop -- frames are read in their order
         const frame = await cleanFrame({ read }, { from: at, end: at + 8 + length })
         if (frame === null) return null
         if (frame.length === length) keep(pieces, at, next)
@@ -83,7 +81,7 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
   }
   if (!hasPicture) return null
   if (!isChanged) return [{ from: 0, to: end }]
-  // Its header has its length.
+  // The header holds the length.
   viewOf(head).setUint32(4, keptBytes - 8, true)
   return [head, ...pieces]
 }

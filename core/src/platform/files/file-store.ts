@@ -1,11 +1,11 @@
-/** Core's port for files that people send: a folder in the bucket of documents. */
+/** Port: the documents bucket's folder for files that people send. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<ReadableStream | null>
   remove(keys: readonly string[]): Promise<void>
 }
 
-/** A file that was sent ahead of the form or answer that it belongs to. */
+/** Sent before its form or answer. */
 export interface SentFile {
   readonly id: string
   readonly name: string

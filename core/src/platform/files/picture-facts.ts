@@ -1,29 +1,28 @@
 import { type PictureExtension, pictureExtension } from '../kernel/picture-kinds.ts'
 
-/** What a picture says of itself. */
+/** From its content. */
 export interface PictureFacts {
   readonly extension: PictureExtension
   readonly width: number
   readonly height: number
 }
 
-/** Reads bytes of a file from an offset, fewer at its end. */
+/** Fewer bytes at the file's end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Uint8Array>
 
-/** Reads bytes that are held already. */
 export const readFrom =
   (bytes: Uint8Array): ReadBytes =>
   (offset, length) =>
     Promise.resolve(bytes.subarray(offset, offset + length))
 
 const headLength = 64
-// Profiles and thumbnails before a JPEG's size; a file with more of them is made to keep us busy.
+// Profiles and thumbnails before a JPEG's size; more of them means an attack.
 const maxSegments = 200
 
-// A profile of the colours fits in; so a picture's size is mostly found at the first reading.
+// Color profiles fit, so that the first read mostly finds a picture's size.
 const windowLength = 256 * 1024
 
-/** The same bytes, read ahead in large pieces. */
+/** Reads ahead in large chunks. */
 export function inWindows(read: ReadBytes, windowBytes = windowLength): ReadBytes {
   let from = 0
   let held = new Uint8Array()
@@ -37,8 +36,8 @@ export function inWindows(read: ReadBytes, windowBytes = windowLength): ReadByte
 }
 
 /**
- * Kind and size in pixels of a picture, by its content alone and without decoding it; null for whatever
- * is no picture that browsers show. Reads a few bytes at a time, wherever the size is.
+ * Kind and pixel size by content, without decoding; null unless browsers show it. Reads a few bytes
+ * at a time.
  */
 export async function pictureFacts(read: ReadBytes): Promise<PictureFacts | null> {
   const head = await read(0, headLength)
@@ -52,7 +51,7 @@ export async function pictureFacts(read: ReadBytes): Promise<PictureFacts | null
 type Size = Pick<PictureFacts, 'width' | 'height'> | null
 
 const sizeOf: Record<Exclude<PictureExtension, 'jpg'>, (head: DataView) => Size> = {
-  // The first chunk of a PNG is its header, by the standard.
+  // A PNG's first chunk is its header, by the standard.
   png: (head) =>
     head.getUint32(12) === 0x49484452
       ? { width: head.getUint32(16), height: head.getUint32(20) }
@@ -78,17 +77,17 @@ function webpSize(head: DataView): Size {
   return null
 }
 
-// Segments follow each other, each with its length, until the one that begins the frame.
+// Segments follow each other, each with its length, up to the frame's.
 async function jpegSize(read: ReadBytes): Promise<Size> {
   let at = 2
   for (let i = 0; i < maxSegments; i++) {
-    // oxlint-disable-next-line no-await-in-loop -- the place of a segment depends on the one before
+    // oxlint-disable-next-line no-await-in-loop -- a segment's position depends on the one before
     const bytes = await read(at, 9)
     if (bytes.byteLength < 9 || bytes[0] !== 0xff) return null
     const marker = bytes[1] ?? 0
     const view = new DataView(bytes.buffer, bytes.byteOffset, 9)
     if (beginsFrame(marker)) return { height: view.getUint16(5), width: view.getUint16(7) }
-    // Fill bytes and markers without a body are stepped over.
+    // Skips fill bytes and markers without a body.
     if (marker === 0xff) at += 1
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2
     else if (marker === 0xda || marker === 0xd9) return null
@@ -97,6 +96,6 @@ async function jpegSize(read: ReadBytes): Promise<Size> {
   return null
 }
 
-// SOF0 to SOF15, without the tables and the extension that stand among them (ITU-T T.81, table B.1).
+// SOF0 to SOF15, except the tables and the extension among them (ITU-T T.81, table B.1).
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

@@ -1,29 +1,27 @@
 import { joined } from './bytes.ts'
 import { inWindows, type ReadBytes, readFrom } from './picture-facts.ts'
 
-/** A file whose bytes are read where they are needed. */
+/** Reads bytes on demand. */
 export interface Source {
   readonly size: number
-  /** So many bytes from an offset, fewer at the end. */
+  /** Fewer bytes at the end. */
   readonly read: ReadBytes
 }
 
-/** A run of a file's bytes that stays, or bytes that take the place of some. */
+/** A byte range to keep, or replacement bytes. */
 export type Piece = { readonly from: number; readonly to: number } | Uint8Array
 
-/** Finds what of a file is the picture. Null for a file that is cut off or broken. */
+/** The parts that are the picture. Null for a file that is cut off or broken. */
 export type FindPieces = (source: Source) => Promise<readonly Piece[] | null>
 
-// A store is asked for large runs: each question costs as much as any.
+// Each call to the store costs the same, so reads are large.
 const windowBytes = 4 * 1024 * 1024
 
-/** A file that a store holds. */
 export function storedSource(size: number, read: ReadBytes): Source {
   const near = inWindows(read, windowBytes)
   return { size, read: (at, length) => near(at, Math.max(0, Math.min(length, size - at))) }
 }
 
-/** Bytes that are held already. */
 export const heldSource = (bytes: Uint8Array): Source => ({
   size: bytes.byteLength,
   read: readFrom(bytes),
@@ -32,18 +30,18 @@ export const heldSource = (bytes: Uint8Array): Source => ({
 const isRun = (piece: Piece | undefined): piece is Exclude<Piece, Uint8Array> =>
   piece !== undefined && !(piece instanceof Uint8Array)
 
-/** Keeps one more run; neighbors become one. */
+/** Joins adjacent ranges. */
 export function keep(pieces: Piece[], from: number, to: number): void {
   const last = pieces.at(-1)
   if (isRun(last) && last.to === from) pieces.splice(-1, 1, { from: last.from, to })
   else pieces.push({ from, to })
 }
 
-/** Whether the pieces are the file as it is. */
+/** Whether the pieces are the unchanged file. */
 export const isWhole = ([first, ...rest]: readonly Piece[], size: number): boolean =>
   rest.length === 0 && isRun(first) && first.from === 0 && first.to === size
 
-/** The pieces one after the other, in runs of at most `maxBytes`. */
+/** The pieces in order, in runs of at most `maxBytes`. */
 export async function* runsOf(
   pieces: readonly Piece[],
   { read }: Source,
@@ -61,7 +59,7 @@ export async function* runsOf(
     const [from, to] = isRun(piece) ? [piece.from, piece.to] : [0, piece.byteLength]
     for (let at = from; at < to;) {
       const length = Math.min(room, to - at)
-      // oxlint-disable-next-line no-await-in-loop -- runs are given in their order, one held at a time
+      // oxlint-disable-next-line no-await-in-loop -- runs are in order, one held at a time
       const bytes = isRun(piece) ? await read(at, length) : piece.subarray(at, at + length)
       if (bytes.byteLength < length) throw new Error('A stored file ended early')
       held.push(Uint8Array.from(bytes))
@@ -73,7 +71,7 @@ export async function* runsOf(
   if (held.length > 0) yield give()
 }
 
-/** All of it in memory, for files that are there already. */
+/** All of it in memory. */
 export async function wholeOf(pieces: readonly Piece[], source: Source): Promise<Uint8Array> {
   const runs: Uint8Array[] = []
   for await (const run of runsOf(pieces, source, source.size + 1024)) runs.push(run)

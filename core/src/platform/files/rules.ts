@@ -1,4 +1,4 @@
-// What browsers check of files before they send them.
+// What browsers check before they send files.
 export { fileLimits } from './file-limits.ts'
 export {
   inWindows,

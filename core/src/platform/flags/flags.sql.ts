@@ -1,14 +1,14 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 
-/** Flags that the city switched away from their defaults. */
+/** Overrides of the defaults. */
 export const featureFlags = pgTable('feature_flags', {
   name: text().primaryKey(),
   isEnabled: boolean().notNull(),
   updatedAt: instant().notNull(),
 })
 
-/** Flags of one user; they override the city's. */
+/** They override the city's. */
 export const userFeatureFlags = pgTable(
   'user_feature_flags',
   {

@@ -6,13 +6,13 @@ import { type Flags, flagsOf } from './flags.ts'
 
 export { flagDefaults, type FlagName, flagNames, type Flags, flagsOf } from './flags.ts'
 
-/** The flags for the caller, as their session's row had them; it may be a minute old. */
+/** From the session's row: up to a minute old. */
 export const flagsFor = (actor: Actor, ofCity: Flags): Flags =>
   actor.kind === 'user' && actor.ownFlags ? flagsOf({ ...ofCity, ...actor.ownFlags }) : ofCity
 
 /**
- * The flags for the caller: the city's, with what was switched for this person alone over
- * them. Whose flags they are is decided by the session, never by an id that the caller names.
+ * The city's flags, with the caller's own over them. The session decides whose, never an id in the
+ * request.
  */
 export async function listFlags(context: Context, ofCity: Flags): Promise<Flags> {
   const { actor, database } = context

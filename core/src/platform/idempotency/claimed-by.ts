@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { RequestClaim } from '../kernel/context.ts'
 import { idempotencyKeys } from './idempotency.sql.ts'
 
-/** The row that this try of a request holds; none once it has an answer, or another try took it over. */
+/** This try's row; none once it has a reply, or another try took it over. */
 export const claimedBy = ({
   caller,
   operation,

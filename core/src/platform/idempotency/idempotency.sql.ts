@@ -1,17 +1,17 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 
-/** Answers to requests that carried an Idempotency-Key, kept 24 hours. */
+/** Replies to requests with an Idempotency-Key, kept 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    /** Who sent it: one caller's key never meets another's. */
+    /** Keys are per caller. */
     caller: text().notNull(),
     operation: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
     createdAt: instant().notNull(),
-    /** Null while the first request is still being worked on. */
+    /** Null while the first request runs. */
     status: integer(),
     contentType: text(),
     body: text(),

@@ -6,13 +6,12 @@ import { idempotencyKeys } from './idempotency.sql.ts'
 
 export { settle } from './settle.ts'
 
-/** Names one try of one request of one caller. */
+/** One try of one caller's request. */
 export interface RequestKey extends Omit<RequestClaim, 'onSettled'> {
-  /** SHA-256 of the body, hex. */
+  /** Hexadecimal SHA-256. */
   readonly bodyHash: string
 }
 
-/** The answer that the first request got. */
 export interface KeptAnswer {
   readonly status: number
   readonly contentType: string
@@ -21,12 +20,12 @@ export interface KeptAnswer {
 
 const keptForHours = 24
 /**
- * A first request without an answer by now died with its worker; its retry may start over. If the first is
- * alive after all, it has lost its claim and does nothing (settle.ts).
+ * A first request without a reply by now died with its worker; a retry starts over. If it is alive
+ * after all, it has lost its claim and changes nothing (settle.ts).
  */
 const abandonedAfterMinutes = 1
 
-/** A row as the statement below gives it; `status` is null while the first request is at work. */
+/** `status` is null while the first request runs. */
 type Found = {
   is_first: boolean
   body_hash: string | null
@@ -36,10 +35,10 @@ type Found = {
 }
 
 /**
- * Claims a key for a request; two requests with one key cannot both win. Gives the kept answer when
- * the first request already has one, null when this one is the first.
- * @throws DomainError conflict `Error.IdempotencyInFlight` while the first request is at work, and
- *   invalid `Error.IdempotencyKeyReused` when the key came with another body.
+ * Claims a key; of two requests with one key only one wins. Returns the first request's reply if it
+ * has one, null if this one is the first.
+ * @throws DomainError conflict `Error.IdempotencyInFlight` while the first request runs, invalid
+ * `Error.IdempotencyKeyReused` if the key came with another body.
  */
 export async function claimKey(context: Context, request: RequestKey): Promise<KeptAnswer | null> {
   const now = request.claimedAt.toISOString()
@@ -63,7 +62,7 @@ export async function claimKey(context: Context, request: RequestKey): Promise<K
   }))
   const found = claimed.rows[0]
   if (!found || found.is_first) return null
-  // Without a row the first request committed in this very moment: it is still at work.
+  // Without a row, the first request committed just now and is still running.
   if (found.body_hash !== null && found.body_hash !== request.bodyHash) {
     throw new DomainError('invalid', 'Error.IdempotencyKeyReused')
   }
@@ -75,7 +74,7 @@ export async function claimKey(context: Context, request: RequestKey): Promise<K
   }
 }
 
-/** Stores the answer of a first request for its retries. */
+/** For retries. */
 export async function keepAnswer(
   context: Context,
   request: RequestKey,
@@ -87,8 +86,8 @@ export async function keepAnswer(
 }
 
 /**
- * Gives a key back after an error of ours, so that the caller may try again; not where the work was done,
- * and only word of it was lost on its way to us.
+ * Releases a key after an error of ours, so that the caller may retry; not if the work was done and
+ * only its reply was lost.
  */
 export async function releaseKey(context: Context, request: RequestKey): Promise<void> {
   await context.database.write((builder) => [

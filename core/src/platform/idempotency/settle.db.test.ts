@@ -12,7 +12,7 @@ const context = contextOf({ kind: 'system', job: 'test' })
 
 const [service] = await context.database.read((builder) => builder.select().from(services).limit(1))
 
-/** A request that starts this many seconds from now and does its work when asked to. */
+/** A request that starts this many seconds from now, and works when called. */
 function tried(key: string, seconds: number) {
   const claimedAt = new Date(now.getTime() + seconds * 1000)
   const request = { caller: 'a', operation: 'begin', key, claimedAt, bodyHash: 'same' }
@@ -50,7 +50,7 @@ it('work stores its answer when it is done; retries get that answer', async () =
   const [first, again] = [tried('kept', 0), tried('kept', 1)]
   expect(await first.claim()).toBeNull()
   await first.work()
-  // As after an error on the way back: what was done is not given back.
+  // As after a network error: finished work is not released.
   await first.release()
   expect(await again.claim()).toEqual(answer)
   expect(await done('kept')).toBe(1)
@@ -62,7 +62,7 @@ it('of a try that was given up for dead and the one that took over, the latter d
   await expect(early.claim()).rejects.toThrow('Error.IdempotencyInFlight')
   expect(await late.claim()).toBeNull()
   await expect(slow.work()).rejects.toThrow('Error.IdempotencyInFlight')
-  // Nor does it take the key from the other.
+  // Nor does it take the other's key.
   await slow.release()
   await late.work()
   expect(await done('slow')).toBe(1)

@@ -6,11 +6,10 @@ import { claimedBy } from './claimed-by.ts'
 import { idempotencyKeys } from './idempotency.sql.ts'
 
 /**
- * The statements that keep the answer under the request's Idempotency-Key, last in the `write` that does
- * its work: both are there or neither, whatever dies in between. So a retry never does the work again, and
- * a try that was given up for dead does nothing any more. None where there is no key.
- * `body` is the select of the answer's JSON as text, in one column.
- * @throws DomainError conflict, by the `write`, when another try has taken over.
+ * Saves the reply under the request's Idempotency-Key, last in the `write` that does the work: both
+ * commit or neither. So a retry never repeats the work, and a try that lost its claim changes
+ * nothing. Nothing without a key. `body` selects the reply's JSON as text, in one column.
+ * @throws DomainError conflict, from the `write`, when another try has taken over.
  */
 export function settle(
   { claim }: Context,
@@ -20,7 +19,7 @@ export function settle(
   if (!claim) return []
   claim.onSettled()
   return [
-    // First, because afterwards the row is no longer locked.
+    // First: afterwards the row is no longer locked.
     requireThat(
       builder,
       sql`exists (select from ${idempotencyKeys} where ${claimedBy(claim)} for update)`,

@@ -1,23 +1,20 @@
 import { type ValidationError, required } from './validation.ts'
 
-/** A post address in the United States as forms hold it; what is not filled in is empty. */
+/** A US postal address as in forms; empty where not filled in. */
 export interface Address {
   readonly address1: string
   readonly address2: string
   readonly city: string
-  /** Two letters. */
   readonly state: string
-  /** Five digits. */
   readonly zip: string
 }
 
-/** An address in which nothing is filled in. */
 export const noAddress: Address = { address1: '', address2: '', city: '', state: '', zip: '' }
 
 const stateNames =
   'AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming'
 
-/** The 50 states and the District of Columbia, by name (spec, resident section 5). */
+/** By name, with the District of Columbia (spec, resident section 5). */
 export const usStates: readonly { readonly code: string; readonly name: string }[] = stateNames
   .split(', ')
   .map((state) => ({ code: state.slice(0, 2), name: state.slice(3) }))
@@ -26,11 +23,11 @@ const isState = (code: string): boolean => usStates.some((state) => state.code =
 
 const isZip = (zip: string): boolean => /^\d{5}$/.test(zip)
 
-/** Whether an address is begun: any of its required parts is filled in (spec, resident section 5). */
+/** Any required part is filled in (spec, resident section 5). */
 export const isAddressBegun = ({ address1, city, state, zip }: Address): boolean =>
   [address1, city, state, zip].some((part) => part.trim() !== '')
 
-/** What an address lacks that has to be there: street, city, a state of the list, five digits of zip. */
+/** Required: street, city, a listed state, five digits of zip. */
 export function addressErrors(address: Address): readonly ValidationError[] {
   const state = address.state.trim()
   return [
@@ -45,11 +42,10 @@ export function addressErrors(address: Address): readonly ValidationError[] {
   ]
 }
 
-/** As `addressErrors`; an address of which nothing is filled in is fine (spec, resident section 5). */
+/** Like `addressErrors`, but a blank address is valid (spec, resident section 5). */
 export const optionalAddressErrors = (address: Address): readonly ValidationError[] =>
   isAddressBegun(address) ? addressErrors(address) : []
 
-/** An address without blanks around its parts. */
 export const trimmedAddress = (address: Address): Address => ({
   address1: address.address1.trim(),
   address2: address.address2.trim(),

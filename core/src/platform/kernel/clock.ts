@@ -1,7 +1,6 @@
-/** Where "now" comes from; injected, so that a test decides what time it is. */
+/** Injected, for tests. */
 export interface Clock {
   now(): Date
 }
 
-/** The real time. */
 export const systemClock: Clock = { now: () => new Date() }

@@ -10,13 +10,13 @@ test('what people wrote is text in a spreadsheet, never a formula', () => {
 test.each(['\r', '\n', '\r\n'])(
   'a line break (%j) ends no row, whichever sort it is',
   (lineBreak) => {
-    // Readers take each of the three for the end of a row, unless it stands between quotes.
+    // Each of the three ends a row, unless quoted.
     expect(csvOf([[`two${lineBreak}lines`, 'b']])).toBe(`\uFEFF"two${lineBreak}lines",b\r\n`)
   },
 )
 
 test.each(['\r', '\n', '\t'])('a formula behind %j is no formula either', (space) => {
-  // Where the cell has quotes around it, they come first.
+  // Quotes come first.
   expect(csvOf([[`${space}=1+1`]])).toMatch(/^\uFEFF"?'/)
 })
 

@@ -9,7 +9,7 @@ import {
   suggestedEmail,
 } from './email-address.ts'
 
-/** The grammar of RFC 5321 (4.1.2 and 4.5.3.1), written a second time. */
+/** The grammar of RFC 5321 (4.1.2 and 4.5.3.1), written independently. */
 function isMailbox(address: string): boolean {
   const [local = '', domain = '', ...more] = address.split('@')
   const isWord = (word: string) => /^[a-z0-9!#$%&'*+\-/=?^_`{|}~]{1,64}$/.test(word)
@@ -23,7 +23,7 @@ function isMailbox(address: string): boolean {
   )
 }
 
-/** What browsers take in a field for addresses (HTML, "valid e-mail address"). */
+/** What browsers accept (HTML, "valid e-mail address"). */
 const browsers =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 

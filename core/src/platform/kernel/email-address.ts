@@ -1,4 +1,4 @@
-/** What is wrong with an email address; each has a sentence of its own (`Validation.Email…`). */
+/** Each has its own text (`Validation.Email…`). */
 export type EmailError =
   | 'EmailNoAt'
   | 'EmailBeforeAt'
@@ -6,21 +6,21 @@ export type EmailError =
   | 'EmailAfterAt'
   | 'EmailTooLong'
 
-/** Longest address and longest part before the @ (RFC 5321, 4.5.3.1). */
+/** The whole address, and the part before the @ (RFC 5321, 4.5.3.1). */
 export const emailLengths = { whole: 254, local: 64 } as const
 
-// RFC 5321, 4.1.2: words of these signs, with single dots between them.
+// RFC 5321, 4.1.2: words of these characters, with single dots between them.
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
-// The last label is a name: there is none of one letter, and one of digits would be a network address.
+// At least two letters: digits would be a network address.
 const lastLabel = /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/
 
-// Copied along from pages and messages, and not to be seen: zero widths, marks of direction, soft hyphens.
+// Invisible characters copied from pages: zero widths, direction marks, soft hyphens.
 const withoutInvisible = (typed: string): string => typed.replaceAll(/\p{Cf}/gu, '').trim()
 
-/** A domain as mail servers write it: lower case, other letters than ASCII as Punycode (RFC 5891). */
+/** Lower-case, in Punycode (RFC 5891). */
 function domainOf(typed: string): string | null {
-  // Whatever else ends or changes the host of an address of the web.
+  // Characters that end or change a URL's host.
   if (/[\s/?#\\:@%[\]<>^|]/.test(typed)) return null
   const address = `http://${typed}/`
   const domain = URL.canParse(address) ? new URL(address).hostname : ''
@@ -46,24 +46,23 @@ function read(typed: string): { readonly address: string } | { readonly error: E
 }
 
 /**
- * An email address in the one form in which the city keeps, compares and writes to it: trimmed, in lower
- * case, the domain as mail servers write it. Null for what is none.
+ * The one form in which the city stores, compares and sends to an address: trimmed, lower-case, the
+ * domain in Punycode. Null if invalid.
  */
 export function emailAddressOf(typed: string): string | null {
   const found = read(typed)
   return 'address' in found ? found.address : null
 }
 
-/** The validation error of a typed address; null for one that mail can reach. */
+/** Null if valid. */
 export function emailErrorOf(typed: string): EmailError | null {
   const found = read(typed)
   return 'error' in found ? found.error : null
 }
 
 /**
- * How an account's address may stand in our records, the form of today first: accounts made before there was
- * one rule kept what was typed in lower case, some of it no address by this rule. Their owners log in by it and
- * can change it.
+ * How an account's address may be stored, today's form first: older accounts have what was typed,
+ * in lower case, some of it invalid today. Their owners log in with it and can change it.
  */
 export function keptSpellings(typed: string): readonly [string, ...string[]] {
   const former = typed.trim().toLowerCase()
@@ -71,21 +70,18 @@ export function keptSpellings(typed: string): readonly [string, ...string[]] {
   return address === null || address === former ? [former] : [address, former]
 }
 
-/**
- * The validation error of a typed address of an existing account: accounts keep addresses that only the
- * former rule allowed.
- */
+/** For existing accounts, which may have addresses that only the former rule allowed. */
 export const keptEmailErrorOf = (typed: string): EmailError | null =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim()) ? null : emailErrorOf(typed)
 
-/** Where most people have their mail, and real neighbors of those that are no typo. */
+/** The most common ones, and real domains one letter away from them. */
 const knownDomains = (
   'gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com comcast.net att.net sbcglobal.net verizon.net ' +
   'live.com msn.com me.com mac.com mail.com email.com gmx.com gmx.net ymail.com aim.com proton.me protonmail.com ' +
   'yahoo.es yahoo.com.mx hotmail.es hotmail.com.mx outlook.es googlemail.com rocketmail.com'
 ).split(' ')
 
-/** Whether one letter more, less, other or swapped with its neighbor makes one text the other. */
+/** Whether one letter inserted, removed, replaced or swapped turns one text into the other. */
 function isOneSlip(typed: string, meant: string): boolean {
   const from = Array.from({ length: typed.length }, (_, i) => i).find((i) => typed[i] !== meant[i])
   const at = from ?? typed.length
@@ -99,7 +95,7 @@ function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-/** A correction of a mistyped common domain; null if there is nothing to suggest. */
+/** Corrects a mistyped common domain; null if there is nothing to suggest. */
 export function suggestedEmail(typed: string): string | null {
   const address = emailAddressOf(typed)
   if (address === null) return null

@@ -5,6 +5,6 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text escaped for HTML and XML, also for an attribute between double quotes. */
+/** For HTML and XML, also in double-quoted attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')

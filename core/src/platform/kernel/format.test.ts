@@ -4,7 +4,7 @@ import { isoDay, specDate } from './spec-dates.ts'
 
 const zone = 'America/Chicago'
 const at = '2026-11-04T15:05:00Z'
-/** Intl sets narrow and unbreakable spaces. */
+/** Intl uses narrow and no-break spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('a date', () => {

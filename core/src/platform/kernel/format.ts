@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
 
 /**
- * Days, numbers and money, written everywhere the same (checks/house refuses `Intl` formats anywhere else).
- * Where the specification names another way for a date, it stands in spec-dates.ts.
+ * Dates, numbers and money look the same everywhere (checks/house bans `Intl` formats elsewhere).
+ * The specification's other date formats are in spec-dates.ts.
  */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
@@ -17,15 +17,14 @@ const dateStyles = {
   year: { year: 'numeric' },
   /** November */
   monthName: { month: 'long' },
-  /** Nov, below a bar and on the leaf of a calendar. */
+  /** Nov, for charts and calendar icons. */
   month: { month: 'short' },
-  /** 20, likewise. */
+  /** 20, for calendar icons. */
   dayOfMonth: { day: 'numeric' },
   /** Wednesday */
   weekday: { weekday: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** A way in which a date is written. */
 export type DateStyle = keyof typeof dateStyles
 
 const plainDate = /^\d{4}-\d{2}-\d{2}$/
@@ -42,7 +41,7 @@ function formatOf(language: Language, style: DateStyle, timeZone: string): Intl.
   return format
 }
 
-/** An instant (ISO text or Date) in the zone, or a plain date (`2026-11-20`) unchanged. */
+/** An instant (ISO text or Date) in the zone, or a plain date (`2026-11-20`) as it is. */
 export function dateText(
   value: string | Date,
   language: Language,
@@ -53,40 +52,38 @@ export function dateText(
   return formatOf(language, style, isPlain ? 'UTC' : timeZone).format(new Date(value))
 }
 
-/** A sum of cents: `$61.20`, with a minus where it is a credit. */
+/** `$61.20`; a credit has a minus. */
 export const moneyText = (cents: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(
     cents / 100,
   )
 
-/** A number with its thousands set apart: `4,300`. */
+/** `4,300`. */
 export const numberText = (value: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(value)
 
-/** A day `YYYY-MM-DD` written out: `July 4, 2026`. */
+/** `July 4, 2026`, from `YYYY-MM-DD`. */
 export const dayText = (day: string, language: Language): string =>
   dateText(day, language, 'day', 'UTC')
 
-/** The month of a day `YYYY-MM-DD` below a bar: `Nov 26`. */
+/** `Nov 26`, from `YYYY-MM-DD`, for charts. */
 export const monthText = (day: string, language: Language): string =>
   `${dateText(day, language, 'month', 'UTC')} ${day.slice(2, 4)}`
 
-/** The twelve names of months, for what the database writes: it knows only English. */
+/** For SQL: the database knows only English months. */
 export const monthNames = (language: Language): readonly string[] =>
   Array.from({ length: 12 }, (_, month) =>
     dateText(new Date(Date.UTC(2026, month, 1)), language, 'monthName', 'UTC'),
   )
 
-/** Dates, numbers and money as a reader of the language writes them. */
 export interface Format {
-  /** An instant (ISO text or Date) in the city's zone, or a plain date (`2026-11-20`) unchanged. */
+  /** An instant (ISO text or Date) in the city's zone, or a plain date (`2026-11-20`) as it is. */
   date(value: string | Date, style?: DateStyle): string
   number(value: number): string
-  /** Integer cents as dollars with two decimals and a leading minus sign. */
+  /** `$61.20`; a credit has a minus. */
   money(cents: number): string
 }
 
-/** The formats of a language in the city's time zone. */
 export const createFormat = (language: Language, timeZone = 'America/Chicago'): Format => ({
   date: (value, style = 'day') => dateText(value, language, style, timeZone),
   number: (value) => numberText(value, language),

@@ -1,12 +1,9 @@
 declare const cents: unique symbol
 
-/** A sum of money in integer US cents; negative is a credit. */
+/** Integer US cents; negative is a credit. */
 export type Cents = number & { readonly [cents]: true }
 
-/**
- * Makes cents of a number that must already be a whole, safe integer.
- * @throws RangeError when it is not: a fraction of a cent is a bug, never money.
- */
+/** @throws RangeError unless a safe integer: a fraction of a cent is a bug, never money. */
 export function toCents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not whole cents: ${amount}`)
   // The check above is what the brand stands for.
@@ -15,7 +12,7 @@ export function toCents(amount: number): Cents {
 
 const decimalPattern = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/
 
-/** Reads "12", "12.5" or "-12.50" dollars without going through floating point; null for any other text. */
+/** "12", "12.5" or "-12.50", without floating point; null for other text. */
 export function parseDollars(text: string): Cents | null {
   const parts = decimalPattern.exec(text.trim())
   if (!parts) return null
@@ -24,18 +21,18 @@ export function parseDollars(text: string): Cents | null {
   return toCents(sign && amount ? -amount : amount)
 }
 
-/** Cents as the number of dollars that the wire has. */
+/** Dollars for the wire. */
 export const dollarsOf = (amountCents: number): number => amountCents / 100
 
-/** A sum of our own wire, in cents. */
+/** Cents from our own wire. */
 export const centsOf = (dollars: number): number => Math.round(dollars * 100)
 
-/** A sum that a caller names as a number of dollars, in cents; null where it is no whole number of them. */
+/** Dollars that a caller sent, in cents; null for fractions of a cent. */
 export function wholeCents(dollars: number): number | null {
   const amount = centsOf(dollars)
-  // 0.001 is no amount of money; 19.99 * 100 is 1998.9999999999998 and stands for 1999.
+  // 0.001 is no amount of money; 19.99 * 100 is 1998.9999999999998 and means 1999.
   return Number.isSafeInteger(amount) && Math.abs(dollars * 100 - amount) < 1e-6 ? amount : null
 }
 
-/** Cents as decimal dollars, `1234.50`: what machines read, and fields show. */
+/** `1234.50`, for machines and form fields. */
 export const decimalOf = (amountCents: number): string => dollarsOf(amountCents).toFixed(2)

@@ -1,4 +1,4 @@
-/** The bytes of a network address, 4 or 16; null for a text that is none. */
+/** 4 or 16 bytes; null for other text. */
 export function addressBytes(text: string): readonly number[] | null {
   if (!text.includes(':')) return bytesOfVersion4(text)
   const halves = text.split('%')[0]?.split('::') ?? []
@@ -6,7 +6,7 @@ export function addressBytes(text: string): readonly number[] | null {
   const [head, tail] = halves.map(bytesOfGroups)
   if (!head || (halves.length === 2 && !tail)) return null
   const missing = 16 - head.length - (tail?.length ?? 0)
-  // The two colons stand for at least one group of zeros.
+  // `::` stands for at least one group of zeros.
   if (tail ? missing < 2 : missing !== 0) return null
   const bytes = [...head, ...Array.from({ length: missing }, () => 0), ...(tail ?? [])]
   return isMapped(bytes) ? bytes.slice(12) : bytes
@@ -18,7 +18,7 @@ function bytesOfVersion4(text: string): readonly number[] | null {
   return bytes.every((byte) => byte <= 255) ? bytes : null
 }
 
-/** Groups of an IPv6 address between colons; the last one may be an IPv4 address (RFC 4291, 2.2). */
+/** The last group may be an IPv4 address (RFC 4291, 2.2). */
 function bytesOfGroups(text: string): readonly number[] | null {
   if (text === '') return []
   const groups = text.split(':')
@@ -31,7 +31,7 @@ function bytesOfGroups(text: string): readonly number[] | null {
   return bytes.some((each) => each === null) ? null : bytes.flatMap((each) => each ?? [])
 }
 
-/** An IPv4 address inside IPv6 (RFC 4291, 2.5.5.2). */
+/** IPv4 inside IPv6 (RFC 4291, 2.5.5.2). */
 const isMapped = (bytes: readonly number[]): boolean =>
   bytes.slice(0, 10).every((byte) => byte === 0) && bytes[10] === 255 && bytes[11] === 255
 
@@ -39,8 +39,8 @@ const groupOf = (bytes: readonly number[], i: number): string =>
   (((bytes[i] ?? 0) << 8) | (bytes[i + 1] ?? 0)).toString(16)
 
 /**
- * What an address counts as where callers are counted: an IPv4 address is one caller, and so is a whole
- * /64 of IPv6, since every household and every phone has one and picks addresses in it as it likes.
+ * The rate-limit key of an address: an IPv4 address, or the /64 of IPv6, since every household and
+ * phone has a whole /64.
  */
 export function callerOfAddress(address: string): string {
   const bytes = addressBytes(address)
@@ -49,7 +49,7 @@ export function callerOfAddress(address: string): string {
   return `${[0, 2, 4, 6].map((i) => groupOf(bytes, i)).join(':')}::/64`
 }
 
-/** The part of an address that names a provider or a large network, and no household. */
+/** Names a provider or a large network, not a household. */
 export function coarseNetwork(address: string): string | null {
   const bytes = addressBytes(address)
   if (!bytes) return null
@@ -57,14 +57,13 @@ export function coarseNetwork(address: string): string | null {
   return `${[0, 2].map((i) => groupOf(bytes, i)).join(':')}::/32`
 }
 
-/** A range of addresses. */
 export interface NetworkRange {
   readonly bytes: readonly number[]
-  /** So many leading bits are shared by all of its addresses. */
+  /** The number of leading bits that all its addresses share. */
   readonly bits: number
 }
 
-/** Reads a range such as `203.0.113.0/24` or `2001:db8::/48`, or one address; null for a text that is none. */
+/** A CIDR range, `203.0.113.0/24` or `2001:db8::/48`, or one address; null for other text. */
 export function networkRange(text: string): NetworkRange | null {
   const [address = '', length, ...rest] = text.trim().split('/')
   const bytes = addressBytes(address)
@@ -74,7 +73,6 @@ export function networkRange(text: string): NetworkRange | null {
   return /^\d{1,3}$/.test(length) && bits <= bytes.length * 8 ? { bytes, bits } : null
 }
 
-/** Whether an address is in a range. */
 export function isInRange(address: readonly number[], { bytes, bits }: NetworkRange): boolean {
   if (address.length !== bytes.length) return false
   return bytes.every((byte, i) => {

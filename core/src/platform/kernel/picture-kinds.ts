@@ -1,4 +1,4 @@
-/** The kinds of pictures that browsers show and that carry no script; SVG does, so it is none. */
+/** Shown by browsers and free of scripts, so not SVG. */
 export const pictureTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -10,7 +10,7 @@ export type PictureExtension = keyof typeof pictureTypes
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   Array.from(text).every((character, i) => bytes[at + i] === character.charCodeAt(0))
 
-/** What a picture is by its first bytes; null for anything else, whatever its sender calls it. */
+/** By its first bytes; null for anything else, whatever its declared type. */
 export function pictureExtension(bytes: Uint8Array): PictureExtension | null {
   if (bytes.byteLength < 16) return null
   if (startsWith(bytes, 0, '\u00FF\u00D8\u00FF')) return 'jpg'
@@ -22,7 +22,7 @@ export function pictureExtension(bytes: Uint8Array): PictureExtension | null {
 
 const keyPattern = /^[0-9a-f]{64}\.(jpg|png|gif|webp)$/
 
-/** The media type of a picture by the key of our copy; null for a text that is no such key. */
+/** By our copy's key; null for other text. */
 export function pictureTypeOf(key: string): string | null {
   const extension = keyPattern.exec(key)?.[1]
   // The pattern names exactly the table's extensions.

@@ -1,4 +1,4 @@
-// What browsers may import of this room: pure rules and types.
+// Pure rules and types that browsers may import.
 export { daysAfter, isDay } from './days.ts'
 export { isoDay, specDate } from './spec-dates.ts'
 export { emailErrorOf, emailLengths, suggestedEmail } from './email-address.ts'

@@ -1,6 +1,6 @@
 import { wallTimeAt } from './zoned-time.ts'
 
-/** The day of an instant on the zone's calendar, as `2026-11-20`. */
+/** The local date, as `2026-11-20`. */
 export function isoDay(at: string | Date, timeZone: string): string {
   const { year, month, day } = wallTimeAt(new Date(at), timeZone)
   return `${year}-${two(month)}-${two(day)}`
@@ -8,7 +8,7 @@ export function isoDay(at: string | Date, timeZone: string): string {
 
 const two = (part: number): string => String(part).padStart(2, '0')
 
-/** The ways to write dates that the specification names. */
+/** Date formats that the specification names. */
 export const specDates = {
   /** 11/20/2026 7:00PM (resident section 9) */
   message: 'M/D/YYYY h:mmA',
@@ -22,7 +22,7 @@ export const specDates = {
   staffTime: 'MM-DD-YY h:mm A',
 } as const
 
-/** An instant, or a plain date unchanged, in one of the specification's ways. */
+/** An instant, or a plain date as it is. */
 export function specDate(
   value: string | Date,
   style: keyof typeof specDates,

@@ -1,17 +1,16 @@
 /**
- * A text as the database can store it: without NUL, which ends a text there, and without unpaired surrogates.
- * Keeps everything else, including control characters and markup.
+ * Text that Postgres can store: without NUL and unpaired surrogates; keeps control characters and
+ * markup.
  */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/** The same texts, each as the database can hold it. */
 export const storableTexts = (texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, storable(text)]))
 
-/** Lists and objects inside each other, at most; what the portal's own apps send has ten. */
+/** Max nesting depth; the portal's own apps send ten. */
 const maxLevels = 64
 
-// JSON carries neither but by these escapes.
+// JSON has neither except as these escapes.
 const escaped = /\\u(?:0000|d[89a-f])/i
 
 function storableValue(value: unknown): unknown {
@@ -25,13 +24,13 @@ const backslash = 92
 const openings = new Set([91, 123])
 const closings = new Set([93, 125])
 
-/** Whether JSON is too deep to read back; does not check whether it is JSON. */
+/** Too deep to parse safely; does not check that it is JSON. */
 function isTooDeep(text: string): boolean {
   let level = 0
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === quote) {
-      // To the end of the text, over what is escaped in it.
+      // Skips a string with its escapes.
       for (at += 1; at < text.length && text.charCodeAt(at) !== quote; at += 1)
         if (text.charCodeAt(at) === backslash) at += 1
     } else if (openings.has(sign)) {
@@ -43,9 +42,9 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * Parses JSON with every text in it as the database can store it.
- * @throws SyntaxError for invalid JSON, or more than 64 levels: writing, storing and checking it would each
- *   need a stack of that depth.
+ * Parses JSON with storable texts.
+ * @throws SyntaxError for invalid JSON, or more than 64 levels, whose parsing, checking and writing
+ * would overflow the stack.
  */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new SyntaxError('JSON of too many levels')

@@ -2,10 +2,10 @@ import { instantAt, wallTimeAt } from './zoned-time.ts'
 
 const endOfWork = { hour: 17, minute: 0, second: 0 } as const
 
-/** The end of work, five in the afternoon, this many working days (Monday to Friday) after an instant. */
+/** 5 pm, this many working days (Monday to Friday) after an instant. */
 export function afterWorkingDays(from: Date, days: number, zone: string): Date {
   const { year, month, day } = wallTimeAt(from, zone)
-  // Noon of a day in UTC is that day's date everywhere it matters; only the date is read of it.
+  // Only the date is used; noon UTC is on that date here.
   const date = new Date(Date.UTC(year, month - 1, day, 12))
   for (let left = days; left > 0;) {
     date.setUTCDate(date.getUTCDate() + 1)

@@ -1,4 +1,4 @@
-/** A moment as a wall clock shows it, without saying where the clock hangs. */
+/** Without a time zone. */
 export interface WallTime {
   readonly year: number
   /** 1 to 12. */
@@ -28,19 +28,18 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Whether a text is an IANA time zone that the platform knows, such as "America/Chicago". */
+/** An IANA name, such as "America/Chicago". */
 export function isTimeZone(zone: string): boolean {
   try {
     formatOf(zone)
     return true
   } catch (error) {
-    // Intl's way of saying that it knows no such zone.
+    // Intl throws this for an unknown zone.
     if (error instanceof RangeError) return false
     throw error
   }
 }
 
-/** What a wall clock in `zone` shows at `instant`. */
 export function wallTimeAt(instant: Date, zone: string): WallTime {
   const parts = new Map<string, number>()
   for (const { type, value } of formatOf(zone).formatToParts(instant)) {
@@ -61,13 +60,13 @@ const asUtc = (wall: WallTime): number =>
   Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
 
 /**
- * The instant at which a wall clock in `zone` shows `wall`. An hour that occurs twice stands for its first
- * occurrence; a skipped one uses the offset before the gap (RFC 5545, 3.3.5).
+ * A time that occurs twice means its first occurrence; a skipped one uses the offset before the gap
+ * (RFC 5545, 3.3.5).
  */
 export function instantAt(wall: WallTime, zone: string): Date {
   const target = asUtc(wall)
   const offsetAt = (time: number): number => asUtc(wallTimeAt(new Date(time), zone)) - time
-  // The offsets in force a day before and a day after are all that can apply at a change of clocks.
+  // At a clock change, only the offsets of the day before and the day after can apply.
   const before = offsetAt(target - 86_400_000)
   const after = offsetAt(target + 86_400_000)
   const early = target - before
@@ -76,15 +75,15 @@ export function instantAt(wall: WallTime, zone: string): Date {
   return new Date(offsetAt(late) === after ? late : early)
 }
 
-/** The first and the last instant that a wall time can mean, in milliseconds. */
+/** Milliseconds. */
 export interface Readings {
   readonly earliest: number
   readonly latest: number
 }
 
 /**
- * All that a wall clock in `zone` can mean by `wall`: two instants where clocks are turned back and the
- * hour occurs twice, or forward and it is skipped; else one.
+ * Every instant that `wall` can mean in `zone`: two if clocks change and the time occurs twice or
+ * is skipped, else one.
  */
 export function readingsOf(wall: WallTime, zone: string): Readings {
   const target = asUtc(wall)

@@ -5,18 +5,17 @@ import { say, type TextKey } from '../texts/index.ts'
 import { type MailKindTexts, mailKinds } from './mail-kinds.ts'
 import type { MailOrder } from './queue-mail.ts'
 
-/** A mail as it is sent: the same words as text and as HTML. */
+/** The same content as text and as HTML. */
 export interface ComposedMail {
   readonly to: string
   readonly from: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where a mail program posts to end such mail (RFC 8058); null where there is nothing to end. */
+  /** One-click unsubscribe (RFC 8058); null if there is nothing to unsubscribe from. */
   readonly unsubscribeUrl: string | null
 }
 
-/** What every mail of the city needs. */
 export interface MailSettings {
   readonly city: CitySettings
   /** Texts that staff changed. */
@@ -25,17 +24,16 @@ export interface MailSettings {
   readonly portalUrl: string
   /** Signs paths that open without an account. */
   readonly secret: string
-  /** The sender's address; by default the city's help address. */
+  /** By default the city's help address. */
   readonly from?: string | undefined
 }
 
-/** What people wrote themselves can break no line of a header. */
+/** Prevents header injection from user input. */
 const onOneLine = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ')]),
   )
 
-/** Writes a mail in its reader's language. */
 export function composeMail(order: MailOrder, settings: MailSettings): ComposedMail {
   const { city } = settings
   const { language } = order
@@ -95,7 +93,7 @@ function asText({ lines, button, after, unsubscribe, foot }: Parts): string {
   return `${[...lines, ...linkText(button), ...after, ...end, `--\n${foot.join('\n')}`].join('\n\n')}\n`
 }
 
-// Mail readers know neither style sheets nor custom properties: the styles stand where they apply.
+// Email programs know neither style sheets nor custom properties: styles are inline.
 const bodyStyle =
   'margin:0;padding:24px;background:#f2f6f7;color:#162429;font:16px/1.55 Arial,Helvetica,sans-serif'
 const sheetStyle = 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px'

@@ -29,7 +29,7 @@ const order: MailOrder = {
 const put = (key: string, what: MailOrder = order) =>
   context.database.write((builder) => [queueMail(context, builder, what, key)])
 
-/** A carrier that takes every mail, or none. */
+/** Accepts every email, or none. */
 function carrier(takes: () => boolean = () => true) {
   const sent: { mail: ComposedMail; id: string }[] = []
   return {
@@ -149,7 +149,7 @@ describe('mail of the outbox', () => {
 
   it('of a worker that died while sending is taken up by another', async () => {
     await put('a')
-    // Never answers, as if the worker had gone.
+    // Never settles, as if the worker had died.
     void deliverMail(context, { send: () => new Promise<never>(() => {}) }, settings)
     const claimed = async () => (await rows()).some(({ attempts }) => attempts === 1)
     await expect.poll(claimed).toBe(true)

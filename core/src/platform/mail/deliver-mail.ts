@@ -3,18 +3,17 @@ import type { Context } from '../kernel/context.ts'
 import { type ComposedMail, composeMail, type MailSettings } from './compose-mail.ts'
 import { type MailOrder, mailTopic } from './queue-mail.ts'
 
-/** Port: the mail transport. */
 export interface MailTransport {
   /**
-   * Sends one mail; `messageId` is the same whenever this mail is tried again.
-   * @throws when it was not taken; a DeliveryError where it is known why.
+   * `messageId` is the same on every try.
+   * @throws if it fails; a DeliveryError if the reason is known.
    */
   send(mail: ComposedMail, messageId: string): Promise<void>
 }
 
 /**
- * Sends the mails that are due, each to be delivered once: a mail is claimed before it is sent, so
- * that two runs at the same time share the work, and its codes and names leave the outbox with it.
+ * Sends due emails, each once: claimed before it is sent, so that concurrent runs share the work.
+ * Its codes and names leave the outbox on delivery.
  */
 export const deliverMail = (
   context: Context,

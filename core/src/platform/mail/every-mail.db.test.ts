@@ -10,12 +10,12 @@ import { joinOrganizations, removeMember } from '../../people/organizations/inde
 import { updateProfile } from '../../people/profiles/index.ts'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
 
-// The clock of these people stands still: whatever they do, they do within one millisecond.
+// The clock stands still: everything happens within one millisecond.
 const { contextOf, person, mailTo } = peopleIn(await testDatabase())
 
 const kinds = async (email: string) => (await mailTo(email)).map(({ kind }) => kind)
 
-/** Signs a person in by Google from one browser after the other. */
+/** Logs in by Google from one browser after the other. */
 async function enterByGoogle(
   actor: Awaited<ReturnType<typeof person>>,
   email: string,

@@ -1,22 +1,17 @@
 import type { TextKey } from '../texts/defaults/index.ts'
 
-/** How a kind of mail reads: keys of its texts, in their order. */
+/** Text keys, in their order. */
 export interface MailKindTexts {
   readonly subject: TextKey
-  /** Paragraphs above the button. */
   readonly lines: readonly TextKey[]
-  /** What the button says; the order's `path` is where it leads. */
+  /** The label; the order's `path` is its link. */
   readonly button?: TextKey
-  /** Paragraphs below the button. */
   readonly after?: readonly TextKey[]
-  /** Stands for `after` in the mail of a guest, who has no account to look into. */
+  /** Replaces `after` for guests, who have no account. */
   readonly afterForGuests?: readonly TextKey[]
 }
 
-/**
- * Every mail that the portal sends. Placeholders of the texts are filled from an order's values;
- * `city` and `phone` are always there.
- */
+/** Every email. An order's values fill the placeholders; `city` and `phone` are always there. */
 export const mailKinds = {
   'verify-email': {
     subject: 'Mail.VerifySubject',
@@ -81,7 +76,7 @@ export const mailKinds = {
     subject: 'Mail.MemberRemovedSubject',
     lines: ['Mail.MemberRemovedBody'],
   },
-  // What it says was written when it happened (messages/notify.ts).
+  // Its content was written when it happened (messages/notify.ts).
   'request-news': {
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
@@ -102,7 +97,7 @@ export const mailKinds = {
     after: ['Mail.FollowedNewsWhy'],
     afterForGuests: ['Mail.GuestFollowedWhy'],
   },
-  // It stands in for paper (money/billing-import).
+  // Replaces a paper bill (money/billing-import).
   'bill-ready': {
     subject: 'Mail.BillReadySubject',
     lines: ['Mail.BillReadyBody'],
@@ -130,7 +125,7 @@ export const mailKinds = {
     button: 'Mail.ReceiptButton',
     after: ['Mail.TakenBackCall'],
   },
-  // Likewise; of scheduled payments and arrangements.
+  // Likewise, for scheduled payments and arrangements.
   'bill-news': {
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
@@ -152,5 +147,4 @@ export const mailKinds = {
   },
 } as const satisfies Readonly<Record<string, MailKindTexts>>
 
-/** One of the mails that the portal sends. */
 export type MailKind = keyof typeof mailKinds

@@ -1,2 +1,1 @@
-// What browsers may import of this room: pure rules and types.
 export { type MailKind } from './mail-kinds.ts'

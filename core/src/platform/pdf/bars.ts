@@ -4,7 +4,7 @@ import { measure, paper, type Sheet } from './sheet.ts'
 const height = 84
 const size = 8
 
-/** Draws numbers as bars side by side, each with its number above and its name below. */
+/** Each bar has its number above and its name below. */
 export function drawBars(
   sheet: Sheet,
   { caption, bars }: { readonly caption: string; readonly bars: readonly Bar[] },

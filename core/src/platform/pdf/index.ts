@@ -10,8 +10,8 @@ const right = paper.width - paper.margin
 const gap = 12
 
 /**
- * Draws a letter of the city as a PDF on US Letter paper. Any text can be drawn; signs that the standard
- * fonts lack are shown by their likeness. It is a large module: import it where it is wanted, not ahead.
+ * A city letter as a PDF on US Letter paper. Characters that the standard fonts lack get a
+ * look-alike. A large module: import it on use.
  */
 export async function drawLetter(letter: Letter): Promise<Uint8Array> {
   const sheet = await Sheet.open()
@@ -45,7 +45,7 @@ function drawHead(sheet: Sheet, { letterhead, title }: Letter): void {
 function drawBlock(sheet: Sheet, block: Block): void {
   switch (block.kind) {
     case 'heading':
-      // A heading never stands alone at the foot of a page.
+      // A heading is never alone at the foot of a page.
       sheet.ensure(72)
       sheet.y -= gap
       sheet.writeLines(block.text, left, measure, { size: 13, isBold: true, color: 'accent' })
@@ -141,7 +141,7 @@ function drawTable(sheet: Sheet, { columns, rows, total }: Table): void {
   drawLine(sheet, cells, total, { isBold: true })
 }
 
-/** One row, as high as its highest cell; on a new page the head is repeated before it. */
+/** As high as its highest cell; repeats the head on a new page. */
 function drawLine(
   sheet: Sheet,
   cells: readonly Cell[],

@@ -4,10 +4,10 @@ import { winAnsi } from './win-ansi.ts'
 /** US Letter, in points of 1/72 inch. */
 export const paper = { width: 612, height: 792, margin: 56 } as const
 
-/** The width of what is written. */
+/** The text's width. */
 export const measure = paper.width - 2 * paper.margin
 
-// The colours of web-ui's tokens: ink, accent and line.
+// The colors of web-ui's tokens: ink, accent and line.
 const colors = {
   ink: rgb(0.086, 0.141, 0.161),
   quiet: rgb(0.282, 0.361, 0.388),
@@ -17,24 +17,23 @@ const colors = {
   bar: rgb(0.498, 0.69, 0.741),
 } as const
 
-/** How a text is set. */
 export interface Style {
   readonly size?: number
   readonly isBold?: boolean
   readonly color?: keyof typeof colors
-  /** The text ends at `x` instead of beginning there. */
+  /** The text ends at `x`. */
   readonly isAtEnd?: boolean
 }
 
 const leading = 1.4
 
-/** Pages that are written from the top down; a new one begins where one is full. */
+/** Text flows from the top down, onto new pages as needed. */
 export class Sheet {
   readonly document: PDFDocument
   readonly #regular: PDFFont
   readonly #bold: PDFFont
   #page: PDFPage
-  /** Where the next line stands, from the lower edge. */
+  /** The next line's height above the page's lower edge. */
   y: number
 
   private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
@@ -52,7 +51,7 @@ export class Sheet {
     return new Sheet(document, regular, bold)
   }
 
-  /** Goes on to a new page where so much room is not left; tells whether it did. */
+  /** Starts a new page unless there is room; returns whether it did. */
   ensure(height: number): boolean {
     if (this.y - height >= paper.margin + 24) return false
     this.#page = this.document.addPage([paper.width, paper.height])
@@ -60,7 +59,7 @@ export class Sheet {
     return true
   }
 
-  /** Writes one line at the height of `y`. */
+  /** One line at `y`. */
   write(text: string, x: number, { size = 10, isBold, color = 'ink', isAtEnd }: Style = {}): void {
     const font = isBold ? this.#bold : this.#regular
     const line = winAnsi(text)
@@ -68,14 +67,14 @@ export class Sheet {
     this.#page.drawText(line, { x: left, y: this.y, size, font, color: colors[color] })
   }
 
-  /** Writes one line around `x`. */
+  /** One line centered at `x`. */
   writeCentered(text: string, x: number, style: Style = {}): void {
     const { size = 10, isBold } = style
     const font = isBold ? this.#bold : this.#regular
     this.write(text, x - font.widthOfTextAtSize(winAnsi(text), size) / 2, style)
   }
 
-  /** Writes lines that are as long as `width` allows, and goes below them. */
+  /** Wraps at `width`, and moves below. */
   writeLines(text: string, x: number, width: number, style: Style = {}): void {
     const { size = 10 } = style
     for (const line of this.linesOf(text, width, style)) {
@@ -85,7 +84,7 @@ export class Sheet {
     }
   }
 
-  /** A text cut into lines that are no longer than `width`; a word that is longer is cut too. */
+  /** Wraps at `width`; breaks longer words. */
   linesOf(text: string, width: number, { size = 10, isBold }: Style = {}): string[] {
     const font = isBold ? this.#bold : this.#regular
     const fits = (line: string): boolean => font.widthOfTextAtSize(line, size) <= width
@@ -114,7 +113,7 @@ export class Sheet {
     })
   }
 
-  /** A quiet field behind what is written next, so high from `y` down. */
+  /** A light background of this height, from `y` down. */
   field(height: number): void {
     this.#page.drawRectangle({
       x: paper.margin,
@@ -125,12 +124,12 @@ export class Sheet {
     })
   }
 
-  /** A filled bar whose foot stands on `y`. */
+  /** Its foot is at `y`. */
   bar(x: number, width: number, height: number, color: keyof typeof colors): void {
     this.#page.drawRectangle({ x, y: this.y, width, height, color: colors[color] })
   }
 
-  /** A line from `x` on, so wide: where something is written by hand. */
+  /** For handwriting. */
   line(x: number, width: number): void {
     this.#page.drawLine({
       start: { x, y: this.y },
@@ -140,7 +139,7 @@ export class Sheet {
     })
   }
 
-  /** Where scissors go: from edge to edge. */
+  /** A cutting line from edge to edge. */
   cut(): void {
     this.#page.drawLine({
       start: { x: 0, y: this.y },
@@ -151,7 +150,7 @@ export class Sheet {
     })
   }
 
-  /** Writes the same at the foot of every page, with the page's number. */
+  /** On every page, with its number. */
   foot(text: string): void {
     const pages = this.document.getPages()
     pages.forEach((page, at) => {

@@ -5,7 +5,7 @@ const height = 178
 const rowStep = 15
 const column = 300
 
-/** Draws what is cut off: always at the foot of a page, so that one straight cut takes it off. */
+/** Always at the foot of a page, so that one straight cut is enough. */
 export function drawSlip(sheet: Sheet, { title, hint, to, rows, blank }: Slip): void {
   sheet.ensure(height)
   sheet.y = paper.margin + 24 + height

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib'
 
-/** What is written on the pages of a PDF of ours, one text to a line: the fonts are Windows-1252. */
+/** A PDF's texts, one to a line: the fonts are Windows-1252. */
 export async function textOfPdf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes)
   const decoder = new TextDecoder('windows-1252')

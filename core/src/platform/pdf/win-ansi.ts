@@ -1,9 +1,9 @@
-// What the fonts that every PDF reader has can show: Windows-1252 (ISO 32000-1, annex D).
+// What every PDF reader's own fonts can show: Windows-1252 (ISO 32000-1, annex D).
 const beyondLatin1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 const canShow = (sign: string): boolean =>
   /^[\u0020-\u007E\u00A0-\u00FF]$/.test(sign) || beyondLatin1.includes(sign)
 
-// Letters that no decomposition leads to a plain one, and signs that have a plain likeness.
+// Letters without a decomposition, and symbols with a plain look-alike.
 const likeness: Readonly<Record<string, string>> = {
   Ł: 'L',
   ł: 'l',
@@ -38,8 +38,8 @@ function shown(sign: string): string {
 }
 
 /**
- * A text in signs that the standard fonts of PDF can show: what they cannot is shown by its plain letter,
- * else by a question mark. Line breaks become spaces.
+ * Text in characters of PDF's standard fonts: others become their plain letter, or a question mark.
+ * Line breaks become spaces.
  */
 export const winAnsi = (text: string): string =>
   Array.from(

@@ -8,9 +8,9 @@ import { slowdowns } from './slowdowns.sql.ts'
 const most = 200
 
 /**
- * Who was slowed down within the last two days, the latest hour first and in it the most refusals, as the
- * reply's JSON. No address is in it.
- * @throws DomainError forbidden unless staff.
+ * Rate-limited callers of the last two days, latest hour first, then by refusals; without
+ * addresses.
+ * @throws DomainError forbidden except for staff.
  */
 export async function listSlowdowns(context: Context): Promise<JsonText> {
   requireAdmin(context)
@@ -25,6 +25,6 @@ export async function listSlowdowns(context: Context): Promise<JsonText> {
         select * from ${slowdowns} where hour > ${now}::timestamptz - interval '2 days'
         order by hour desc, refusals desc, caller limit ${most}) latest`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

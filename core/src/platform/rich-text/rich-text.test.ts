@@ -7,13 +7,13 @@ const tags =
 const attributes =
   'lang|dir|href|hreflang|rel|title|src|alt|width|height|loading|start|scope|colspan|rowspan'
 
-/** All that a sanitised text may consist of: text without angle brackets, and tags of the list. */
+/** All that sanitized HTML may contain: text without angle brackets, and listed tags. */
 const grammar = new RegExp(
   `^(?:[^<>]|</(?:${tags})>|<(?:${tags})(?: (?:${attributes})(?:="[^"<>]*")?)*(?: /)?>)*$`,
 )
 const addresses = /(?:href|src)="(?!https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
 
-/** What a sanitised text still holds that it must not. */
+/** Forbidden parts left in sanitized HTML. */
 function harmIn(html: string): readonly string[] {
   const clean = sanitizeRichText(html)
   return [...(grammar.test(clean) ? [] : [clean]), ...(clean.match(addresses) ?? [])]
@@ -78,7 +78,7 @@ describe('sanitizeRichText', () => {
     expect(harmIn(html)).toEqual([])
   })
 
-  // Texts known to turn into markup when a browser parses them a second time.
+  // Known to become markup when a browser parses them a second time.
   it.each([
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
     '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',

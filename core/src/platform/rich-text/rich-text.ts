@@ -1,13 +1,13 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
-/** The only places that pictures in a text may come from: our own copies. */
+/** Pictures may only be our own copies. */
 const ownPicture = /^\/(?:media|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-// Paths, anchors and the schemes below; "//host" and "/\host" are other sites in disguise.
+// Paths, anchors and these schemes; "//host" and "/\host" are other sites in disguise.
 const allowedAddress = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
 
 function link(_name: string, { href, lang, hreflang }: Attributes): Tag {
-  // Browsers pass over tabs and line ends within an address, so they are judged without.
+  // Browsers ignore tabs and line ends within an address.
   const address = (href ?? '').replaceAll(/\p{Cc}/gu, '').trim()
   if (!allowedAddress.test(address)) return { tagName: 'a', attribs: {} }
   return {
@@ -52,16 +52,16 @@ const options: IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
-  // A link that leads nowhere is text; a picture from elsewhere is none.
+  // A link without an address becomes text; a picture from elsewhere is removed.
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a' && attribs['href'] === undefined) return 'excludeTag'
     return tag === 'img' && !ownPicture.test(attribs['src'] ?? '')
   },
-  // What these hold is program, style or another language's text, never words for residents.
+  // Their content is code, style or another language's text, never words for residents.
   nonTextTags: names(`script style textarea select option noscript template iframe object embed svg
     math xmp noembed noframes plaintext title`),
   transformTags: {
-    // A screen has its one h1 already.
+    // A screen already has its h1.
     h1: 'h2',
     a: link,
     img: picture,
@@ -70,10 +70,10 @@ const options: IOptions = {
 }
 
 /**
- * Makes HTML that staff, imports or feeds wrote safe to show: only text structure, links to https,
- * mailto, tel and our own paths, tables, and pictures of our own. Everything else loses its tags;
- * scripts, styles and drawings go whole. Call it when a text is written; what is stored is shown as
- * it is. No element that it lets through holds raw text, so a browser that reads the result in its
- * own way cannot make a program of it.
+ * Makes HTML from staff, imports or feeds safe to show: only text structure, tables, links to
+ * https, mailto, tel and our own paths, and our own pictures. Other elements lose their tags;
+ * scripts, styles and SVG are removed whole. Call it on write; stored HTML is shown as it is. No
+ * allowed element holds raw text, so a browser that parses the result differently cannot find a
+ * script in it.
  */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, options)

@@ -1,7 +1,4 @@
-/**
- * The same as `sanitizeRichText`, which is loaded only when something is written: a worker that starts need not
- * have read it.
- */
+/** `sanitizeRichText`, loaded only on write, to keep a worker's start fast. */
 export async function safeRichText(html: string): Promise<string> {
   const { sanitizeRichText } = await import('./rich-text.ts')
   return sanitizeRichText(html)

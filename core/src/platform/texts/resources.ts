@@ -15,7 +15,7 @@ function put(group: Record<string, string>, key: string, forms: Forms): void {
   group[`${key}_many`] = forms[1]
 }
 
-/** All texts of a language: the defaults, with what staff changed over them. */
+/** The defaults, with staff's changes. */
 export function resourcesOf(language: Language, overrides: readonly TextOverride[]): Resources {
   const resources: Resources = {}
   for (const [name, texts] of Object.entries(allDefaultTexts)) {
@@ -26,7 +26,7 @@ export function resourcesOf(language: Language, overrides: readonly TextOverride
     if (changed.language !== language) continue
     const group = (resources[changed.group] ??= {})
     const { key, singular, plural } = changed
-    // A text that has both forms keeps both, also where staff wrote one.
+    // A text with both forms keeps both, even if staff wrote one.
     const isCounted = `${key}_one` in group
     put(group, key, plural || isCounted ? [singular, plural || singular] : singular)
   }

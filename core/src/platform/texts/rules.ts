@@ -1,3 +1,3 @@
-// What browsers may import of this room.
+// Types that browsers may import.
 export type { TextKey } from './defaults/index.ts'
 export { fillIn, lateValues } from './late-values.ts'

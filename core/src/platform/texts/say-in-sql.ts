@@ -4,10 +4,7 @@ import { lateMark, lateValues } from './late-values.ts'
 import { say, type Speaker } from './say.ts'
 import type { Values } from './text-engine.ts'
 
-/**
- * A text as `say` gives it, as SQL: what stands in `known` for a placeholder the database alone knows, and
- * fills in; null is left out.
- */
+/** `say` in SQL: expressions in `known` fill their placeholders; null is left out. */
 export function sayInSql(
   speaker: Speaker,
   key: TextKey,

@@ -4,12 +4,12 @@ import type { TextKey } from './defaults/index.ts'
 import { resourcesOf } from './resources.ts'
 import { createTextEngine, type TextEngine, type Values } from './text-engine.ts'
 
-/** Stands in for a text that is nowhere, such as one for a key that an older release stored. */
+/** Replaces a missing text, such as one whose key an older release stored. */
 const fallback = 'Util.ErrorTryAgainLater' satisfies TextKey
 
 const unchanged: readonly TextOverride[] = []
 
-/** The texts of one language, and those without values once they were read. */
+/** Caches texts without values. */
 interface Reader {
   readonly engine: TextEngine
   readonly plain: Map<string, string>
@@ -29,7 +29,7 @@ function readerOf(language: Language, overrides: readonly TextOverride[]): Reade
   return reader
 }
 
-/** Digits in a mail that was queued as JSON are a number again. */
+/** `count` of an email queued as JSON becomes a number again. */
 const counted = (values: Values): Values =>
   typeof values['count'] === 'string' ? { ...values, count: Number(values['count']) } : values
 
@@ -40,8 +40,7 @@ export interface Speaker {
 }
 
 /**
- * A text as the city says it, with what staff changed; `{{name}}` stands for `values.name`, and
- * `values.count` chooses singular or plural.
+ * With staff's changes; `values` fill `{{name}}`, and `values.count` selects singular or plural.
  */
 export function say(
   { language, texts = unchanged }: Speaker,

@@ -1,30 +1,29 @@
 import { createInstance } from 'i18next'
 import type { Language } from '../kernel/language.ts'
 
-/** The texts of one language as i18next reads them: Group, then key, plural forms as `_one` and `_other`. */
+/** As i18next reads them: Group, then key, plural forms as `_one` and `_other`. */
 export type Resources = Record<string, Record<string, string>>
 
-/** Values for a text's `{{placeholders}}`; `count` also chooses singular or plural. */
+/** For `{{placeholders}}`; `count` also selects singular or plural. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** Reads the texts of one language: for screens, mails, notices, documents and replies alike. */
+/** Texts of one language: for screens, emails, notices, documents and replies. */
 export interface TextEngine {
-  /** The text; null where there is none, so that no key is ever shown. */
+  /** Null if missing, so that no key is ever shown. */
   find(key: string, values?: Values): string | null
-  /** Takes more texts of the same language. */
   add(resources: Resources): void
 }
 
 const namespace = 'translation'
 
-/** Starts i18next over texts that are at hand. It takes half a millisecond: keep what it gives. */
+/** Starting i18next takes half a millisecond: reuse the result. */
 export function createTextEngine(language: Language, resources: Resources): TextEngine {
   const instance = createInstance()
-  // Without a backend everything is there when init returns.
+  // Without a backend everything is loaded when init returns.
   void instance.init({
     lng: language,
     resources: { [language]: { [namespace]: resources } },
-    // Whatever puts a text into markup escapes it whole.
+    // Output into markup escapes the whole text.
     interpolation: { escapeValue: false },
   })
   return {

@@ -3,8 +3,8 @@ import { instant } from '../database/columns.ts'
 import { languages } from '../kernel/language.ts'
 
 /**
- * Texts that staff changed, by Group and LanguageKey (spec, admin section 3.2). Without a row, a text has its
- * default from `defaults/`, so that a release can improve the texts that staff left alone.
+ * Texts that staff changed, by Group and LanguageKey (spec, admin section 3.2). Others have their
+ * defaults, which a release can improve.
  */
 export const translations = pgTable(
   'translations',

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The sections of the account, each with its own address, and what the overview says of each. */
 export const accountSections = group('AccountSections', {
   Overview: { en: 'Overview', es: 'Resumen' },
   Lead: {

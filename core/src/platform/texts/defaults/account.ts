@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Refusals of account creation and of the account page (spec, resident section 8). */
+/** Spec, resident section 8. */
 export const account = group('Account', {
   'error-sf-account-exists': {
     en: 'There is already an account for this person.',
@@ -10,7 +10,6 @@ export const account = group('Account', {
     en: 'We could not find a utility account with this customer number at this street number. Please check both on your bill.',
     es: 'No encontramos una cuenta de servicios con este número de cliente en este número de calle. Revise ambos en su factura.',
   },
-  // What the message about it is headed by.
   'naviline-account-mismatch': {
     en: 'Utility account not found',
     es: 'No se encontró la cuenta de servicios',

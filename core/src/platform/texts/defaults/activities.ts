@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The catalogue of services, as staff edit it (spec, admin sections 2.5, 3.1, 5.1 and 8). */
+/** Spec, admin sections 2.5, 3.1, 5.1 and 8. */
 export const activities = group('Activities', {
   Title: { en: 'Services', es: 'Servicios' },
   Lead: {

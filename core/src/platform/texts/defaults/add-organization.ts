@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Naming an organization: one that the city knows, or a new one (spec, resident section 5). */
+/** Spec, resident section 5. */
 export const addOrganization = group('AddOrganization', {
   Search: { en: 'Find your organization', es: 'Busque su organización' },
   SearchHint: {

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Payment arrangements: instalments that the city offers. */
 export const arrangement = group('Arrangement', {
   Title: { en: 'Payment arrangement', es: 'Plan de pagos' },
   TitleStaff: { en: 'Payment arrangements', es: 'Planes de pago' },
@@ -135,7 +134,6 @@ export const arrangement = group('Arrangement', {
   },
 })
 
-/** What people are told of arrangements; the words in braces stand for what they are about. */
 export const arrangementNews = group('ArrangementNews', {
   OfferedTitle: {
     en: 'You can pay {{amount}} in installments',

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Signing in and up, and every refusal on the way (spec, resident section 8). */
+/** Spec, resident section 8. */
 export const auth = group('Auth', {
   InvalidEmailOrPassword: {
     en: 'The email address or password is not right.',

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** How replies and mails name what is paid with. */
 export const autopay = group('Autopay', {
   MethodCard: { en: '{{brand}} ending in {{last4}}', es: '{{brand}} terminada en {{last4}}' },
   MethodChecking: {
@@ -15,7 +14,7 @@ export const autopay = group('Autopay', {
   NotFound: { en: 'This autopay was not found.', es: 'No se encontró este pago automático.' },
 })
 
-/** What people are told of autopay; `account`, `amount`, `day`, `next` and `method` stand for what it is about. */
+/** `account`, `amount`, `day`, `next` and `method` are values. */
 export const autopayNews = group('AutopayNews', {
   OnTitle: {
     en: 'Autopay is on for account {{account}}',

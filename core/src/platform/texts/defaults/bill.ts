@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** A bill as a PDF. */
 export const bill = group('Bill', {
   Title: { en: 'Utility bill', es: 'Factura de servicios' },
   Account: { en: 'Account', es: 'Cuenta' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Bills and how they are paid. */
 export const billing = group('Billing', {
   MaintenanceClosed: {
     en: 'Bills cannot be paid online right now, because of maintenance. You were not charged. Please try again later.',

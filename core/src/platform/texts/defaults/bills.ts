@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The billing screens: what is due, bills and what was paid (spec, resident section 2). */
+/** Spec, resident section 2. */
 export const bills = group('Bills', {
   Title: { en: 'Water bills', es: 'Facturas de agua' },
   Lead: {

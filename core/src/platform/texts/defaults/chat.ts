@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The chat frame (spec, resident section 2, header). */
+/** Spec, resident section 2, header. */
 export const chat = group('Chat', {
   Open: { en: 'Chat with us', es: 'Chatee con nosotros' },
   Title: { en: 'Chat with the city', es: 'Chat con la ciudad' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** A field that offers what it finds. */
 export const combobox = group('Combobox', {
   Found: {
     en: [

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** "Call or write to us", wherever the portal itself cannot help (yet). */
+/** Where the portal itself cannot help (yet). */
 export const contact = group('Contact', {
   NotOnline: {
     en: 'This service is not online yet. Call or write to us, and we will take care of it with you.',

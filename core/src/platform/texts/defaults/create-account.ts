@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Account creation in three steps (spec, resident sections 4 and 5). */
+/** Spec, resident sections 4 and 5. */
 export const createAccount = group('CreateAccount', {
   Title: { en: 'Create your account', es: 'Cree su cuenta' },
   Steps: { en: 'Steps', es: 'Pasos' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The dashboard and the menu of whoever is signed in. */
 export const dashboard = {
   ...group('Dashboard', {
     Title: { en: 'Dashboard', es: 'Panel' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The download of one's data: its page, its mail's facts, and what stands in each file of it. */
 export const dataExport = group('DataExport', {
   Title: { en: 'Your data', es: 'Sus datos personales' },
   Text: {

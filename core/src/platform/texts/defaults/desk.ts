@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The staff desk: the queue of requests, one request, and many at once. */
 export const desk = group('Desk', {
   Title: { en: 'Requests', es: 'Solicitudes' },
   Lead: {

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The staff's directory of users (spec, admin sections 2.2 to 2.4). */
+/** Spec, admin sections 2.2 to 2.4. */
 export const directory = group('Directory', {
   ContactNotFound: {
     en: 'There is no contact with this Salesforce ID.',

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Folders of documents (spec, resident section 2, /mobileWebView/box). */
+/** Spec, resident section 2, /mobileWebView/box. */
 export const document = group('Document', {
   RequestFolder: {
     en: 'Documents of request {{number}}',

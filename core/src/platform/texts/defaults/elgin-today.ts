@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The city's own news (spec, resident section 2; the Group keeps the spec's name in every city). */
+/** Spec, resident section 2; the Group keeps the spec's name in every city. */
 export const elginToday = group('ElginToday', {
   Title: { en: '{{city}} today', es: '{{city}} hoy' },
   Lead: {

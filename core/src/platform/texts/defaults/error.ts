@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Refusals and errors, as problem documents and error pages tell them. */
+/** For problem documents and error pages. */
 export const error = group('Error', {
   BadRequest: {
     en: 'We could not understand that request.',

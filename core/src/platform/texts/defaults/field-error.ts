@@ -1,9 +1,9 @@
 import { group } from './group.ts'
 
 /**
- * What is wrong with a field, as a sentence that says what to do. A group is named after the kind of error,
- * a key after the label of the field: `FieldRequired.Person-FirstName`. Where there is none, the group
- * `Validation` has a general sentence.
+ * A validation error as a sentence that says what to do. Named by the error's kind and the field's
+ * label: `FieldRequired.Person-FirstName`. Without one, the group `Validation` has a general
+ * sentence.
  */
 export const fieldError = {
   ...group('FieldRequired', {
@@ -143,7 +143,7 @@ export const fieldError = {
       en: 'Enter the street number of the service address.',
       es: 'Escriba el número de la calle de la dirección del servicio.',
     },
-    // The staff's forms.
+    // Staff forms.
     'Activities-DeleteConfirm': {
       en: 'Check the box to delete it.',
       es: 'Marque la casilla para eliminarlo.',
@@ -278,7 +278,7 @@ export const fieldError = {
       en: 'Enter a ZIP code with five digits.',
       es: 'Escriba un código postal de cinco dígitos.',
     },
-    // The staff's forms.
+    // Staff forms.
     'Activities-calendlyLink': {
       en: 'Enter a web address that starts with https://.',
       es: 'Escriba una dirección web que empiece con https://.',

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Files that people send. */
 export const file = group('File', {
   Empty: { en: 'This file is empty.', es: 'Este archivo está vacío.' },
   KindNotTaken: {

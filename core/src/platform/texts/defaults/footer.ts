@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The footer of both apps. */
 export const footer = group('Footer', {
   Label: { en: 'The city’s website', es: 'Sitio web de la ciudad' },
   Home: { en: 'Home', es: 'Inicio' },

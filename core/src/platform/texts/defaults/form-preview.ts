@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The hosted forms, as staff look at them. */
 export const formPreview = group('FormPreview', {
   Title: { en: 'Forms', es: 'Formularios' },
   Lead: {

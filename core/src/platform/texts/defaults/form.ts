@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Hosted forms, and the screen around them (spec, resident sections 2, 4 and 8). */
+/** Spec, resident sections 2, 4 and 8. */
 export const form = group('Form', {
   NotFound: {
     en: 'Sorry, an error was encountered and the form could not be loaded',

@@ -1,17 +1,17 @@
 import type { Language } from '../../kernel/language.ts'
 
-/** A text in one language: one form, or its singular and plural forms. */
+/** One form, or singular and plural. */
 export type Forms = string | readonly [singular: string, plural: string]
 
-/** One text in every language of the portal; a missing language does not compile. */
+/** A missing language does not compile. */
 export type Text = Readonly<Record<Language, Forms>>
 
-/** The texts of one Group by LanguageKey (spec, admin section 3.2). */
+/** One Group's texts by LanguageKey (spec, admin section 3.2). */
 export type Texts = Readonly<Record<string, Text>>
 
 /**
- * Declares the default texts of a Group. The name is the spec's Group: `t('Home.Title')` reads key
- * `Title` of group `Home`. Placeholders are written `{{name}}`; plural forms choose by `{{count}}`.
+ * A Group's default texts: `t('Home.Title')` reads key `Title` of group `Home` (the spec's names).
+ * `{{name}}` is a placeholder; `{{count}}` selects the plural form.
  */
 export const group = <const Name extends string, const Keys extends Texts>(
   name: Name,

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The header of both apps. */
 export const header = group('Header', {
   Official: {
     en: 'An official service of the City of {{city}}',

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The home page. */
 export const home = group('Home', {
   Title: {
     en: 'What can the city do for you today?',

@@ -83,7 +83,7 @@ import { util } from './util.ts'
 import { validation } from './validation.ts'
 import { waterAccounts } from './water-accounts.ts'
 
-/** Every default text, by Group and LanguageKey; edited texts in Postgres stand over these. */
+/** By Group and LanguageKey; staff's texts in Postgres override them. */
 export const defaultTexts = {
   ...account,
   ...accountSections,
@@ -175,11 +175,11 @@ export const defaultTexts = {
 
 type Groups = typeof defaultTexts
 
-/** The name of a text as screens ask for it: `Group.LanguageKey`. */
+/** `Group.LanguageKey`. */
 export type TextKey = {
   [G in keyof Groups]: `${G}.${keyof Groups[G] & string}`
 }[keyof Groups]
 
-/** The same texts without their literal types, for code that walks over all of them. */
+/** Without literal types, to iterate over. */
 export const allDefaultTexts: Readonly<Record<string, Readonly<Record<string, Text>>>> =
   defaultTexts

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The knowledge base (spec, resident section 2). */
+/** Spec, resident section 2. */
 export const knowledge = group('Knowledge', {
   Title: { en: 'Search Help Articles', es: 'Buscar artículos de ayuda' },
   Label: { en: 'What do you need help with?', es: '¿En qué necesita ayuda?' },

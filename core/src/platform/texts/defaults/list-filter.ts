@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The filter above a long list. */
 export const listFilter = group('ListFilter', {
   Label: { en: 'Find in this list', es: 'Buscar en esta lista' },
   Hint: { en: 'A name, number, street or status', es: 'Un nombre, número, calle o estado' },

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** What the portal's mails say. `city` and `phone` are known to all of them. */
+/** `city` and `phone` are always there. */
 export const mail = group('Mail', {
   VerifySubject: {
     en: 'Confirm your email address',

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Times in which bills cannot be paid online (spec, admin sections 2.10 and 5.6). */
+/** Spec, admin sections 2.10 and 5.6. */
 export const maintenance = group('Maintenance', {
   NotFound: {
     en: 'This maintenance period no longer exists.',

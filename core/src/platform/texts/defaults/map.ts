@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The frame around maps. */
 export const map = group('Map', {
   Show: { en: 'Show the map', es: 'Mostrar el mapa' },
   WithoutMap: {

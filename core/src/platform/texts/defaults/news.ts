@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** What people are told of requests; `number` and `title` name the request. */
+/** `number` and `title` are the request's. */
 export const news = group('News', {
   SubmittedTitle: { en: 'We received it: {{title}}', es: 'Lo recibimos: {{title}}' },
   SubmittedBody: {

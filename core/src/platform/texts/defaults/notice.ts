@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Why a visitor arrived at another page than the one they asked for. */
+/** Why a visitor was redirected. */
 export const notice = group('Notice', {
   'unknown-page': {
     en: 'We could not find that page, so here is the home page.',

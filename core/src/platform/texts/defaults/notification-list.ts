@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** A person's notification settings, to switch or only to look at. */
 export const notificationList = group('NotificationList', {
   On: { en: 'On', es: 'Activada' },
   Off: { en: 'Off', es: 'Desactivada' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** What a person can be told of, by the settings of the account page. */
 export const notificationSetting = group('NotificationSetting', {
   RequestUpdates: { en: 'News about my requests', es: 'Novedades de mis solicitudes' },
   BillReady: { en: 'A new bill is ready', es: 'Hay una factura nueva' },

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Organizations and who acts for them (spec, resident section 8). */
+/** Spec, resident section 8. */
 export const organization = group('Organization', {
   LoadOrganizationMembersError: {
     en: 'The members could not be loaded. Please try again.',

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The screens about organizations (spec, resident section 2). */
+/** Spec, resident section 2. */
 export const organizations = group('Organizations', {
   ManageTitle: { en: 'Manage your organization', es: 'Administre su organización' },
   ManageLead: { en: 'Who acts for {{name}}.', es: 'Quién actúa en nombre de {{name}}.' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** What somebody paid through the portal, on the screen and as CSV. */
 export const ownPayments = group('OwnPayments', {
   Title: { en: 'Payments made here', es: 'Pagos hechos aquí' },
   Text: {

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The pager below lists. */
 export const pager = group('Pager', {
   Label: { en: 'Pages', es: 'Páginas' },
   PageOf: { en: 'Page {{page}} of {{pages}}', es: 'Página {{page}} de {{pages}}' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Paying: the payment page, the provider's frame, receipts and what can go wrong. */
 export const payment = group('Payment', {
   Title: { en: 'Make a payment', es: 'Realizar un pago' },
   Purpose_UTILITY: { en: 'Water bill', es: 'Factura de agua' },

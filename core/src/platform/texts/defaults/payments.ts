@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Staff's payments: the list, one with its history, giving back, and what does not fit. */
 export const payments = group('Payments', {
   Title: { en: 'Payments', es: 'Pagos' },
   Lead: {

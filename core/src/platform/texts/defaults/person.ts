@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** What fields about people and addresses are called (spec, resident section 3). */
+/** Labels of fields (spec, resident section 3). */
 export const person = group('Person', {
   FirstName: { en: 'First name', es: 'Nombre' },
   LastName: { en: 'Last name', es: 'Apellido' },

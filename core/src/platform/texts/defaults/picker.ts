@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The picker in three steps: action, service, Start (spec, resident section 2). */
+/** Spec, resident section 2. */
 export const picker = group('Picker', {
   Label: { en: 'Find a service', es: 'Encuentre un servicio' },
   WantTo: { en: 'I want to…', es: 'Quiero…' },

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The account page (spec, resident section 2, /account/{userId}). */
+/** Spec, resident section 2, /account/{userId}. */
 export const profile = group('Profile', {
   Title: { en: 'My account', es: 'Mi cuenta' },
   MemberSince: { en: 'Member since {{month}}', es: 'Miembro desde {{month}}' },

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The fields of records that residents see (spec, admin section 2.11). */
+/** Spec, admin section 2.11. */
 export const publicFields = group('PublicFields', {
   Title: { en: 'Public fields', es: 'Campos públicos' },
   Lead: {

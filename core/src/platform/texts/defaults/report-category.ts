@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** What can be reported, and what is asked about it (spec, resident section 9). */
+/** Spec, resident section 9. */
 export const reportCategory = group('ReportCategory', {
   GraffitiLocation: { en: 'What is it on?', es: '¿Sobre qué está?' },
   GraffitiLocation_PRIVATE_RESIDENCE: { en: 'Private residence', es: 'Vivienda particular' },

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Reports of problems (spec, resident sections 2, 5, 8 and 9). */
+/** Spec, resident sections 2, 5, 8 and 9. */
 export const report = group('Report', {
   ReportTypeNotFound: {
     en: 'We could not find this kind of report.',
@@ -98,7 +98,6 @@ export const report = group('Report', {
   },
 })
 
-/** Where a report is about. */
 export const reportPlace = group('ReportPlace', {
   Title: { en: 'Where is it?', es: '¿Dónde está?' },
   Address: { en: 'Address', es: 'Dirección' },
@@ -148,7 +147,6 @@ export const reportPlace = group('ReportPlace', {
   East: { en: 'East', es: 'Este' },
 })
 
-/** Whether it has been reported already. */
 export const reportNearby = group('ReportNearby', {
   Title: { en: 'Has it been reported?', es: '¿Ya fue reportado?' },
   Lead: {
@@ -179,7 +177,6 @@ export const reportNearby = group('ReportNearby', {
   Email: { en: 'Your email address', es: 'Su correo electrónico' },
 })
 
-/** What is reported and not done yet, for everybody. */
 export const openReports = group('OpenReports', {
   Title: { en: 'Open reports', es: 'Reportes abiertos' },
   Lead: {
@@ -212,7 +209,6 @@ export const openReports = group('OpenReports', {
   See: { en: 'See what is already reported', es: 'Ver lo que ya se reportó' },
 })
 
-/** Finding a request without its mail. */
 export const findRequest = group('FindRequest', {
   Title: { en: 'Find a request', es: 'Buscar una solicitud' },
   Lead: {
@@ -238,7 +234,6 @@ export const findRequest = group('FindRequest', {
   },
 })
 
-/** Photos of a report. */
 export const reportPhotos = group('ReportPhotos', {
   Title: { en: 'Photos', es: 'Fotos' },
   Choose: { en: 'Add photos', es: 'Agregar fotos' },
@@ -284,7 +279,6 @@ export const reportPhotos = group('ReportPhotos', {
   },
 })
 
-/** What was typed before. */
 export const reportDraft = group('ReportDraft', {
   Offer: {
     en: 'You started this on {{date}}, and we saved what you typed.',

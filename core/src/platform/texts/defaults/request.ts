@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Requests that residents track. */
 export const request = group('Request', {
   Details: { en: 'What was sent', es: 'Lo que se envió' },
   Address: { en: 'Address', es: 'Dirección' },

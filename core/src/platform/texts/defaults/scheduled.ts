@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Payments on a day that the payer chooses. */
 export const scheduled = group('Scheduled', {
   Title: { en: 'Scheduled payments', es: 'Pagos programados' },
   Text: {
@@ -89,7 +88,6 @@ export const scheduled = group('Scheduled', {
   },
 })
 
-/** What people are told of scheduled payments; the words in braces stand for what they are about. */
 export const scheduledNews = group('ScheduledNews', {
   OnTitle: {
     en: '{{amount}} will be paid on {{day}}',

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The site search. */
 export const search = group('Search', {
   Title: { en: 'Search', es: 'Buscar' },
   ResultsTitle: { en: 'Results for “{{term}}”', es: 'Resultados de «{{term}}»' },

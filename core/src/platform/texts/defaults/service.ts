@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Services: the catalogue, its actions and its lists. */
 export const service = group('Service', {
   NotFound: { en: 'This service could not be found.', es: 'No se encontró este servicio.' },
   DefaultDescription: {

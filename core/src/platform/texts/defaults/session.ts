@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Where somebody's account is open: the list of browsers and apps, and ending them. */
 export const session = group('Session', {
   Title: { en: 'Where you are logged in', es: 'Dónde tiene la sesión abierta' },
   Text: {

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The staff app's side menu (spec, admin section 2.1). */
+/** Spec, admin section 2.1. */
 export const sideMenu = group('SideMenu', {
   Label: { en: 'Portal menu', es: 'Menú del portal' },
   Resident: { en: 'Resident', es: 'Residente' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The screens before the dashboard: logging in, signing up, and one's password. */
 export const signIn = {
   ...group('Login', {
     Title: { en: 'Log in', es: 'Iniciar sesión' },

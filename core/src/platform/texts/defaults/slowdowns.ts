@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The staff's screen of callers over a limit of requests: ours, not the specification's. */
+/** Ours, not the specification's. */
 export const slowdowns = group('Slowdowns', {
   Title: { en: 'Slowed-down visitors', es: 'Visitantes frenados' },
   Lead: {

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Signing in to other sites by the portal's word. */
 export const sso = group('Sso', {
   Title: { en: 'Logging you in', es: 'Iniciando su sesión' },
   Going: {

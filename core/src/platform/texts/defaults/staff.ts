@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The staff app around its screens. */
 export const staff = group('Staff', {
   Portal: { en: 'Staff portal', es: 'Portal del personal' },
   PortalOf: { en: 'Staff portal, City of {{city}}', es: 'Portal del personal, Ciudad de {{city}}' },

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The launcher's refusals (spec, resident section 2); the keys are `StartRefusal` of core. */
+/** Spec, resident section 2; the keys are `StartRefusal` of core. */
 export const start = group('Start', {
   UnsupportedType: {
     en: 'Activity type {{type}} not yet supported',

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** How a request's status reads (spec, resident section 4). */
+/** Spec, resident section 4. */
 export const status = group('Status', {
   New: { en: 'New', es: 'Nueva' },
   Submitted: { en: 'Submitted', es: 'Enviada' },
@@ -24,7 +24,7 @@ export const status = group('Status', {
   Cancelled: { en: 'Cancelled', es: 'Cancelada' },
 })
 
-/** The kinds of records as staff know them (spec, admin section 2.11). */
+/** Record types for staff (spec, admin section 2.11). */
 export const recordType = group('RecordType', {
   Case: { en: 'Case', es: 'Caso' },
   Permit: { en: 'COE Permit', es: 'Permiso de la ciudad' },
@@ -33,7 +33,7 @@ export const recordType = group('RecordType', {
   LpiApplication: { en: 'LPI Application', es: 'Solicitud LPI' },
 })
 
-/** The same kinds as residents read them: no word of the city's systems. */
+/** Record types for residents, without the city's system names. */
 export const requestKind = group('RequestKind', {
   Request: { en: 'Request', es: 'Solicitud' },
   Permit: { en: 'Permit', es: 'Permiso' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Saved cards and bank accounts: the list of them, and adding one. */
 export const storedPayment = group('StoredPayment', {
   Section: { en: 'Saved cards and bank accounts', es: 'Tarjetas y cuentas bancarias guardadas' },
   SectionText: {

@@ -14,8 +14,8 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
 
 /**
- * What placeholders stand for that is not counted: names, sums and days, and numbers that name a thing or
- * are never one. A number of things is `{{count}}`, which chooses the form.
+ * Placeholders that are not counted: names, amounts, dates, and numbers that identify. A number of
+ * things is `{{count}}`, which selects the form.
  */
 const notCounted = new Set(
   (
@@ -105,7 +105,7 @@ describe('what is said of a refusal', () => {
 
   it('is looked for where it is raised', () => expect(said.length).toBeGreaterThan(150))
 
-  // The specification gives these words as they are.
+  // The specification's own words.
   const given = /^(?:Account\.NotYours|Billing\.InvalidRoutingNumber|Form\.NotFound) /
   it.each(said.filter(({ name }) => !given.test(name)))('$name is whole sentences', ({ forms }) => {
     for (const form of formsOf(forms)) {

@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Short messages that pass; the keys are the specification's (resident section 8, admin section 8). */
+/** The keys are the specification's (resident section 8, admin section 8). */
 export const toast = group('Toast', {
   Region: { en: 'Messages', es: 'Mensajes' },
   Dismiss: { en: 'Dismiss message', es: 'Descartar el mensaje' },

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** The screens on which residents see what becomes of their requests. */
 export const tracking = {
   ...group('Tracking', {
     InProgressTitle: { en: 'In progress', es: 'En curso' },

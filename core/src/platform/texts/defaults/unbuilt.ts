@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** Titles of screens that do not stand yet (core's table `unbuiltScreens`). */
+/** For core's table `unbuiltScreens`. */
 export const unbuilt = group('Unbuilt', {
   Payment: { en: 'Make a payment', es: 'Hacer un pago' },
   BusinessLicense: { en: 'Renew a business license', es: 'Renovar una licencia comercial' },

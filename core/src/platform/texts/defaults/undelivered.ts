@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The staff's screen of deliveries that were given up: ours, not the specification's. */
+/** Ours, not the specification's. */
 export const undelivered = group('Undelivered', {
   Title: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
   Lead: {

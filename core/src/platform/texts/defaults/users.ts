@@ -1,6 +1,6 @@
 import { group } from './group.ts'
 
-/** The staff's screens about users (spec, admin sections 2.2 to 2.4 and 8). */
+/** Spec, admin sections 2.2 to 2.4 and 8. */
 export const users = group('Users', {
   Title: { en: 'Users', es: 'Usuarios' },
   Lead: {

@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Words that every screen shares. */
 export const util = group('Util', {
   Yes: { en: 'Yes', es: 'Sí' },
   No: { en: 'No', es: 'No' },

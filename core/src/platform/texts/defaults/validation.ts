@@ -1,9 +1,6 @@
 import { group } from './group.ts'
 
-/**
- * What is wrong with a field, with its name (spec, resident section 5): where no sentence of its own stands in
- * field-error.ts.
- */
+/** Used where field-error.ts has no sentence (spec, resident section 5). */
 export const validation = group('Validation', {
   Required: { en: 'Fill in “{{field}}”.', es: 'Complete «{{field}}».' },
   Invalid: { en: 'Check “{{field}}”.', es: 'Revise «{{field}}».' },

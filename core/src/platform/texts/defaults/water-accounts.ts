@@ -1,6 +1,5 @@
 import { group } from './group.ts'
 
-/** Water accounts on the account page, and how they pay themselves. */
 export const waterAccounts = group('WaterAccounts', {
   Section: { en: 'Water accounts', es: 'Cuentas de agua' },
   None: { en: 'No water account is linked yet.', es: 'Todavía no hay ninguna cuenta de agua.' },
