@@ -9,7 +9,7 @@ import { emailErrorOf } from './platform/kernel/rules.ts'
 const password = 'Right-7-horse'
 const text = { en: 'Email', es: 'Correo' }
 
-/** Every place that takes an address, by what it finds wrong with one. */
+/** Everything that validates an email address. */
 const places: Readonly<Record<string, (email: string) => readonly string[]>> = {
   'signing up': (email) =>
     signUpErrors({ email, confirmEmail: email, password, confirmPassword: password }).map(

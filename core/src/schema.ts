@@ -1,4 +1,4 @@
-// Every table of the city, for drizzle-kit and for seeding.
+// Every table, for drizzle-kit and for seeding.
 export {
   billingMaintenancePeriods,
   billingMaintenanceWindows,

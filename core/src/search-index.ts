@@ -6,7 +6,7 @@ import { searchableNews } from './content/news/searchable.ts'
 import { rebuildStatements, searchablePages } from './content/search/index.ts'
 import type { Database } from './platform/database/database.ts'
 
-/** The statements that build the search index of all features again, in order and in one transaction. */
+/** Rebuild all features' search index, in order and in one transaction. */
 export const searchIndexStatements = (): readonly [SQL, ...SQL[]] =>
   rebuildStatements([
     searchableServices,
@@ -17,8 +17,8 @@ export const searchIndexStatements = (): readonly [SQL, ...SQL[]] =>
   ])
 
 /**
- * Builds the search index again from the city's records, in one transaction: after imports and changes of
- * the city's name. Searches go on meanwhile.
+ * Rebuilds the search index in one transaction, after imports and changes of the city's name.
+ * Searches continue meanwhile.
  */
 export async function rebuildSearchIndex(database: Database): Promise<void> {
   const [first, ...rest] = searchIndexStatements()

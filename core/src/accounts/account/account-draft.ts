@@ -14,16 +14,14 @@ import { requireVerified } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 
-/** Account creation as far as it has come. */
 export interface AccountDraft {
   readonly form: AccountCreation
-  /** The step to continue at. */
   readonly step: AccountStep
 }
 
 /**
- * What a person filled in so far, or the names that the account has from signing up.
- * @throws DomainError forbidden before the address is proven.
+ * What was filled in so far, or the names from sign-up. @throws DomainError forbidden before the
+ * address is verified.
  */
 export async function getAccountDraft(context: Context): Promise<AccountDraft> {
   const { userId } = requireVerified(context)
@@ -51,10 +49,10 @@ export async function getAccountDraft(context: Context): Promise<AccountDraft> {
 }
 
 /**
- * Saves what a person filled in, complete or not, so that they can continue on any device. Leaving the step
- * with the utility account checks right away that its numbers belong together.
- * @throws DomainError conflict when the account is already complete; for that step also invalid, and limited
- *   after ten claims of utility accounts in an hour.
+ * Saves an unfinished form, to continue on any device. Finishing the utility account's step checks
+ * its numbers.
+ * @throws DomainError conflict when the account is already complete; for that step also invalid,
+ * and limited after ten claims of utility accounts in an hour.
  */
 export async function saveAccountDraft(
   context: Context,

@@ -46,7 +46,7 @@ const everything: AccountCreation = {
   organizations: [bakery],
 }
 
-/** How many rows a person has anywhere beyond the account itself. */
+/** A person's rows besides the account itself. */
 async function traces(userId: string) {
   const count = (query: ReturnType<typeof sql>) => sql`(select count(*)::int from ${query})`
   const rows = await database.rows<Record<string, number>>(sql`select
@@ -88,7 +88,7 @@ describe('creating an account', () => {
     await saveAccountDraft(contextOf(actor), everything)
     const before = await trips()
     const made = await completeAccount(contextOf(actor), everything)
-    // One counts the claim of utilities, the other does it all.
+    // One counts the hit, the other does the rest.
     expect((await trips()) - before).toBe(2)
     expect(made.organizations).toEqual([
       { Id: expect.any(String), Name: 'Lantern Bakery', Verified: true, Manager: true },
@@ -250,7 +250,7 @@ describe('leaving the step with the utility account', () => {
   it('reports a wrong number there, and not before', async () => {
     const context = contextOf(await person({ hasContact: false }))
     const wrong = typed('1002', '7')
-    // While it is typed nothing is checked, nor by any other step.
+    // Unfinished steps and all others check nothing.
     await saveAccountDraft(context, wrong)
     await saveAccountDraft(context, wrong, 'address')
     await expect(saveAccountDraft(context, wrong, 'account-information')).rejects.toThrow(

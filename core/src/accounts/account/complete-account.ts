@@ -15,18 +15,18 @@ import { phoneOf } from '../../platform/kernel/phone.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { contactStatements } from './contact-statements.ts'
 
-/** A complete account: its contact record and the organizations that it named. */
+/** With its contact record and the named organizations. */
 export interface CompletedAccount {
   readonly SalesforceId: string
   readonly organizations: readonly Joined[]
 }
 
 /**
- * Creates a person's account from the whole form: contact record, address, properties, utility accounts
- * and organizations, all of it or nothing of it (spec, resident section 4). The draft is gone after.
- * @throws DomainError invalid with the fields that are wrong or for a utility account at another street
- *   number, conflict when the account or another one with this contact exists, not-found for an
- *   organization's id that is none, limited after ten claims of utility accounts in an hour.
+ * Completes an account: contact record, address, properties, utility accounts and organizations,
+ * all or nothing (spec, resident section 4). Deletes the draft.
+ * @throws DomainError invalid with each wrong field or for a utility account at another street
+ * number, conflict when the account or another one with this contact exists, not-found for an
+ * unknown organization, limited after ten claims of utility accounts in an hour.
  */
 export async function completeAccount(
   context: Context,

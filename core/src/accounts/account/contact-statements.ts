@@ -8,7 +8,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
 import { takeOverRequests } from './take-over.ts'
 
-/** What the contact record is to say; an empty text leaves what it says. */
+/** An empty text keeps the record's own. */
 export interface ContactDetails extends Address {
   readonly firstName: string
   readonly lastName: string
@@ -28,9 +28,9 @@ const isTaken = (userId: Id<'user'>): SQL => sql`
     where mine.id = ${userId})`
 
 /**
- * The statements that link a person to the contact record with the same verified address, or to a new one,
- * for a `write`, together with their requests as a guest. They refuse a person who has a contact, and a
- * contact that another account has.
+ * Links a person, with their requests as a guest, to the contact record with the same verified
+ * address, or to a new one. Refuses a person who has a contact, and a contact that another account
+ * has.
  */
 export function contactStatements(
   context: Context,
@@ -42,7 +42,7 @@ export function contactStatements(
   const at = now.toISOString()
   const exists = 'Account.error-sf-account-exists'
   return [
-    // A second request of the same person waits here and then finds the contact.
+    // A concurrent request of the same person waits here and then finds the contact.
     builder.execute(sql`${own(userId)} for update`),
     requireThat(
       builder,

@@ -8,9 +8,9 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { deletionStatements, selectLeaving } from './deletion-statements.ts'
 
 /**
- * Deletes an account, and then its pictures. The caller checks who may.
+ * Also deletes the pictures. The caller checks who may.
  * @throws DomainError not-found, conflict for the last administrator and for the last manager of an
- *   organization that others act for.
+ * organization that others act for.
  */
 export async function deleteUser(
   context: Context,
@@ -30,10 +30,10 @@ export async function deleteUser(
 }
 
 /**
- * Deletes a person's own account (spec, resident section 7): what the law keeps loses the name, all
- * else goes, every session ends, and a last mail says so.
- * @throws DomainError as `deleteUser`; another's account is not-found; forbidden
- *   `Auth.ConfirmationRequired` until the person has shown not long ago that it is them.
+ * Deletes a person's own account (spec, resident section 7): records the law keeps lose the name,
+ * all others are deleted, every session ends, and a last email confirms it.
+ * @throws DomainError as `deleteUser`; not-found for another person's; forbidden
+ * `Auth.ConfirmationRequired` without a recent confirmation.
  */
 export async function deleteAccount(
   context: Context,

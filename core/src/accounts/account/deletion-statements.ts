@@ -28,7 +28,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { mailTopic, queueMail } from '../../platform/mail/index.ts'
 
-/** Whose account goes. */
+/** The account to delete. */
 export interface Leaving {
   readonly id: string
   readonly email: string
@@ -36,7 +36,7 @@ export interface Leaving {
   readonly contactId: string | null
 }
 
-// Organizations that others act for and that would have no manager left.
+// Organizations that others act for and that would lose their last manager.
 const orphaned = (userId: string) => sql`
   select from ${organizationMembers} own
   where own.user_id = ${userId} and own.role = 'manager' and own.is_verified
@@ -47,11 +47,10 @@ const orphaned = (userId: string) => sql`
       where m.organization_id = own.organization_id and m.user_id <> own.user_id and m.is_verified)`
 
 /**
- * The statements that delete an account, for a `write`. The user's row stays, without personal data, as the
- * owner of what the law keeps (docs/decisions.md); everything else about the person is deleted, sessions
- * first. A last mail confirms it. They refuse the last administrator, and the last manager of an organization
- * that others act for. Organizations are locked before the user, in the same order as when members are
- * removed; the other order could deadlock.
+ * Deletes an account. The user's row stays, without personal data, as the owner of what the law
+ * keeps (docs/decisions.md); everything else is deleted, sessions first. Refuses the last
+ * administrator, and the last manager of an organization that others act for. Organizations are
+ * locked before the user, in the order of member removals; the other order could deadlock.
  */
 export function deletionStatements(context: Context, builder: Builder, leaving: Leaving) {
   const now = context.clock.now()
@@ -78,12 +77,12 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
     builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),
-    // Of what was sent the city keeps what it is about; whom to call about it goes.
+    // Requests keep their subject and lose their contact.
     builder
       .update(requests)
       .set({ contactName: null, contactPhone: null })
       .where(eq(requests.userId, id)),
-    // Kept answers and mails name the person.
+    // Stored replies and emails name the person.
     builder.delete(idempotencyKeys).where(eq(idempotencyKeys.caller, id)),
     builder.execute(
       sql`delete from ${outbox} where topic = ${mailTopic} and payload ->> 'to' = ${email}`,
@@ -99,7 +98,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
   ]
 }
 
-/** The select of an account that is about to go, with the names of its files in the bucket. */
+/** With the names of its files in the bucket. */
 export const selectLeaving = (builder: Builder, userId: string) =>
   builder
     .select({

@@ -38,10 +38,7 @@ const settings = sql`(
     'togglePhoneNotifications', s.wants_phone)
   from ${residentSettings} s where s.user_id = users.id)`
 
-/**
- * Everything the city stores about the caller, as the reply's JSON: one statement, in the words of
- * the wire where it has them.
- */
+/** Everything stored about the caller, in wire names where they exist: one statement. */
 export async function exportData(context: Context): Promise<JsonText> {
   const { userId } = requireUser(context)
   const { rows } = await context.database.read((builder) =>

@@ -49,7 +49,6 @@ const properties: SQL = sql`(
   select coalesce(json_agg(json_build_object(${addressParts}) order by at.created_at, at.id), '[]')
   from ${contactProperties} at where at.contact_id = contacts.id)`
 
-/** Utility accounts in a person's care, as JSON. */
 export const ownUtilityAccounts: SQL = sql`(
   select coalesce(json_agg(json_build_object(
     'CustomerId', a.customer_id, 'LocationId', a.location_id, 'address1', a.address1
@@ -58,8 +57,8 @@ export const ownUtilityAccounts: SQL = sql`(
   where o.user_id = users.id)`
 
 /**
- * A person's own profile, as the reply's JSON: name, addresses, toggles, and what the city knows of the
- * land parcel at the primary address (null where it knows none).
+ * A person's own name, addresses and settings, and the land parcel at the primary address (null if
+ * unknown).
  * @throws DomainError not-found for another person's.
  */
 export async function getProfile(context: Context, id: string): Promise<JsonText> {

@@ -11,17 +11,16 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { contactStatements } from './contact-statements.ts'
 
-/** What the spec's matchToSalesforceContact sends. */
+/** Spec: matchToSalesforceContact. */
 export interface ContactMatch extends Address {
-  /** Empty where the person has no utility account. */
+  /** Empty without a utility account. */
   readonly utilityAccountId: string
   readonly utilityStreetNumber: string
 }
 
 /**
- * Matches a person to the contact record with the same proven address, or makes one, and takes a
- * utility account into care: the call by which mobile apps end their account creation.
- * @throws DomainError as `completeAccount`.
+ * Matches a person to the contact record with the same verified address, or creates one, and adds a
+ * utility account: how mobile apps complete an account. @throws DomainError as `completeAccount`.
  */
 export async function matchContact(context: Context, match: ContactMatch): Promise<void> {
   const { userId } = requireVerified(context)
@@ -33,7 +32,7 @@ export async function matchContact(context: Context, match: ContactMatch): Promi
   await context.database.write((builder) => [
     ...contactStatements(context, builder, userId, {
       ...trimmedAddress(match),
-      // The account has the names already: from signing up, or from the profile.
+      // The account has the names already, from sign-up or the profile.
       firstName: '',
       lastName: '',
       phoneNumber: null,

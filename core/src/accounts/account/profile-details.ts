@@ -11,7 +11,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 
-/** Of each history, the newest. */
+/** The newest of each history. */
 const maxEntries = 200
 
 const paid = sql.join(
@@ -19,7 +19,7 @@ const paid = sql.join(
   sql`, `,
 )
 
-// A payment of several accounts has a line for each. A request's fee and a citation have a number alone.
+// A payment of several accounts has a line for each. Fees and citations have only a number.
 const paymentHistory = sql`(
   select coalesce(json_agg(json_build_object('created_at', ${isoInstant(sql`h.created_at`)},
     'CustomerId', coalesce(h.customer_id, h.account_number), 'LocationId', coalesce(h.location_id, ''),
@@ -34,8 +34,7 @@ const paymentHistory = sql`(
   ) h)`
 
 /**
- * A user with payment and request history, newest first, as the reply's JSON. The caller checks who may see
- * it.
+ * A user with payment and request history, newest first. The caller checks who may see it.
  * @throws DomainError not-found.
  */
 export async function detailsOf(context: Context, id: string): Promise<JsonText> {
@@ -57,10 +56,7 @@ export async function detailsOf(context: Context, id: string): Promise<JsonText>
   return details
 }
 
-/**
- * As `detailsOf`, of a person's own account.
- * @throws DomainError not-found for another person's.
- */
+/** The caller's own `detailsOf`. @throws DomainError not-found for another person's. */
 export async function getProfileDetails(context: Context, id: string): Promise<JsonText> {
   const actor = requireContact(context)
   requireOwn(actor, id)

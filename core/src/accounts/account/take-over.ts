@@ -7,10 +7,10 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 
 /**
- * The statements by which an account takes over what its owner sent, follows and paid as a guest, for the
- * `write` that completes the account or moves it to another address: everything under the account's verified
- * address becomes the person's, and the links in their mails end. Nothing happens while the address is not
- * verified or the account not complete.
+ * Moves what the owner sent, follows and paid as a guest to the account, in the `write` that
+ * completes it or changes its address. Everything under the verified address becomes theirs, and
+ * its emailed links end. Does nothing while the address is not verified or the account not
+ * complete.
  */
 export function takeOverRequests(context: Context, builder: Builder, userId: string) {
   const owner = sql`${users} u where u.id = ${userId} and u.email_verified_at is not null

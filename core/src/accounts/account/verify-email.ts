@@ -16,10 +16,10 @@ import { queueMail } from '../../platform/mail/index.ts'
 import { takeOverRequests } from './take-over.ts'
 
 /**
- * Verifies an address by the code of a mailed link, in any browser; or moves an account to the address that
- * the link was mailed to. Returns whose it is. Opening the link again is no error while the result still holds.
- * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` when another account took
- *   the address in the meantime.
+ * Verifies an address by an emailed code, in any browser, or moves an account to a new address.
+ * Returns the user's id. Repeating it is no error while the result is unchanged.
+ * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` if another
+ * account has taken the address since.
  */
 export async function verifyEmail(context: Context, oobCode: string): Promise<string> {
   const code = await findCode(context, oobCode, ['verify-email', 'change-email'])
@@ -37,7 +37,7 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<st
         .set({ email: code.subject, emailVerifiedAt: now, updatedAt: now })
         .where(and(eq(users.id, code.userId), isNull(users.deletedAt))),
       noteUserEvent(builder, { userId: code.userId, name: 'EmailVerified', data: {} }, now),
-      // Of an account that is complete; any other takes them over when it is (contact-statements.ts).
+      // Only if the account is complete; otherwise when it is (contact-statements.ts).
       ...takeOverRequests(context, builder, code.userId),
       ...(code.purpose === 'change-email' ? notifyOldAddress(context, builder, code) : []),
     ])
@@ -48,7 +48,6 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<st
   return code.userId
 }
 
-/** Notifies the old address that it no longer belongs to the account. */
 function notifyOldAddress(
   context: Context,
   builder: Parameters<typeof queueMail>[1],

@@ -21,13 +21,12 @@ import { prepareDataExport, sweepDataExports } from './prepare-exports.ts'
 const { database, contextOf, person } = peopleIn(await testDatabase('demo'))
 
 const bytesIn = (text: string) => new Blob([text]).stream()
-/** Every file of the store says its own name. */
+/** Each file's content is its own name. */
 const store = {
   get: (key: string) => Promise.resolve<ReadableStream | null>(bytesIn(`bytes of ${key}`)),
 }
 const files = { files: store, pictures: store }
 
-/** Prepared archives, kept in memory. */
 function archivesInMemory() {
   const kept = new Map<string, Uint8Array>()
   return {
@@ -42,10 +41,9 @@ function archivesInMemory() {
   }
 }
 
-/** An archive that is stored, not compressed, reads as text. */
+/** Stored, not compressed, so it reads as text. */
 const textOf = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text()
 
-/** Gives a person a request with a file, a message and a draft. */
 async function plant(
   { userId }: UserActor,
   word: string,
@@ -161,7 +159,7 @@ describe('a large archive', () => {
     await plant(own, 'streamed', { photos: 3 })
     const chunk = new Uint8Array(100_000)
     const seen = { open: 0, maxOpen: 0, read: 0 }
-    /** Files of 20 MB, which count what was read of them. */
+    /** 20 MB files that count the bytes read. */
     const large = {
       get() {
         let left = 200

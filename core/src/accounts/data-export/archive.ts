@@ -3,12 +3,12 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { indexPage } from './index-page.ts'
 import { type OwnFile, readParts } from './read-parts.ts'
 
-/** Core's port for the files that an archive takes along: folders of the bucket, only to read. */
+/** Port: the bucket's folders, read-only. */
 export type OwnFiles = Readonly<
   Record<OwnFile['store'], { get(key: string): Promise<ReadableStream | null> }>
 >
 
-/** The path of each file in the archive; a later file with the same name gets a number. */
+/** The files' paths in the archive; repeated names get a number. */
 export function placesOf(files: readonly OwnFile[]): ReadonlyMap<OwnFile, string> {
   const taken = new Set<string>()
   const places = new Map<OwnFile, string>()
@@ -25,9 +25,9 @@ export function placesOf(files: readonly OwnFile[]): ReadonlyMap<OwnFile, string
 }
 
 /**
- * The archive of a person's data as a ZIP: an index in plain words, a JSON file of each kind, and the files.
- * It is built while it is read, one file after the other, so that it needs no more memory than one JSON file;
- * photos and PDFs are already compressed, so nothing is compressed again.
+ * A ZIP with a plain-text index, a JSON file per part, and the files. Streamed one file at a time,
+ * so that it needs the memory of one JSON file; not compressed, because photos and PDFs already
+ * are.
  */
 export async function archiveOf(
   context: Context,
@@ -43,7 +43,8 @@ export async function archiveOf(
     for (const { name, text } of own.parts)
       yield { name: `data/${name}.json`, input: `${text}\n`, lastModified }
     for (const [file, name] of places) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: no two of them are open at a time
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: no two of them are open
+      // together
       const body = await files[file.store].get(file.key)
       if (body) yield { name, input: body, lastModified }
     }

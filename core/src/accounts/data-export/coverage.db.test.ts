@@ -16,10 +16,10 @@ interface Column extends Record<string, unknown> {
   readonly column: string
 }
 
-/** Names of columns that identify a person without a foreign key. */
+/** Column names that identify a person without a foreign key. */
 const naming = /^(?:user_id|owner|caller|actor|email|guest_email|contact_id|created_by)$/
 
-/** Tables with a person's id, and those that hang on one of them, as the database itself has them. */
+/** Tables with a person's id, and those that reference them, from the database's catalog. */
 async function tablesOfPeople(): Promise<ReadonlySet<string>> {
   const [keys, columns] = await Promise.all([
     database.read((builder) =>
@@ -31,7 +31,7 @@ async function tablesOfPeople(): Promise<ReadonlySet<string>> {
   ])
   const found = new Set(['users', 'contacts'])
   for (const { table, column } of columns) if (naming.test(column)) found.add(table)
-  // What belongs to the city is no person's, though staff are named in it.
+  // The city's own records, though they name staff.
   for (const name of Object.keys(leftOut)) found.delete(name)
   for (let before = -1; before < found.size;) {
     before = found.size

@@ -4,7 +4,7 @@ import { users } from '../../people/users/users.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
 import { languages } from '../../platform/kernel/language.ts'
 
-/** Archives of a person's data that are too large to be made while one waits. */
+/** Archives too large to make during a request. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -14,17 +14,16 @@ export const dataExports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     language: text({ enum: languages }).notNull(),
     status: text({ enum: ['preparing', 'ready', 'failed'] }).notNull(),
-    /** How often it was tried. */
     attempts: integer().notNull().default(0),
-    /** The job that works on it gives it back then. */
+    /** The job's lease. */
     leasedUntil: instant(),
-    /** Its name in the bucket; the same for every try, so that none leaves anything behind. */
+    /** The key in the bucket; the same for every try, so that none leaves a file behind. */
     objectKey: text().notNull().unique('data_exports_object'),
     /** Bytes, once it is ready. */
     size: integer(),
     createdAt: instant().notNull(),
     readyAt: instant(),
-    /** After this instant it cannot be downloaded, and is swept. */
+    /** Not downloadable after that, and swept. */
     expiresAt: instant().notNull(),
   },
   (table) => [

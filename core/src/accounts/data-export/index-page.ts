@@ -8,7 +8,7 @@ const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2r
 table{border-collapse:collapse;width:100%}th,td{padding:.5rem;border-bottom:1px solid #8886;text-align:start;vertical-align:top}
 td:last-child{text-align:end}`
 
-/** The archive's first page, in the reader's language: what is in each file, and how many. */
+/** The archive's first page: what each file contains, in the reader's language. */
 export function indexPage(
   { language, clock, city, texts }: Context,
   parts: readonly PartText[],

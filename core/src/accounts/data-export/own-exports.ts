@@ -9,7 +9,7 @@ import { dataExports } from './data-export.sql.ts'
 import { type OwnFile, readFiles } from './read-parts.ts'
 import { atOnce, exportDays } from './rules.ts'
 
-/** A prepared archive, or one that is on its way. */
+/** Ready or in progress. */
 export interface OwnExport {
   readonly id: string
   readonly status: 'preparing' | 'ready' | 'failed'
@@ -18,7 +18,7 @@ export interface OwnExport {
   readonly expiresAt: string
 }
 
-/** How people get their data: right away, or as a prepared archive. */
+/** Right away, or as a prepared archive. */
 export interface OwnExports {
   readonly isLarge: boolean
   readonly exports: readonly OwnExport[]
@@ -40,7 +40,7 @@ function shown(row: typeof dataExports.$inferSelect): OwnExport {
   }
 }
 
-/** Whether the data can be downloaded right away, and the prepared archives, newest first. */
+/** The prepared archives are newest first. */
 export async function listDataExports(context: Context): Promise<OwnExports> {
   const { userId } = requireUser(context)
   const [files, rows] = await Promise.all([
@@ -58,7 +58,7 @@ export async function listDataExports(context: Context): Promise<OwnExports> {
   return { isLarge: isLarge(files), exports: rows.map(shown) }
 }
 
-/** Starts preparing an archive, unless one is already being prepared. A mail says when it is ready. */
+/** Returns the one in progress, if any. An email says when it is ready. */
 export async function createDataExport(context: Context): Promise<OwnExport> {
   const { userId } = requireUser(context)
   const now = context.clock.now()
@@ -93,8 +93,8 @@ export async function createDataExport(context: Context): Promise<OwnExport> {
 }
 
 /**
- * One's data as a ZIP, made as it is sent.
- * @throws DomainError conflict where there is too much of it: it has to be prepared.
+ * The caller's data as a streamed ZIP. @throws DomainError conflict if there is too much: it has to
+ * be prepared.
  */
 export async function downloadDataArchive(
   context: Context,
@@ -107,8 +107,8 @@ export async function downloadDataArchive(
 }
 
 /**
- * The name in the bucket of the caller’s own finished archive.
- * @throws DomainError not-found for another person's, and once it has ended.
+ * The key of the caller’s finished archive. @throws DomainError not-found for another person's, and
+ * once it has expired.
  */
 export async function findDataExport(context: Context, id: string): Promise<string> {
   const { userId } = requireUser(context)

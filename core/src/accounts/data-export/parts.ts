@@ -50,14 +50,14 @@ import { userFeatureFlags } from '../../platform/flags/flags.sql.ts'
 import { documents } from '../documents/documents.sql.ts'
 import { dataExports } from './data-export.sql.ts'
 
-/** One file of the archive: the rows of a table, called `t`, that are the person's. */
+/** One file of the archive: the person's rows of a table, `t`. */
 export interface ExportPart {
   readonly table: PgTable
-  /** Which rows; `userId` is whose data it is. */
+  /** SQL: the rows of this user. */
   readonly of: (userId: string) => SQL
-  /** Columns that stay here: secrets, other people, and names that only our machines use. */
+  /** Columns left out: secrets, other people, internal names. */
   readonly hides?: readonly string[]
-  /** Columns from elsewhere that say what a row is about. */
+  /** Columns of other tables that explain a row. */
   readonly adds?: (userId: string) => SQL
 }
 
@@ -86,8 +86,8 @@ const requestOfRow = (): SQL => sql`
    from ${requests} r where r.id = t.request_id)`
 
 /**
- * Everything that the portal holds about a person, by the name of its file in the archive. What belongs to
- * an organization is the organization's, beside what the person sent for it.
+ * Everything stored about a person, by file name. An organization's data is its own, except what
+ * the person sent for it.
  */
 export const exportParts = {
   account: { table: users, of: (id) => sql`t.id = ${id}::uuid`, hides: ['picture_key'] },
@@ -109,7 +109,7 @@ export const exportParts = {
     hides: ['actor'],
     adds: (id) => sql`jsonb_build_object('by_yourself', t.actor = ${id})`,
   },
-  // What staff did to other people is theirs to see.
+  // What staff did to other people.
   'audit-by-you': {
     table: auditLog,
     of: (id) => sql`t.actor = ${id}`,
@@ -200,13 +200,11 @@ export const exportParts = {
   'data-exports': { table: dataExports, of: ofUser, hides: ['object_key', 'leased_until'] },
 } as const satisfies Readonly<Record<string, ExportPart>>
 
-/** A file of the archive. */
 export type PartName = keyof typeof exportParts
 
-// Object.keys forgets the literal names that the constant has.
+// Object.keys loses the constant's literal keys.
 export const partNames = Object.keys(exportParts) as PartName[]
 
-/** The rows of a part as a JSON array. */
 export function partStatement(name: PartName, userId: string): SQL {
   const { table, of, hides = [], adds }: ExportPart = exportParts[name]
   const hidden = hides.map((column) => sql`- ${column}::text`)

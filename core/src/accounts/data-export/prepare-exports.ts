@@ -7,9 +7,9 @@ import { archiveOf, type OwnFiles } from './archive.ts'
 import { dataExports } from './data-export.sql.ts'
 import { exportDays } from './rules.ts'
 
-/** Core's port for prepared archives: a folder of the bucket. */
+/** Port: the bucket's folder of prepared archives. */
 export interface ArchiveStore {
-  /** Keeps what comes, part by part, and gives its size; nothing stays of one that breaks off. */
+  /** Streams into the store and returns the size; a failed upload leaves nothing. */
   put(key: string, content: ReadableStream<Uint8Array>): Promise<number>
   get(key: string): Promise<ReadableStream | null>
   remove(keys: readonly string[]): Promise<void>
@@ -28,8 +28,8 @@ interface Claimed extends Record<string, unknown> {
 }
 
 /**
- * Prepares one waiting archive and mails its link. The archive is claimed first, so that two runs never work on
- * the same one; the claim of a run that died ends by itself. Returns the outcome.
+ * Prepares one waiting archive and emails its link. Claimed first, so that no two runs prepare the
+ * same one; a dead run's claim expires.
  */
 export async function prepareDataExport(
   context: Context,
@@ -86,14 +86,14 @@ export async function prepareDataExport(
 
 const batch = 100
 
-/** Deletes archives that have expired, and those of deleted accounts. Returns how many. */
+/** Also those of deleted accounts. Returns how many. */
 export async function sweepDataExports(context: Context, archives: ArchiveStore): Promise<number> {
   const now = context.clock.now().toISOString()
   const rows = await context.database.rows<{ id: string; object_key: string }>(sql`
     select e.id, e.object_key from ${dataExports} e join ${users} u on u.id = e.user_id
     where e.expires_at < ${now}::timestamptz or u.deleted_at is not null limit ${batch}`)
   if (rows.length === 0) return 0
-  // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
+  // Bytes first: a row without bytes is swept again, bytes without a row never.
   await archives.remove(rows.map(({ object_key: key }) => key))
   await context.database.write((builder) => [
     builder.execute(

@@ -10,14 +10,13 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { documents } from '../documents/documents.sql.ts'
 import { ofFiles, type PartName, partNames, partStatement } from './parts.ts'
 
-/** A part of the archive: JSON text, and how many rows it has. */
+/** JSON text with its number of rows. */
 export interface PartText {
   readonly name: PartName
   readonly text: string
   readonly count: number
 }
 
-/** A file of the person, and its folder in the store. */
 export interface OwnFile extends Record<string, unknown> {
   readonly store: 'files' | 'pictures'
   readonly key: string
@@ -26,7 +25,7 @@ export interface OwnFile extends Record<string, unknown> {
   readonly size: number
 }
 
-// No name leads out of its folder.
+// A name cannot lead out of its folder.
 const safeName = sql`translate(t.name, '/\\\\', '__')`
 
 const ownFiles = (userId: string) => sql`
@@ -51,7 +50,7 @@ const ownFiles = (userId: string) => sql`
   where user_id = ${userId}::uuid and picture_original_key is not null
   order by path, key`
 
-/** Everything that the portal stores about a person, in one round trip. */
+/** One round trip. */
 export async function readParts(
   { database }: Pick<Context, 'database'>,
   userId: string,
@@ -66,7 +65,7 @@ export async function readParts(
   return { parts, files }
 }
 
-/** The files alone: they decide whether an archive is made while one waits. */
+/** Decides whether the archive is made during the request. */
 export async function readFiles(
   { database }: Pick<Context, 'database'>,
   userId: string,

@@ -1,5 +1,5 @@
-/** What is at most made while one waits; the rest is prepared in the background. */
+/** The max for an immediate download; larger archives are prepared in the background. */
 export const atOnce = { bytes: 25_000_000, files: 100 } as const
 
-/** So long a prepared archive can be downloaded. */
+/** How long a prepared archive can be downloaded. */
 export const exportDays = 7

@@ -48,7 +48,7 @@ interface Page {
 }
 
 const search = async (query: Partial<DirectoryQuery> = {}, actor: UserActor = staff) =>
-  // The test reads what the wire carries; its shape is the contract's.
+  // The contract's shape.
   JSON.parse(
     await searchUsers(contextOf(actor), {
       page: 0,

@@ -13,10 +13,10 @@ import { requireValid } from '../../platform/kernel/validation.ts'
 import { type UserEdit, userEditErrors } from './rules.ts'
 
 /**
- * Edits a user for staff (spec, admin section 5.3); returns the user in the wire's names. A user who loses
- * the Admin flag is logged out of the staff app.
- * @throws DomainError invalid with each wrong field or for an unknown contact, not-found, conflict for a
- *   contact of another account and for the last administrator.
+ * Edits a user for staff (spec, admin section 5.3). One who loses the Admin flag is logged out of
+ * the staff app.
+ * @throws DomainError invalid with each wrong field or for an unknown contact, not-found, conflict
+ * for a contact of another account and for the last administrator.
  */
 export async function editUser(context: Context, id: string, edit: UserEdit): Promise<JsonText> {
   requireAdmin(context)
@@ -58,7 +58,7 @@ export async function editUser(context: Context, id: string, edit: UserEdit): Pr
       .update(users)
       .set({ ...name, contactId, isAdmin: edit.Admin })
       .where(sql`${users.id} = ${id}`),
-    // Codes for web views end with the sessions.
+    // Web view codes end with the sessions.
     staffSessions: edit.Admin
       ? []
       : [

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 
-/** Who gets a mail, found by the address that staff typed. */
+/** By the address that staff typed. */
 async function userAt({ database }: Context, typed: string) {
   const [user] = await database.read((builder) =>
     builder
@@ -25,10 +25,10 @@ async function userAt({ database }: Context, typed: string) {
 
 type Addressee = Awaited<ReturnType<typeof userAt>>
 
-/** How one of the mails below is written; what it throws sends none. */
+/** If it throws, no email is sent. */
 type Mail = (context: Context, user: Addressee) => ReturnType<typeof resetMail>
 
-/** Sends a user a mail on behalf of staff, and keeps who did so. */
+/** With an audit entry of who sent it. */
 const sending =
   (operation: string, mail: Mail) =>
   async (context: Context, email: string): Promise<void> => {
@@ -42,16 +42,13 @@ const sending =
   }
 
 /**
- * Staff send a user the mail that proves the address once more.
- * @throws DomainError forbidden unless staff, not-found, conflict for one who has proven it.
+ * Resends the verification email.
+ * @throws DomainError forbidden except for staff, not-found, conflict for a verified address.
  */
 export const resendRegistration = sending('resendRegistration', (context, user) => {
   if (user.verifiedAt) throw new DomainError('conflict', 'Directory.AlreadyVerified')
   return verificationMail(context, user)
 })
 
-/**
- * Staff send a user a link to choose a new password.
- * @throws DomainError forbidden unless staff, not-found.
- */
+/** A link for a new password. @throws DomainError forbidden except for staff, not-found. */
 export const sendPasswordMail = sending('sendPasswordMail', resetMail)

@@ -1,17 +1,16 @@
-/** How a term of the directory's search is looked for. */
 export interface DirectoryTerm {
-  /** What a column begins with, lower-case. */
+  /** For columns that begin with it; lower-case. */
   readonly prefix: string
-  /** What a phone number begins with, as the portal writes them. */
+  /** For phone numbers in stored form that begin with it. */
   readonly phonePrefix: string
-  /** What a user's text contains, all of it; empty when that cannot be found by an index. */
+  /** For users whose text contains all of them; empty if no index can find them. */
   readonly words: readonly string[]
 }
 
-// An index of three letters each finds nothing by fewer.
+// A trigram index needs at least this many.
 const minLetters = 3
 
-/** Reads a term as staff type it: a name, a part of one, an address, or digits of a phone number. */
+/** A name, a part of one, an address, or digits of a phone number. */
 export function directoryTerm(typed: string): DirectoryTerm {
   const prefix = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ')
   const digits = prefix.replaceAll(/\D/g, '')
@@ -24,7 +23,7 @@ export function directoryTerm(typed: string): DirectoryTerm {
   }
 }
 
-/** `84755` is how `(847) 55` begins. */
+/** `84755` is `(847) 55`. */
 function phoneBeginning(typed: string): string {
   const digits = typed.length > 10 && typed.startsWith('1') ? typed.slice(1) : typed
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]

@@ -10,7 +10,6 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { type DirectoryColumn, directoryColumns, maxFoundUsers, maxListedUsers } from './rules.ts'
 import { directoryTerm, type DirectoryTerm } from './search-term.ts'
 
-/** Which page of whom, and in which order. */
 export interface DirectoryQuery {
   /** From 0. */
   readonly page: number
@@ -30,7 +29,7 @@ const columns: Readonly<Record<DirectoryColumn, AnyPgColumn>> = {
 
 const everybody = sql`users.deleted_at is null`
 
-// The greatest character of all: what begins with a text sorts before that text and this.
+// The last code point: texts with a prefix sort before prefix + this.
 const beyond = '\u{10FFFF}'
 
 const beginning = (column: AnyPgColumn, prefix: string): SQL => sql`(
@@ -47,8 +46,8 @@ const containing = ({ words }: DirectoryTerm): SQL =>
       )
 
 /**
- * The users found: those with a column that starts with the term, by five short index scans; if there are
- * none, those who contain each of its words. PostgreSQL skips the second part when the first finds any.
+ * Users with a column that starts with the term, by five short index scans; if there are none,
+ * users who contain each of its words. PostgreSQL skips the second part when the first finds any.
  */
 function found(term: DirectoryTerm): SQL {
   const beginnings = Object.entries(columns).map(([name, column]) =>
@@ -64,7 +63,7 @@ function found(term: DirectoryTerm): SQL {
     ), found as (select id from beginning union all select id from containing)`
 }
 
-/** A page of users in the wire's names, cut out of those who fit in the order of the directory. */
+/** A page of the matching users in wire names, in order. */
 const listed = (fitting: SQL, order: SQL, limit: SQL, offset: SQL): SQL => sql`(
   select coalesce(json_agg(listed.body order by listed.place), '[]') from (
     select ${userObject} as body, row_number() over () as place from (
@@ -78,14 +77,14 @@ type Direction = (typeof directions)[number]
 const orderBy = (column: DirectoryColumn, direction: Direction): SQL =>
   sql`${sortedBy(columns[column])} ${sql.raw(direction)}, users.id ${sql.raw(direction)}`
 
-// Where the statistics say that there are far more, the thousand need not be counted.
+// If the statistics show far more, the thousand need not be counted.
 const countedUsers = sql`(
   case when (select reltuples from pg_class where oid = 'users'::regclass) > ${10 * maxListedUsers}
   then ${maxListedUsers}::int
   else (select count(*)::int from (
     select from ${users} where ${everybody} limit ${maxListedUsers}) counted) end)`
 
-/** The page without a term, written out once for each order that an index has. */
+/** The page without a term, for each order that has an index. */
 const pages = new Map(
   directoryColumns.flatMap((column) =>
     directions.map((direction) => [
@@ -100,10 +99,9 @@ const pages = new Map(
 )
 
 /**
- * A page of the directory as the reply's JSON: users in the wire's names, and how many pages there are
- * of the first thousand, or of the first five hundred who fit a term. Without a term all fit, in the
- * order of an index.
- * @throws DomainError unauthenticated, forbidden unless staff.
+ * A page of users, and the number of pages: of the first thousand users, or of the first five
+ * hundred that match a term.
+ * @throws DomainError unauthenticated, forbidden except for staff.
  */
 export async function searchUsers(context: Context, query: DirectoryQuery): Promise<JsonText> {
   requireAdmin(context)
@@ -129,11 +127,11 @@ export async function searchUsers(context: Context, query: DirectoryQuery): Prom
             'totalPages', ceil(total / ${pageSize}::numeric), 'total', total)::text as body
           from (select count(*)::int as total from found) counts`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
-/** The first thousand users by last name, for the simple list (spec, admin section 2.2, v1), as JSON. */
+/** The first thousand by last name, for the simple list (spec, admin section 2.2, v1). */
 export async function listUsers(context: Context): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -144,6 +142,6 @@ export async function listUsers(context: Context): Promise<JsonText> {
           order by ${sortedBy(users.lastName)}, users.id limit ${maxListedUsers}
         ) users) listed`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

@@ -12,10 +12,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { deleteUser as deleteAccountOf, detailsOf } from '../account/index.ts'
 
-/**
- * A user in the wire's names, as the reply's JSON.
- * @throws DomainError forbidden unless staff, not-found.
- */
+/** @throws DomainError forbidden except for staff, not-found. */
 export async function getUser(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -26,19 +23,13 @@ export async function getUser(context: Context, id: string): Promise<JsonText> {
   return user
 }
 
-/**
- * A user with payment and activity history, as the reply's JSON.
- * @throws DomainError forbidden unless staff, not-found.
- */
+/** With payment and activity history. @throws DomainError forbidden except for staff, not-found. */
 export async function getUserDetails(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   return detailsOf(context, id)
 }
 
-/**
- * A user's notification settings, read-only.
- * @throws DomainError forbidden unless staff, not-found.
- */
+/** @throws DomainError forbidden except for staff, not-found. */
 export async function getUserSettings(
   context: Context,
   id: string,
@@ -58,9 +49,8 @@ export async function getUserSettings(
 }
 
 /**
- * Staff delete a user's account.
- * @throws DomainError forbidden unless staff, not-found, conflict for the last administrator and for
- *   the last manager of an organization for which others act.
+ * @throws DomainError forbidden except for staff, not-found, conflict for the last administrator
+ * and for the last manager of an organization that others act for.
  */
 export async function deleteUser(context: Context, files: PictureFiles, id: string): Promise<void> {
   requireAdmin(context)

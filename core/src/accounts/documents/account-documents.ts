@@ -12,9 +12,10 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { documents } from './documents.sql.ts'
 
 /**
- * Adds a picture or PDF to the folder of a utility account, for everyone who manages the account. Until its
- * bytes are stored, it counts as a file that belongs to nothing and may be swept up.
- * @throws DomainError not-found for an unknown account, invalid for an unusable file, forbidden unless staff.
+ * Adds a picture or PDF to a utility account's folder, for everyone who manages the account. An
+ * orphan until its bytes are stored.
+ * @throws DomainError not-found for an unknown account, invalid for an unusable file, forbidden
+ * except for staff.
  */
 export async function addDocument(
   context: Context,
@@ -57,10 +58,7 @@ export async function addDocument(
   return { id, name, type: contentType, size }
 }
 
-/**
- * Deletes a document from the folder of a utility account, with its bytes.
- * @throws DomainError not-found, forbidden unless staff.
- */
+/** With its bytes. @throws DomainError not-found, forbidden except for staff. */
 export async function deleteDocument(
   context: Context,
   store: FileStore,

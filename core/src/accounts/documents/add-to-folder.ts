@@ -12,10 +12,10 @@ import type { FolderGrant } from './folders.ts'
 import { type FolderQuery, requireGrant } from './list-documents.ts'
 
 /**
- * Adds a picture or PDF to the folder of an open request; staff see it with the request. Writes its row
- * before its bytes, belonging to nothing: after a crash the sweep finds both.
- * @throws DomainError not-found, forbidden once the grant has expired, invalid for an unusable file, conflict
- *   for a folder that takes none.
+ * Adds a picture or PDF to an open request's folder; staff see it with the request. The row is
+ * written before the bytes, orphaned: after a crash the sweep deletes both.
+ * @throws DomainError not-found, forbidden once the grant has expired, invalid for an unusable
+ * file, conflict for a folder that takes none.
  */
 export async function addToFolder(
   context: Context,
@@ -80,7 +80,7 @@ export async function addToFolder(
       operation: 'addToFolder',
       entity: 'request',
       entityId: folderId,
-      // A web view has no session: whose token it was says who it is.
+      // A web view has no session: the token's user is the actor.
       details: { name, userId: grant.userId },
     }),
   ])

@@ -19,7 +19,7 @@ import { folderLivesMs } from './folders.ts'
 import { addToFolder, listDocuments, openFolder } from './index.ts'
 
 const { database, contextOf, person } = peopleIn(await testDatabase())
-// The web view in which a folder is looked at has no session.
+// A folder's web view has no session.
 const visitor = contextOf(anonymous)
 const file = { name: 'lease.png', bytes: wholePictures.png }
 

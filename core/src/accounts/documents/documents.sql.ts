@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { utilityAccounts } from '../../money/utility-accounts/utility-accounts.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
 
-/** Documents in the folder of a utility account; those in a request's folder are its files. */
+/** Of a utility account; a request's documents are its files. */
 export const documents = pgTable(
   'documents',
   {
@@ -14,7 +14,7 @@ export const documents = pgTable(
     contentType: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** Its name in the bucket. */
+    /** The key in the bucket. */
     objectKey: text().notNull().unique('documents_object'),
     createdAt: instant().notNull(),
   },

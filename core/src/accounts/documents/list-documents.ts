@@ -9,10 +9,8 @@ import { folderExpired, folderNotFound } from './documents.errors.ts'
 import { documents } from './documents.sql.ts'
 import type { FolderGrant, FolderName } from './folders.ts'
 
-/** Documents on one page of a folder. */
 const pageSize = 25
 
-/** A document in a folder. */
 interface FolderDocument {
   readonly id: string
   readonly name: string
@@ -22,19 +20,18 @@ interface FolderDocument {
   readonly by: 'resident' | 'staff'
   /** ISO 8601. */
   readonly createdAt: string
-  /** Its name in the bucket; not for the wire. */
+  /** Its key in the bucket; not for the wire. */
   readonly objectKey: string
 }
 
-/** A page of a folder, the newest first. */
+/** Newest first. */
 export interface FolderPage {
   readonly folderId: string
   readonly kind: FolderName['kind']
-  /** What the request is called, or the account's service address. */
+  /** The request's title, or the account's service address. */
   readonly name: string
-  /** The case number, or the account's. */
+  /** The request's or account's number. */
   readonly number: string
-  /** Whether files may be put in. */
   readonly canAdd: boolean
   readonly total: number
   readonly page: number
@@ -42,7 +39,6 @@ export interface FolderPage {
   readonly documents: readonly FolderDocument[]
 }
 
-/** The page of the folder, and the grant. */
 export interface FolderQuery {
   readonly folderId: string
   readonly name: FolderName
@@ -50,10 +46,7 @@ export interface FolderQuery {
   readonly page: number
 }
 
-/**
- * Checks the grant to a folder.
- * @throws DomainError not-found without a grant for this folder, forbidden once it has expired.
- */
+/** @throws DomainError not-found without a grant for this folder, forbidden once it has expired. */
 export function requireGrant(
   { clock }: Context,
   grant: FolderGrant | null,
@@ -94,7 +87,7 @@ const inAccount = (grant: FolderGrant, query: FolderQuery, number: string): SQL 
   where ${utilityAccounts.id} = ${grant.folderId} and ${hasNumber(number)} and ${isOwnAccount(grant)}`
 
 /**
- * A page of a folder, for the bearer of its grant; needs no session, because a web view has none.
+ * For the bearer of the grant, without a session, because a web view has none.
  * @throws DomainError not-found, forbidden once the grant has expired.
  */
 export async function listDocuments(

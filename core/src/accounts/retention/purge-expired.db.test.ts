@@ -46,7 +46,7 @@ await database.write((builder) => [
   }),
 ])
 
-/** One row of everything that expires, all of this age and named after it. */
+/** One row of everything that expires, this old. */
 async function addRowsOf(days: number): Promise<void> {
   const name = `${days} days`
   const at = daysAgo(days)
@@ -165,8 +165,8 @@ async function namesLeft(): Promise<Record<string, string[]>> {
 
 it('throws away what has expired, and nothing that may still be asked for', async () => {
   for (const days of [0, 1.5, 3, 40, 100]) await addRowsOf(days)
-  // Of 100 days eight rows and two messages, of 40 days one message and the slowdown, of 3 days none, no form and no batch, of
-  // 1.5 days all but the attempts, the form and the batch.
+  // At 100 days eight rows and two messages, at 40 days one message and the slowdown, at 3 days
+  // none, no form and no batch, at 1.5 days all but the attempts, the form and the batch.
   expect(await purgeExpired(context)).toBe(10 + 8 + 4 + 3)
   expect(await namesLeft()).toEqual({
     sessions: ['0 days'],

@@ -15,13 +15,12 @@ import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { slowdowns } from '../../platform/rate-limits/slowdowns.sql.ts'
 
-/** Rows of a table that nothing will ask for again. */
 interface Expired {
   readonly table: PgTable
   readonly condition: (now: SQL) => SQL
 }
 
-/** What is thrown away, and when. Each condition is answered by an index. */
+/** Each condition has an index. */
 const expired: readonly Expired[] = [
   { table: sessions, condition: (now) => sql`${sessions.expiresAt} < ${now} - interval '1 day'` },
   {
@@ -31,7 +30,7 @@ const expired: readonly Expired[] = [
   // Longer than the longest window and lock together (identity/limits.ts).
   { table: attempts, condition: (now) => sql`${attempts.updatedAt} < ${now} - interval '2 days'` },
   { table: slowdowns, condition: (now) => sql`${slowdowns.hour} < ${now} - interval '30 days'` },
-  // The device's cookie lives no longer (bff-pipeline/src/session/device-cookie.ts).
+  // As long as the device's cookie (bff-pipeline/src/session/device-cookie.ts).
   {
     table: knownDevices,
     condition: (now) => sql`${knownDevices.lastSignInAt} < ${now} - interval '60 days'`,
@@ -40,8 +39,8 @@ const expired: readonly Expired[] = [
     table: idempotencyKeys,
     condition: (now) => sql`${idempotencyKeys.createdAt} < ${now} - interval '1 day'`,
   },
-  // Delivered messages go once their delivery is no longer of interest. Those that failed for good contain
-  // personal data, and go after staff had three months to replay them.
+  // Delivered messages go soon. Failed ones contain personal data, and go after staff had three
+  // months to replay them.
   {
     table: outbox,
     condition: (now) =>
@@ -52,14 +51,14 @@ const expired: readonly Expired[] = [
     condition: (now) =>
       sql`${outbox.status} = 'dead' and ${outbox.deadAt} < ${now} - interval '90 days'`,
   },
-  // A hosted form creates its request when it is sent, or when its page is tried again; its answers are still
-  // in the form's draft, which is kept longer.
+  // A hosted form becomes a request when it is sent, or when its page retries; its answers are also
+  // in the draft, which is kept longer.
   {
     table: formSubmissions,
     condition: (now) =>
       sql`${formSubmissions.requestId} is null and ${formSubmissions.createdAt} < ${now} - interval '7 days'`,
   },
-  // A batch that was interrupted and never sent again; these are rare.
+  // A batch that was interrupted and never sent again; rare.
   {
     table: billingBatches,
     condition: (now) =>
@@ -67,10 +66,10 @@ const expired: readonly Expired[] = [
   },
 ]
 
-/** The rows of a table that one run deletes, so that no run is long. */
+/** Per table and run, so that no run takes long. */
 const batch = 20_000
 
-/** Deletes expired rows; the next run takes what this one left. Returns how many rows it deleted. */
+/** The next run continues. Returns the number of deleted rows. */
 export async function purgeExpired({ clock, database }: Context): Promise<number> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const purge = (builder: Builder, { table, condition }: Expired) =>
@@ -78,7 +77,7 @@ export async function purgeExpired({ clock, database }: Context): Promise<number
       select ctid from ${table} where ${condition(now)} limit ${sql.raw(String(batch))}))`)
   const isOver = sql`${sessions.expiresAt} < ${now} - interval '1 day'`
   const { purged } = await database.write((builder) => ({
-    // A browser keeps its notifications after its session expired.
+    // Push notifications go on after a session expired.
     subscriptions: builder.execute(sql`
       update ${pushSubscriptions} set session_id = null from ${sessions}
       where push_subscriptions.session_id = sessions.id and ${isOver}`),

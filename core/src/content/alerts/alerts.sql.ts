@@ -14,23 +14,23 @@ import { users } from '../../people/users/users.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
 import { dayChoices } from './days.ts'
 
-/** What staff announce to everybody who is signed in (spec, admin section 3.7). */
+/** Announced to everyone who is logged in (spec, admin section 3.7). */
 export const systemAlerts = pgTable('system_alerts', {
   id: id(),
   createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   title: text().notNull(),
   titleEs: text().notNull(),
-  /** Rich text, made safe when it was written. */
+  /** Sanitized rich text. */
   text: text().notNull(),
   textEs: text().notNull(),
   isActive: boolean().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
-  /** When it last became active; people who read it before then see it again. */
+  /** The last activation; people who read it before then see it again. */
   announcedAt: instant().notNull(),
 })
 
-/** Who has put which alert away, and when last. */
+/** Who has dismissed which alert, and when last. */
 export const systemAlertReads = pgTable(
   'system_alert_reads',
   {
@@ -48,18 +48,18 @@ export const systemAlertReads = pgTable(
   ],
 )
 
-/** A time in which bills cannot be paid online, with the warning before it (spec, admin section 3.6). */
+/** When bills cannot be paid online, with a warning before (spec, admin section 3.6). */
 export const billingMaintenancePeriods = pgTable('billing_maintenance_periods', {
   id: id(),
   createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   createdAt: instant().notNull(),
-  /** When it last changed; people who read its warning before then are warned again. */
+  /** The last change; people who read its warning before then are warned again. */
   updatedAt: instant().notNull(),
 })
 
 /**
- * The two parts of a period, alike: when the warning is shown, and when bills cannot be paid. Days and
- * times are the city's; a part that ends no later than it starts ends on the next day.
+ * A period's two parts: when the warning is shown, and when bills cannot be paid. City time; a part
+ * that ends no later than it starts ends on the next day.
  */
 export const billingMaintenanceWindows = pgTable(
   'billing_maintenance_windows',
@@ -71,9 +71,9 @@ export const billingMaintenanceWindows = pgTable(
     isEnabled: boolean().notNull(),
     text: text().notNull(),
     textEs: text().notNull(),
-    /** The first day on which it starts; null: since ever. */
+    /** The first day on which it starts; null: no limit. */
     startsOn: date({ mode: 'string' }),
-    /** The last day on which it starts; null: until it is changed. */
+    /** The last day on which it starts; null: no limit. */
     endsOn: date({ mode: 'string' }),
     startsAt: time({ precision: 0 }),
     endsAt: time({ precision: 0 }),
@@ -89,7 +89,7 @@ export const billingMaintenanceWindows = pgTable(
   ],
 )
 
-/** Who has put which warning away, and when last. */
+/** Who has dismissed which warning, and when last. */
 export const maintenanceWarningReads = pgTable(
   'maintenance_warning_reads',
   {

@@ -17,18 +17,18 @@ import { readMaintenance } from './read-periods.ts'
 
 const closed = 'Billing.MaintenanceClosed'
 
-/** Whether bills can be paid online now, and what is said of it where not, or soon not. */
+/** Whether bills can be paid online now or soon, and what is shown if not. */
 export interface MaintenanceInfo {
-  /** The warning in force; null where nothing is to be warned of. */
+  /** The current warning, if any. */
   readonly maintenanceWarningAlert: MaintenanceWindow | null
-  /** The downtime in force, or that which is warned of. */
+  /** The current downtime, or the one that is warned of. */
   readonly maintenanceSettings: MaintenanceWindow | null
   readonly onlineBillPayEnabled: boolean
-  /** When bills can be paid again; null while they can be, or if unknown. */
+  /** When bills can be paid again; null if they can be now, or if unknown. */
   readonly reopensAt: string | null
 }
 
-/** What of all periods counts now. */
+/** The current state. */
 export function maintenanceInfo(maintenance: Maintenance, now: Date): MaintenanceInfo {
   const { periods, timeZone } = maintenance
   const [downtime] = periodsInForce(maintenance, now)
@@ -43,12 +43,12 @@ export function maintenanceInfo(maintenance: Maintenance, now: Date): Maintenanc
   }
 }
 
-/** What anyone may know of the maintenance of billing; one read (spec, admin section 7). */
+/** One read (spec, admin section 7). */
 export async function getMaintenanceInfo(context: Context): Promise<MaintenanceInfo> {
   return maintenanceInfo(await readMaintenance(context), context.clock.now())
 }
 
-/** The refusal, with when it makes sense to try again. */
+/** With the time for a retry. */
 function closure(context: Context, maintenance: Maintenance): DomainError {
   const now = context.clock.now()
   const until = reopensAt(maintenance, now)
@@ -61,17 +61,18 @@ function closure(context: Context, maintenance: Maintenance): DomainError {
 }
 
 /**
- * Refuses payments while a maintenance period is in force; one read, batched with others issued beside it.
- * Not enough before a write that takes a payment: see `billPayOpen`.
- * @throws DomainError unavailable `Billing.MaintenanceClosed`, whose detail says when it opens again.
+ * Refuses payments during a maintenance period; one read. Not enough before a write that takes a
+ * payment: see `billPayOpen`.
+ * @throws DomainError unavailable `Billing.MaintenanceClosed`, whose detail says when it opens
+ * again.
  */
 export async function expectBillPayOpen(context: Context): Promise<void> {
   const maintenance = await readMaintenance(context)
   if (!isBillPayOpen(maintenance, context.clock.now())) throw closure(context, maintenance)
 }
 
-// The zone's own clocks, as in maintenance.ts: Postgres takes a wall time that occurs twice, or never, by
-// the offset that makes it the later instant; the earlier one is an hour before.
+// The zone's own clock changes, as in maintenance.ts: for a local time that occurs twice, or never,
+// Postgres picks the later instant; the earlier one is an hour before.
 const downtimeInForce = (now: string, timeZone: string) => sql`
   select from ${billingMaintenanceWindows} w
   cross join lateral (
@@ -93,8 +94,8 @@ const downtimeInForce = (now: string, timeZone: string) => sql`
       then late.hour_before else late.starts end`
 
 /**
- * The condition that bills can be paid, for `requireThat` in a payment's own `write`: it costs no extra round
- * trip, and no period can start in between. `explainClosure` turns its error into a clearer one.
+ * Bills can be paid: for `requireThat` in a payment's own `write`, without an extra round trip, and
+ * no period can start in between. `explainClosure` makes its error clearer.
  */
 export const billPayOpen = ({ clock, city }: Context): Condition => ({
   holds: sql`not exists (${downtimeInForce(clock.now().toISOString(), city.timeZone)})`,
@@ -103,8 +104,8 @@ export const billPayOpen = ({ clock, city }: Context): Condition => ({
 })
 
 /**
- * What a `write` that was refused by `billPayOpen` threw, with when bills can be paid again; anything
- * else as it is. One read, and only where it was refused.
+ * Adds to an error of `billPayOpen` when bills can be paid again; other errors unchanged. One read,
+ * only after a refusal.
  */
 export async function explainClosure(context: Context, error: unknown): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== closed) return error

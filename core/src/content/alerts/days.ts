@@ -1,4 +1,4 @@
-/** The single days that a window may start on, in the order in which they are shown. */
+/** In the screen's order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -9,13 +9,12 @@ export const weekdays = [
   'sunday',
 ] as const
 
-/** All that can be chosen (spec, admin section 3.6). */
+/** Spec, admin section 3.6. */
 export const dayChoices = ['everyDay', ...weekdays] as const
 
-/** One thing that can be chosen: every day, or one day of the week. */
 export type DayChoice = (typeof dayChoices)[number]
 
-/** Which days are chosen, as the wire has them. */
+/** Wire names. */
 export type DaysActive = Readonly<Record<DayChoice, boolean>>
 
 const chosenBy = (isChosen: (day: DayChoice) => boolean): DaysActive => ({
@@ -29,21 +28,17 @@ const chosenBy = (isChosen: (day: DayChoice) => boolean): DaysActive => ({
   sunday: isChosen('sunday'),
 })
 
-/** The days that are named, chosen; the others not. */
 export const daysOf = (chosen: readonly DayChoice[]): DaysActive =>
   chosenBy((day) => chosen.includes(day))
 
-/** The names of the days that are chosen. */
 export const chosenDays = (days: DaysActive): readonly DayChoice[] =>
   dayChoices.filter((day) => days[day])
 
-/** Whether at least one day is chosen. */
 export const hasDay = (days: DaysActive): boolean => chosenDays(days).length > 0
 
 /**
- * The choice after a click on one of its boxes (spec, admin section 4): every day on clears the single
- * days, off sets them all; a single day clears every day; and where nothing would remain, the day that
- * was clicked stays set.
+ * After a click on a box (spec, admin section 4): every day on clears the single days, off sets
+ * them all; a single day clears every day; the last day stays set.
  */
 export function toggleDay(days: DaysActive, clicked: DayChoice): DaysActive {
   if (clicked === 'everyDay') {

@@ -13,16 +13,12 @@ import { isInForce, type MaintenancePeriod, type MaintenanceWindow } from './mai
 import { readMaintenance } from './read-periods.ts'
 import { periodErrors } from './rules.ts'
 
-/** What staff write of a period. */
 export type PeriodEdit = Omit<MaintenancePeriod, 'id'>
 
-/** A period, and whether it leaves bills to be paid now. */
+/** With whether bills can be paid now. */
 export type ListedPeriod = MaintenancePeriod & { readonly onlineBillPayEnabled: boolean }
 
-/**
- * All maintenance periods, newest first (spec, admin section 2.10).
- * @throws DomainError forbidden unless staff.
- */
+/** Newest first (spec, admin section 2.10). @throws DomainError forbidden except for staff. */
 export async function listMaintenancePeriods(context: Context): Promise<readonly ListedPeriod[]> {
   requireAdmin(context)
   const { periods, timeZone } = await readMaintenance(context)
@@ -35,7 +31,7 @@ export async function listMaintenancePeriods(context: Context): Promise<readonly
   }))
 }
 
-/** `08:30 PM` as the column has it; null for what is not a time, as a warning that is off may hold. */
+/** A column's time; null for other text, which a warning that is off may have. */
 function timeOf(text: string): string | null {
   const minutes = clockMinutes(text)
   return minutes === null ? null : `${Math.floor(minutes / 60)}:${minutes % 60}`
@@ -52,7 +48,6 @@ const columnsOf = (window: MaintenanceWindow) => ({
   days: [...chosenDays(window.daysActive)],
 })
 
-/** The statement that replaces a window. */
 const putWindow = (
   builder: Builder,
   periodId: string,
@@ -96,8 +91,8 @@ const detailsOf = ({ maintenanceWarningAlert, maintenanceSettings }: PeriodEdit)
 })
 
 /**
- * Adds a maintenance period, during which bills cannot be paid online. Returns its id.
- * @throws DomainError invalid with each wrong field, forbidden unless staff.
+ * Bills cannot be paid online during it. Returns its id.
+ * @throws DomainError invalid with each wrong field, forbidden except for staff.
  */
 export async function createMaintenancePeriod(context: Context, edit: PeriodEdit): Promise<string> {
   const actor = requireAdmin(context)
@@ -115,9 +110,9 @@ export async function createMaintenancePeriod(context: Context, edit: PeriodEdit
 }
 
 /**
- * Changes a maintenance period right away; the last write wins. People who dismissed its warning are warned
- * again, because the times may have changed.
- * @throws DomainError invalid with each wrong field, not-found, forbidden unless staff.
+ * Applies right away; the last write wins. People who dismissed the warning see it again, because
+ * the times may have changed.
+ * @throws DomainError invalid with each wrong field, not-found, forbidden except for staff.
  */
 export async function updateMaintenancePeriod(
   context: Context,
@@ -138,8 +133,8 @@ export async function updateMaintenancePeriod(
 }
 
 /**
- * Deletes a maintenance period; if no other one is in force, bills can be paid right away.
- * @throws DomainError not-found, forbidden unless staff.
+ * Bills can be paid right away unless another period applies.
+ * @throws DomainError not-found, forbidden except for staff.
  */
 export async function deleteMaintenancePeriod(context: Context, id: string): Promise<void> {
   requireAdmin(context)

@@ -28,7 +28,7 @@ import {
 
 const { database, contextOf, person } = peopleIn(await testDatabase())
 
-// Friday, November 20, 2026, ten in the morning, in Chicago; and eleven in the evening.
+// Friday, November 20, 2026, 10 am and 11 pm in Chicago.
 const morning = new Date('2026-11-20T16:00:00Z')
 const evening = new Date('2026-11-21T05:00:00Z')
 const noPeriod = '01900000-0000-7000-8000-000000000000'
@@ -43,7 +43,7 @@ const staff = (at: Date = morning) => contextOf(clerk, at)
 const payer = await person()
 const paying = (at: Date) => contextOf(payer, at)
 
-/** The error of a payment's own write; null if it went through. */
+/** The error of a payment's own write; null on success. */
 async function claimAt(at: Date): Promise<DomainError | null> {
   const context = paying(at)
   const open = billPayOpen(context)
@@ -125,7 +125,7 @@ it('while a downtime is in force no one can pay, and a payment’s own write doe
     builder.select().from(users).where(eq(users.id, payer.userId)),
   )
   expect(after?.firstName).toBe('Rosa')
-  // Until four in the morning there are five hours.
+  // Five hours until 4 am.
   const closed = {
     code: 'Billing.MaintenanceClosed',
     retryAfterSeconds: 5 * 3600,

@@ -2,12 +2,11 @@ import type { DayChoice } from './days.ts'
 import { daysOf } from './days.ts'
 import type { MaintenancePeriod, MaintenanceWindow } from './maintenance.ts'
 
-/** What a window of a test differs in. */
 export interface WindowOptions extends Partial<Omit<MaintenanceWindow, 'daysActive'>> {
   readonly days?: readonly DayChoice[]
 }
 
-/** A window of every day from ten in the evening to four in the morning. */
+/** Every day from 10 pm to 4 am. */
 export const windowWith = ({
   days = ['everyDay'],
   ...options
@@ -23,7 +22,7 @@ export const windowWith = ({
   ...options,
 })
 
-/** A period without a warning, of this downtime. */
+/** Without a warning. */
 export const periodWith = (
   downtime: WindowOptions = {},
   warning: WindowOptions = { enabled: false },

@@ -4,7 +4,7 @@ import { isBillPayOpen, isInForce, reopensAt } from './maintenance.ts'
 
 const timeZone = 'America/Chicago'
 
-/** Whether a window is in force at each of these instants. */
+/** For each of these instants. */
 const inForce = (options: WindowOptions, instants: readonly string[]) =>
   instants.map((instant) => isInForce(windowWith(options), new Date(instant), timeZone))
 
@@ -38,10 +38,10 @@ describe('a window', () => {
     // November 20, 2026 is a Friday.
     expect(
       inForce({ days: ['friday'] }, [
-        '2026-11-20T08:00:00Z', // Friday, two in the morning
-        '2026-11-21T05:00:00Z', // Friday, eleven in the evening
-        '2026-11-21T08:00:00Z', // Saturday, two in the morning
-        '2026-11-22T05:00:00Z', // Saturday, eleven in the evening
+        '2026-11-20T08:00:00Z', // Friday, 2 am
+        '2026-11-21T05:00:00Z', // Friday, 11 pm
+        '2026-11-21T08:00:00Z', // Saturday, 2 am
+        '2026-11-22T05:00:00Z', // Saturday, 11 pm
       ]),
     ).toEqual([false, true, true, false])
   })
@@ -62,9 +62,9 @@ describe('a window', () => {
     const options = { startDate: '2026-11-20', endDate: '2026-11-21' }
     expect(
       inForce(options, [
-        '2026-11-20T09:00:00Z', // the night that began on the 19th
+        '2026-11-20T09:00:00Z', // the night from the 19th
         '2026-11-21T09:00:00Z',
-        '2026-11-22T09:00:00Z', // the night that began on the 21st
+        '2026-11-22T09:00:00Z', // the night from the 21st
         '2026-11-23T09:00:00Z',
       ]),
     ).toEqual([false, true, true, false])

@@ -3,32 +3,31 @@ import { clockMinutes } from './clock-time.ts'
 import { type DaysActive, weekdays } from './days.ts'
 
 /**
- * One part of a maintenance period, in the words of the wire (spec, admin section 3.6): on each chosen day
- * from the first to the last it lasts from one time to the other. Days and times are the city's.
+ * One part of a maintenance period in wire names (spec, admin section 3.6): its hours on each
+ * chosen day, in city time.
  */
 export interface MaintenanceWindow {
   readonly enabled: boolean
   readonly englishText: string
   readonly spanishText: string
-  /** `2026-11-30`, the first day on which it starts; null: since ever. */
+  /** `2026-11-30`, the first day on which it starts; null: no limit. */
   readonly startDate: string | null
-  /** The last day on which it starts; null: until it is changed. */
+  /** The last day on which it starts; null: no limit. */
   readonly endDate: string | null
   /** `08:30 PM`. */
   readonly startTime: string
-  /** No later than the start, it is on the next day. */
+  /** If no later than the start, on the next day. */
   readonly endTime: string
   readonly daysActive: DaysActive
 }
 
-/** A time in which bills cannot be paid online, and the warning of it. */
 export interface MaintenancePeriod {
   readonly id: string
   readonly maintenanceWarningAlert: MaintenanceWindow
   readonly maintenanceSettings: MaintenanceWindow
 }
 
-/** All periods, and the zone in which the city's days begin and end. */
+/** All periods, and the city's time zone. */
 export interface Maintenance {
   readonly timeZone: string
   readonly periods: readonly MaintenancePeriod[]
@@ -36,7 +35,7 @@ export interface Maintenance {
 
 const dayMs = 86_400_000
 
-/** A day as the number of milliseconds at which it would begin in UTC. */
+/** A day as its UTC midnight in milliseconds. */
 const dayOf = (instant: Date, zone: string): number => {
   const { year, month, day } = wallTimeAt(instant, zone)
   return Date.UTC(year, month - 1, day)
@@ -58,15 +57,15 @@ function startsOn(window: MaintenanceWindow, day: number): boolean {
   const { startDate, endDate, daysActive } = window
   const date = new Date(day).toISOString().slice(0, 10)
   if ((startDate && date < startDate) || (endDate && date > endDate)) return false
-  // Sunday is the first day to JavaScript and the last one here.
+  // Sunday is the first day in JavaScript and the last one here.
   const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7]
   return daysActive.everyDay || (weekday !== undefined && daysActive[weekday])
 }
 
 /**
- * Until when a window lasts that is in force at an instant, in milliseconds; null where it is not. Where
- * clocks change it starts at the first instant that its start can mean and ends at the last that its end
- * can mean: rather closed an hour too long than open while the other side is down.
+ * When a current window ends, in milliseconds; null if it is not current. At a clock change it
+ * starts at the earliest instant of its start and ends at the latest of its end: closed an hour too
+ * long is better than open while billing is down.
  */
 function untilOf(window: MaintenanceWindow, now: Date, zone: string): number | null {
   const start = clockMinutes(window.startTime)
@@ -86,25 +85,20 @@ function untilOf(window: MaintenanceWindow, now: Date, zone: string): number | n
   return untils.length > 0 ? Math.max(...untils) : null
 }
 
-/** Whether a window is in force: it includes its start and excludes its end. */
+/** Includes its start, excludes its end. */
 export const isInForce = (window: MaintenanceWindow, now: Date, timeZone: string): boolean =>
   untilOf(window, now, timeZone) !== null
 
-/** The periods whose downtime is in force. */
 export const periodsInForce = ({ periods, timeZone }: Maintenance, now: Date) =>
   periods.filter(({ maintenanceSettings }) => isInForce(maintenanceSettings, now, timeZone))
 
-/** Whether bills can be paid online: no period's downtime is in force. */
 export const isBillPayOpen = (maintenance: Maintenance, now: Date): boolean =>
   periodsInForce(maintenance, now).length === 0
 
-/** Windows that follow each other without a gap are followed so far, in steps. */
+/** Max number of adjoining windows to follow. */
 const maxSteps = 60
 
-/**
- * When bills can be paid online again; null where they can be now, and where no end is in sight, since
- * one downtime follows upon the other.
- */
+/** When bills can be paid online again; null if they can be now, or if no end is found. */
 export function reopensAt({ periods, timeZone }: Maintenance, now: Date): Date | null {
   const closedUntil = (at: Date): number =>
     Math.max(

@@ -14,7 +14,7 @@ import { isInForce } from './maintenance.ts'
 import { inQueueOrder, type SystemAlert } from './queue.ts'
 import { type KeptPeriod, readMaintenance } from './read-periods.ts'
 
-/** No one reads more than this. */
+/** More than anyone reads. */
 const maxShown = 50
 
 function readAlerts({ database }: Context, userId: string) {
@@ -39,10 +39,10 @@ const readWarnings = ({ database }: Context, userId: string) =>
       .where(eq(maintenanceWarningReads.userId, userId)),
   )
 
-/** A text without markup as a paragraph (spec, admin section 4). */
+/** Plain text as a paragraph (spec, admin section 4). */
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
-/** The alert that a period's warning makes: its title is the city's, always the same. */
+/** A period's warning as an alert; its title is always the same text. */
 function warningOf(context: Context, period: KeptPeriod, isRead: boolean): SystemAlert {
   const { maintenanceWarningAlert: warning, id, updatedAt } = period
   const title = (language: 'en' | 'es') =>
@@ -62,8 +62,8 @@ function warningOf(context: Context, period: KeptPeriod, isRead: boolean): Syste
 }
 
 /**
- * The city's announcements for the caller, logged in: active alerts and the warnings of current maintenance,
- * in the order of the queue; one round trip. Leaves out their authors.
+ * Active alerts and current maintenance warnings for the caller, in queue order, without authors.
+ * One round trip.
  */
 export async function listOwnAlerts(context: Context): Promise<readonly SystemAlert[]> {
   const { userId } = requireUser(context)
@@ -96,10 +96,7 @@ export async function listOwnAlerts(context: Context): Promise<readonly SystemAl
   ])
 }
 
-/**
- * Dismisses an alert or a maintenance warning for the caller; a second time changes nothing.
- * @throws DomainError not-found for an unknown one.
- */
+/** Dismisses an alert or a maintenance warning; idempotent. @throws DomainError not-found. */
 export async function readOwnAlert(context: Context, id: string): Promise<void> {
   const { userId } = requireUser(context)
   const now = sql`${context.clock.now().toISOString()}::timestamptz`

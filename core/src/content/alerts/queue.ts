@@ -1,24 +1,24 @@
-/** A system alert in the words of the wire (spec, admin section 3.7). */
+/** Wire names (spec, admin section 3.7). */
 export interface SystemAlert {
   readonly Id: string
   /** The author; null for residents, and for alerts without one. */
   readonly CreatedBy: string | null
   readonly TitleAlertEnglish: string
   readonly TitleAlertSpanish: string
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly TextEnglish: string
   readonly TextSpanish: string
   readonly Active: boolean
   /** `2026-11-30T12:00:00.000Z`. */
   readonly CreatedAt: string
-  /** It was made of the warning of a maintenance period. */
+  /** Made from a maintenance period's warning. */
   readonly MaintenanceWarning: boolean
   readonly Read: boolean
 }
 
 const before = (isFirst: boolean, isSecond: boolean): number => Number(isSecond) - Number(isFirst)
 
-/** The order of the queue: active first, then unread, then the newest (spec, admin section 4). */
+/** Active first, then unread, then newest (spec, admin section 4). */
 export const inQueueOrder = (alerts: readonly SystemAlert[]): readonly SystemAlert[] =>
   alerts.toSorted(
     (a, b) =>
@@ -28,22 +28,19 @@ export const inQueueOrder = (alerts: readonly SystemAlert[]): readonly SystemAle
       a.Id.localeCompare(b.Id),
   )
 
-/** The alert that is to be shown now: the first of the queue, where it is active and unread. */
+/** The first of the queue, if active and unread. */
 export function alertToShow(alerts: readonly SystemAlert[]): SystemAlert | null {
   const [first] = inQueueOrder(alerts)
   return first?.Active && !first.Read ? first : null
 }
 
-/** The queue after an alert was put away. */
 export const dismissed = (alerts: readonly SystemAlert[], id: string): readonly SystemAlert[] =>
   inQueueOrder(alerts.map((alert) => (alert.Id === id ? { ...alert, Read: true } : alert)))
 
 const isSame = (a: SystemAlert, b: SystemAlert): boolean =>
   a.Id === b.Id && a.CreatedAt === b.CreatedAt
 
-/**
- * The queue as it came, with what this browser has put away already: the city may not have heard of it.
- */
+/** With what this browser dismissed, in case the server does not have it yet. */
 export const withDismissed = (
   alerts: readonly SystemAlert[],
   kept: readonly SystemAlert[],

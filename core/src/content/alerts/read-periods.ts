@@ -9,10 +9,10 @@ import type { Maintenance, MaintenancePeriod, MaintenanceWindow } from './mainte
 const periods = billingMaintenancePeriods
 const windows = billingMaintenanceWindows
 
-/** The newest; those of years ago are of no interest. */
+/** The newest. */
 const maxWindows = 400
 
-/** The select of all windows with their periods, the newest first. */
+/** Windows with their periods, newest first. */
 const selectWindows = (builder: Builder) =>
   builder
     .select({ window: windows, updatedAt: periods.updatedAt })
@@ -23,10 +23,9 @@ const selectWindows = (builder: Builder) =>
 
 type Row = Awaited<ReturnType<typeof selectWindows>>[number]
 
-/** A period with when it was last changed. */
 export type KeptPeriod = MaintenancePeriod & { readonly updatedAt: Date }
 
-/** `20:30:00` as the wire has it. */
+/** `20:30:00` as on the wire. */
 function clockTextOf(time: string | null): string {
   if (time === null) return ''
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -58,12 +57,11 @@ function periodsOf(rows: readonly Row[]): readonly KeptPeriod[] {
   })
 }
 
-/** All periods as they are kept. */
 export interface KeptMaintenance extends Maintenance {
   readonly periods: readonly KeptPeriod[]
 }
 
-/** All maintenance periods, the newest first; one read. */
+/** Newest first; one read. */
 export async function readMaintenance({ database, city }: Context): Promise<KeptMaintenance> {
   return { timeZone: city.timeZone, periods: periodsOf(await database.read(selectWindows)) }
 }

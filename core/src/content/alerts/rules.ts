@@ -3,10 +3,10 @@ import { clockMinutes } from './clock-time.ts'
 import { hasDay } from './days.ts'
 import type { MaintenancePeriod, MaintenanceWindow } from './maintenance.ts'
 
-/** Longest texts, in characters. */
+/** Max characters. */
 export const alertLengths = { title: 150, text: 20_000, maintenance: 2000 } as const
 
-/** What staff write of a system alert, by the names of the wire (spec, admin section 7). */
+/** Wire names (spec, admin section 7). */
 export interface AlertEdit {
   readonly titleEnglish: string
   readonly titleSpanish: string
@@ -23,7 +23,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** The words of rich text without its tags, for where there is no room for more. */
+/** Rich text without its tags, for where there is little room. */
 export const plainText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -31,7 +31,7 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** What was typed as rich text: without a single tag its paragraphs become such. */
+/** Text without any tag gets paragraphs. */
 export function richTextOf(typed: string): string {
   if (/<[a-z]/i.test(typed)) return typed
   return typed
@@ -42,13 +42,13 @@ export function richTextOf(typed: string): string {
     .join('')
 }
 
-/** Whether rich text says nothing: it is blank but for its tags. */
+/** Blank except for its tags. */
 const isTextless = (html: string): boolean => plainText(html) === ''
 
 const textRequired = (field: string, html: string): readonly ValidationError[] =>
   isTextless(html) ? [{ field, kind: 'Required' }] : []
 
-/** What is wrong with a system alert: titles and texts in both languages (spec, admin section 5.5). */
+/** Titles and texts in both languages (spec, admin section 5.5). */
 export const alertErrors = (alert: Omit<AlertEdit, 'active'>): readonly ValidationError[] => [
   ...required('titleEnglish', alert.titleEnglish),
   ...required('titleSpanish', alert.titleSpanish),
@@ -61,7 +61,7 @@ const timeErrors = (field: string, time: string): readonly ValidationError[] => 
   return clockMinutes(time) === null ? [{ field, kind: 'Invalid' }] : []
 }
 
-/** What a window lacks to be one: both texts, both times, a day (spec, admin section 5.6). */
+/** A window needs both texts, both times, a day (spec, admin section 5.6). */
 const windowErrors = (window: MaintenanceWindow): readonly ValidationError[] => [
   ...required('englishText', window.englishText),
   ...required('spanishText', window.spanishText),
@@ -70,30 +70,29 @@ const windowErrors = (window: MaintenanceWindow): readonly ValidationError[] => 
   ...(hasDay(window.daysActive) ? [] : [{ field: 'daysActive', kind: 'Required' } as const]),
 ]
 
-/** Without days there is nothing to put in order; the first may be the last. */
+/** Without dates any order is valid; both may be the same day. */
 const dateErrors = ({ startDate, endDate }: MaintenanceWindow): readonly ValidationError[] =>
   startDate && endDate && endDate < startDate ? [{ field: 'endDate', kind: 'Invalid' }] : []
 
-/** What is wrong with the warning, step 0: nothing but its dates while it is off. */
+/** Step 0: only the dates while the warning is off. */
 export const warningErrors = (warning: MaintenanceWindow): readonly ValidationError[] => [
   ...(warning.enabled ? windowErrors(warning) : []),
   ...dateErrors(warning),
 ]
 
-/** What is wrong with the downtime, step 1. */
+/** Step 1. */
 export const downtimeErrors = (downtime: MaintenanceWindow): readonly ValidationError[] => [
   ...windowErrors(downtime),
   ...dateErrors(downtime),
 ]
 
-/** Whether step 0 leads on (spec, admin section 5.6): the warning is off, or whole. */
+/** Step 0 is complete (spec, admin section 5.6): the warning is off, or valid. */
 export const canGoOn = (warning: MaintenanceWindow): boolean =>
   !warning.enabled || windowErrors(warning).length === 0
 
-/** Whether step 1 can be saved (spec, admin section 5.6). */
+/** Step 1 is complete (spec, admin section 5.6). */
 export const canSave = (downtime: MaintenanceWindow): boolean => windowErrors(downtime).length === 0
 
-/** What is wrong with a maintenance period. */
 export const periodErrors = (period: Omit<MaintenancePeriod, 'id'>): readonly ValidationError[] => [
   ...within('maintenanceWarningAlert', warningErrors(period.maintenanceWarningAlert)),
   ...within('maintenanceSettings', downtimeErrors(period.maintenanceSettings)),

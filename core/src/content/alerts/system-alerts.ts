@@ -14,8 +14,8 @@ import { alertErrors, type AlertEdit, richTextOf } from './rules.ts'
 const maxListed = 500
 
 /**
- * All system alerts, active or not, in the order of the queue (spec, admin section 2.7).
- * @throws DomainError forbidden unless staff.
+ * Active or not, in queue order (spec, admin section 2.7). @throws DomainError forbidden except for
+ * staff.
  */
 export async function listSystemAlerts(context: Context): Promise<readonly SystemAlert[]> {
   requireAdmin(context)
@@ -42,7 +42,7 @@ export async function listSystemAlerts(context: Context): Promise<readonly Syste
   )
 }
 
-/** The columns that an edit sets, its texts made safe; refused where nothing is left of them. */
+/** Sanitizes the texts; refuses them if nothing is left. */
 async function columnsOf(context: Context, edit: AlertEdit) {
   const safe = {
     titleEnglish: edit.titleEnglish.trim(),
@@ -79,8 +79,8 @@ const entry = (operation: string, entityId: string, details: Record<string, unkn
 const detailsOf = ({ titleEnglish, active }: AlertEdit) => ({ title: titleEnglish.trim(), active })
 
 /**
- * Adds a system alert; if it is active, everyone who is logged in sees it. Returns its id.
- * @throws DomainError invalid with each wrong field, forbidden unless staff.
+ * If active, everyone who is logged in sees it. Returns its id.
+ * @throws DomainError invalid with each wrong field, forbidden except for staff.
  */
 export async function createSystemAlert(context: Context, edit: AlertEdit): Promise<string> {
   const actor = requireAdmin(context)
@@ -101,9 +101,8 @@ export async function createSystemAlert(context: Context, edit: AlertEdit): Prom
 }
 
 /**
- * Changes a system alert; the last write wins. People who dismissed it see it again only if it becomes active
- * again: a corrected typo is not new.
- * @throws DomainError invalid with each wrong field, not-found, forbidden unless staff.
+ * The last write wins. People who dismissed it see it again only if it is activated again.
+ * @throws DomainError invalid with each wrong field, not-found, forbidden except for staff.
  */
 export async function updateSystemAlert(
   context: Context,
@@ -125,10 +124,7 @@ export async function updateSystemAlert(
   ])
 }
 
-/**
- * Deletes a system alert, and who has read it.
- * @throws DomainError not-found, forbidden unless staff.
- */
+/** Also deletes who has read it. @throws DomainError not-found, forbidden except for staff. */
 export async function deleteSystemAlert(context: Context, id: string): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [

@@ -11,11 +11,11 @@ import { plainText } from './plain-text.ts'
 import { type DayNumber, dayNumber, occurrenceDays, parseRule } from './recurrence.ts'
 import { webAddress } from './web-address.ts'
 
-/** How far ahead repeating events are written out. */
+/** How far ahead repeating events are expanded. */
 export const daysAhead = 90
 const dayMs = 86_400_000
 const maxDurationMs = 60 * dayMs
-/** A city's calendar repeats a few dozen events; the rest of a longer list stands for its first days. */
+/** A city's calendar repeats a few dozen events; beyond this, only their first days. */
 const maxRules = 1000
 
 interface Span {
@@ -23,7 +23,7 @@ interface Span {
   readonly durationMs: number | null
 }
 
-/** When an entry begins and how long it lasts; null without a beginning that makes sense. */
+/** Start and duration; null without a valid start. */
 function spanOf(entry: Entry, cityZone: string): Span | null {
   const [start] = timesOf(entry.get('DTSTART')?.[0], cityZone)
   if (!start) return null
@@ -37,14 +37,14 @@ function spanOf(entry: Entry, cityZone: string): Span | null {
   return { start, durationMs: isSane ? Math.min(duration, maxDurationMs) : null }
 }
 
-/** The whole days of an all-day event end at a midnight, whatever clocks did in between. */
+/** An all-day event ends at a midnight, also across clock changes. */
 function endOf(start: CalendarTime, duration: number | null): Date | null {
   if (duration === null) return start.isDate ? instantOf({ ...start, day: start.day + 1 }) : null
   if (!start.isDate) return new Date(instantOf(start).getTime() + duration)
   return instantOf({ ...start, day: start.day + Math.max(1, Math.round(duration / dayMs)) })
 }
 
-/** An UNTIL is an instant, or a day that still counts whole. */
+/** An UNTIL is an instant, or a day that is included. */
 function isWithin(time: CalendarTime, until: string | null): boolean {
   if (until === null) return true
   const [end] = timesOf({ value: until, parameters: new Map() }, time.zone)
@@ -57,7 +57,9 @@ interface Window {
   readonly to: DayNumber
 }
 
-/** The beginnings of an entry within the window: its own, those of its rule, those listed, less the excepted. */
+/**
+ * An entry's starts within the window: its own, its rule's and the listed ones, without exceptions.
+ */
 function beginnings(
   entry: Entry,
   { start }: Span,
@@ -113,14 +115,14 @@ function itemOf(
   }
 }
 
-/** The key of one occurrence: its entry and the instant at which the rule put it. */
+/** Its entry, and its instant by the rule. */
 const occurrenceKey = (uid: string, time: CalendarTime): string =>
   `${uid}/${instantOf(time).toISOString()}`
 
 /**
- * The public events of an iCalendar text that are not over, to `daysAhead` days from now: repeating ones
- * are written out, moved and cancelled occurrences stand where they were moved to or not at all.
- * @throws FeedRefused when the text is not a whole calendar.
+ * Public iCalendar events from now to `daysAhead` days ahead: repeating ones are expanded, moved
+ * ones are at their new time, canceled ones left out.
+ * @throws FeedRefused if the text is not a complete calendar.
  */
 export function calendarEvents(text: string, reading: Reading): FeedItem[] {
   const { now, timeZone } = reading

@@ -1,25 +1,25 @@
 import { FeedRefused } from './feeds.errors.ts'
 
-/** One property of a calendar entry (RFC 5545, 3.1). */
+/** RFC 5545, 3.1. */
 export interface Property {
   readonly value: string
   readonly parameters: ReadonlyMap<string, string>
 }
 
-/** One VEVENT: its properties by upper-case name, in order. */
+/** Properties by upper-case name, in order. */
 export type Entry = ReadonlyMap<string, readonly Property[]>
 
 const maxEntries = 5000
 const maxDepth = 10
 
-/** Lines are folded by a break and one blank (RFC 5545, 3.1). */
+/** A folded line continues after a line break and one space (RFC 5545, 3.1). */
 const unfolded = (text: string): string[] =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\n[ \t]/g, '')
     .split('\n')
 
-/** Splits `NAME;PARAM=value;PARAM="a:b":value` at the first colon outside of quotes. */
+/** Splits `NAME;PARAM=value;PARAM="a:b":value` at the first colon outside quotes. */
 function propertyOf(line: string): { name: string; property: Property } | null {
   const head = /^(?:[^":]|"[^"]*")*(?=:)/.exec(line)?.[0]
   if (!head) return null
@@ -33,8 +33,8 @@ function propertyOf(line: string): { name: string; property: Property } | null {
 }
 
 /**
- * The VEVENTs of an iCalendar text; alarms within them and all other components are passed over.
- * @throws FeedRefused `incomplete` when the text does not end where the calendar does.
+ * The VEVENTs, without their alarms and other components.
+ * @throws FeedRefused `incomplete` if the text does not end with the calendar.
  */
 export function calendarEntries(text: string): Entry[] {
   if (!/END:VCALENDAR$/i.test(text.trimEnd())) throw new FeedRefused('incomplete')
@@ -64,7 +64,7 @@ export function calendarEntries(text: string): Entry[] {
   return entries
 }
 
-/** A TEXT value without its escapes (RFC 5545, 3.3.11). */
+/** Unescaped (RFC 5545, 3.3.11). */
 export const textValue = (property: Property | undefined): string =>
   (property?.value ?? '').replaceAll(/\\([\\;,nN])/g, (_, escaped: string) =>
     escaped === 'n' || escaped === 'N' ? '\n' : escaped,

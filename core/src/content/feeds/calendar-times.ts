@@ -2,7 +2,7 @@ import { instantAt, isTimeZone } from '../../platform/kernel/zoned-time.ts'
 import type { Property } from './calendar-lines.ts'
 import { dateOf, type DayNumber, dayNumber } from './recurrence.ts'
 
-/** A DATE or DATE-TIME of a calendar: a day, and a second of it on the clock of a zone. */
+/** A DATE or DATE-TIME: a day, and a second of it in a zone. */
 export interface CalendarTime {
   readonly day: DayNumber
   readonly second: number
@@ -10,7 +10,7 @@ export interface CalendarTime {
   readonly zone: string
 }
 
-// What Outlook calls the zones of the United States (Unicode CLDR, windowsZones).
+// Outlook's names of US time zones (Unicode CLDR, windowsZones).
 const windowsZones: Readonly<Record<string, string>> = {
   'eastern standard time': 'America/New_York',
   'us eastern standard time': 'America/Indiana/Indianapolis',
@@ -23,7 +23,7 @@ const windowsZones: Readonly<Record<string, string>> = {
   utc: 'UTC',
 }
 
-/** The zone of a TZID; an unknown name is read as the city's zone, where its events are. */
+/** A TZID's zone; the city's for an unknown name. */
 function zoneOf(name: string | undefined, cityZone: string): string {
   if (!name) return cityZone
   const known =
@@ -38,7 +38,7 @@ function calendarTime(value: string, zone: string): CalendarTime | null {
   if (!year) return null
   const day = dayNumber(Number(year), Number(month), Number(ofMonth))
   const date = dateOf(day)
-  // February 30 rolls over into March; such a day was never meant.
+  // February 30 would roll over into March.
   if (date.month !== Number(month) || date.day !== Number(ofMonth) || date.year < 1900) return null
   if (hour === undefined) return { day, second: 0, isDate: true, zone }
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 60) return null
@@ -50,7 +50,7 @@ function calendarTime(value: string, zone: string): CalendarTime | null {
   }
 }
 
-/** The times of a property, which may list several; what is none is left out. */
+/** A property may list several; leaves out invalid ones. */
 export function timesOf(property: Property | undefined, cityZone: string): CalendarTime[] {
   if (!property) return []
   const zone = zoneOf(property.parameters.get('TZID'), cityZone)
@@ -60,7 +60,7 @@ export function timesOf(property: Property | undefined, cityZone: string): Calen
     .flatMap((value) => calendarTime(value, zone) ?? [])
 }
 
-/** The instant of a calendar's time; a whole day begins at its midnight. */
+/** A whole day begins at its midnight. */
 export function instantOf({ day, second, zone }: CalendarTime): Date {
   const clock = {
     hour: Math.floor(second / 3600),
@@ -72,7 +72,7 @@ export function instantOf({ day, second, zone }: CalendarTime): Date {
 
 const durationPattern = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i
 
-/** Milliseconds of a DURATION; null for a malformed or negative one. */
+/** Null for a malformed or negative duration. */
 export function durationMs(value: string): number | null {
   const parts = durationPattern.exec(value.trim())
   if (!parts) return null

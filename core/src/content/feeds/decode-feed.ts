@@ -1,12 +1,11 @@
 import { FeedRefused } from './feeds.errors.ts'
 
-/** What a feed is written in. */
 export type FeedFormat = 'xml' | 'calendar'
 
 const mediaTypes =
   /^(?:text\/.*|application\/(?:.*\+)?xml|application\/(?:octet-stream|ics|calendar))$/
 
-/** The feed's text, by its own word for its encoding: byte order mark, header, XML declaration, UTF-8. */
+/** By byte order mark, header, XML declaration, or UTF-8. */
 function decode(bytes: Uint8Array, contentType: string): string {
   const fromHeader = /charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
@@ -17,7 +16,7 @@ function decode(bytes: Uint8Array, contentType: string): string {
   try {
     return new TextDecoder(label, { fatal: true }).decode(bytes)
   } catch (error) {
-    // A feed that says UTF-8 and is not was, in practice, written on a Windows machine.
+    // In practice, invalid UTF-8 comes from Windows.
     if (error instanceof TypeError && /^utf-?8$/i.test(label)) {
       return new TextDecoder('windows-1252').decode(bytes)
     }
@@ -26,7 +25,7 @@ function decode(bytes: Uint8Array, contentType: string): string {
 }
 
 /**
- * Decodes a feed and detects its kind by its first characters; content types alone are wrong too often.
+ * Decodes a feed and detects its kind by content; content types are often wrong.
  * @throws FeedRefused `encoding` or `not-a-feed`.
  */
 export function decodeFeed(

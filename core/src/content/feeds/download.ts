@@ -1,10 +1,10 @@
 import { FeedRefused } from './feeds.errors.ts'
 import { mayLead, webAddress } from './web-address.ts'
 
-/** What we ask of the outside, in the one place from which feeds and pictures are fetched. */
+/** Port: fetches feeds and pictures. */
 export interface Network {
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>
-  /** For all of it: redirects, headers and the last byte. */
+  /** From the first redirect to the last byte. */
   readonly timeoutMs: number
 }
 
@@ -14,7 +14,6 @@ interface Wanted {
   readonly maxBytes: number
 }
 
-/** What came, in the end, from where. */
 export interface Download {
   readonly status: number
   readonly headers: Headers
@@ -30,7 +29,7 @@ async function letGo(response: Response): Promise<void> {
   await response.body?.cancel()
 }
 
-/** Follows redirects by hand: each leads to the web, and to no place that the one before may not lead to. */
+/** Checks each redirect with `mayLead`. */
 async function follow(
   network: Network,
   address: string,
@@ -46,7 +45,7 @@ async function follow(
   return follow(network, next, options, hops + 1)
 }
 
-/** A body of at most `maxBytes`; reading stops, and the connection with it, where there is more. */
+/** Stops reading, and closes the connection, beyond `maxBytes`. */
 async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
     await letGo(response)
@@ -54,7 +53,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   }
   const chunks: Uint8Array[] = []
   let size = 0
-  // A body is a stream of bytes; its type leaves open of what.
+  // A stream of bytes; its type does not say of what.
   const body = response.body as AsyncIterable<Uint8Array> | null
   for await (const chunk of body ?? []) {
     size += chunk.byteLength
@@ -72,8 +71,9 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
 }
 
 /**
- * Fetches from the web within bounds of time and size.
- * @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-many-redirects` or `too-large`.
+ * Limits time and size.
+ * @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-many-redirects` or
+ * `too-large`.
  */
 export async function download(network: Network, wanted: Wanted): Promise<Download> {
   const signal = AbortSignal.timeout(network.timeoutMs)

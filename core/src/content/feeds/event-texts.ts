@@ -8,12 +8,12 @@ const timeText = (moment: SQL, language: Language): SQL =>
     : sql`to_char(${moment}, 'FMHH12:MI AM')`
 
 /**
- * The day or days of an event, "November 20, 2026" or "November 20, 2026 - November 22, 2026"; `starts` and `last`
- * are moments of the city's wall clock.
+ * "November 20, 2026" or "November 20, 2026 - November 22, 2026"; `starts` and `last` are in city
+ * time.
  */
 export const datesText = (starts: SQL, last: SQL, language: Language): SQL =>
   sql`${dayInWords(starts, language)} || case when ${last}::date > ${starts}::date then ' - ' || ${dayInWords(last, language)} else '' end`
 
-/** The hours of an event, "7:00 PM - 9:00 PM", or "7:00 PM" without an end. */
+/** "7:00 PM - 9:00 PM", or "7:00 PM" without an end. */
 export const timesText = (starts: SQL, ends: SQL, language: Language): SQL =>
   sql`${timeText(starts, language)} || case when ${ends} > ${starts} then ' - ' || ${timeText(ends, language)} else '' end`

@@ -22,7 +22,7 @@ const monthNames = [
   'dec',
 ]
 
-// RFC 822, 5.1: the zones that mail of 1982 knew by name, in hours; feeds still use them.
+// Named zones of RFC 822, 5.1, in hours; feeds still use them.
 const zoneHours: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -38,7 +38,6 @@ const zoneHours: Readonly<Record<string, number>> = {
   pdt: -7,
 }
 
-/** A plain date of the calendar. */
 export interface PlainDate {
   readonly year: number
   /** 1 to 12. */
@@ -46,7 +45,6 @@ export interface PlainDate {
   readonly day: number
 }
 
-/** The hour and minute of a clock. */
 export interface ClockTime {
   readonly hour: number
   readonly minute: number
@@ -55,7 +53,7 @@ export interface ClockTime {
 const monthOf = (name: string | undefined): number =>
   monthNames.indexOf((name ?? '').slice(0, 3).toLowerCase()) + 1
 
-/** A date that exists: no February 30, no year that a city's feed cannot mean. */
+/** Null for February 30, or an implausible year. */
 function plainDate(year: number, month: number, day: number): PlainDate | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -75,8 +73,8 @@ function offsetMinutes(zone: string | undefined): number | null {
 }
 
 /**
- * The instant that a feed's date names (RFC 822 as RSS has it, or RFC 3339 as Atom has it); without a
- * zone it is UTC. Null for anything that is no such date: unlike Date.parse it never guesses.
+ * A feed's date (RFC 822 in RSS, RFC 3339 in Atom), UTC without a zone. Null if invalid: unlike
+ * Date.parse it never guesses.
  */
 export function feedInstant(text: string): Date | null {
   const trimmed = text.trim().slice(0, 100)
@@ -98,7 +96,7 @@ export function feedInstant(text: string): Date | null {
   )
 }
 
-/** The dates in a text such as "November 20, 2026 - November 22, 2026" or "11/20/2026", in order. */
+/** The dates in "November 20, 2026 - November 22, 2026" or "11/20/2026", in order. */
 export function datesIn(text: string): PlainDate[] {
   return text
     .slice(0, 200)
@@ -113,7 +111,7 @@ export function datesIn(text: string): PlainDate[] {
     })
 }
 
-/** The times in a text such as "7:00 PM - 9:00 PM", in order. */
+/** The times in "7:00 PM - 9:00 PM", in order. */
 export function timesIn(text: string): ClockTime[] {
   const found = text.slice(0, 200).matchAll(/\b(\d{1,2}):(\d{2})\s*([ap])\.?m\.?/gi)
   return Array.from(found, ([, hours, minutes, half]) => ({
@@ -122,11 +120,9 @@ export function timesIn(text: string): ClockTime[] {
   })).filter(({ minute }) => minute < 60)
 }
 
-/** The instant of a date and time of the city. */
 export const cityInstant = (date: PlainDate, time: ClockTime, timeZone: string): Date =>
   instantAt({ ...date, ...time, second: 0 }, timeZone)
 
-/** The date one day on. */
 export function nextDay({ year, month, day }: PlainDate): PlainDate {
   const date = new Date(Date.UTC(year, month - 1, day + 1))
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }

@@ -1,27 +1,27 @@
-/** One item of a feed, cleaned: plain texts, http(s) addresses, valid dates. */
+/** Cleaned: plain texts, http(s) addresses, valid dates. */
 export interface FeedItem {
   readonly guid: string
   readonly title: string
   readonly link: string | null
   readonly snippet: string
   readonly location: string | null
-  /** News: null without a valid date in the feed; the day we first saw it counts then. */
+  /** News: null without a valid date; then the day we first saw it counts. */
   readonly startsAt: Date | null
   readonly endsAt: Date | null
   readonly isAllDay: boolean
   readonly imageSource: string | null
 }
 
-/** What reading a feed needs to know beside its bytes. */
+/** The context of a feed's bytes. */
 export interface Reading {
   readonly now: Date
-  /** The city's time zone. */
+  /** The city's. */
   readonly timeZone: string
-  /** Where the feed was found in the end; its relative addresses hang below it. */
+  /** The feed's final address, for relative links. */
   readonly baseUrl: string
 }
 
-/** No more is kept of one feed. */
+/** Per feed. */
 export const maxItems = 200
 export const maxTitleLength = 200
 export const maxSnippetLength = 300

@@ -1,4 +1,4 @@
-/** Why a feed was not taken; the last good copy stays. Stable, for the log and for staff. */
+/** Why a feed was refused; its last good copy stays. Stable, for the log and for staff. */
 export const refusals = [
   'unreachable',
   'timeout',
@@ -14,7 +14,7 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** A feed that is refused, with what was seen (never its content). */
+/** The message has no content of the feed. */
 export class FeedRefused extends Error {
   readonly refusal: Refusal
 

@@ -1,31 +1,31 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/database/columns.ts'
 
-/** The two feeds of the home page. */
+/** On the home page. */
 export const feedKinds = ['news', 'events'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
-/** The last good copy of what a feed said; a feed that dies leaves it standing. */
+/** The last good copy; it stays while a feed is down. */
 export const feedItems = pgTable(
   'feed_items',
   {
     id: id(),
     kind: text({ enum: feedKinds }).notNull(),
-    /** The source's own id of the item (RSS guid, iCal UID with its occurrence). */
+    /** The source's id of the item (RSS guid, iCal UID with its occurrence). */
     guid: text().notNull(),
     title: text().notNull(),
     link: text(),
     /** Plain text, at most 300 characters. */
     snippet: text().notNull().default(''),
     location: text(),
-    /** News: when published. Events: when it begins. */
+    /** News: published. Events: start. */
     startsAt: instant().notNull(),
     /** Events only. */
     endsAt: instant(),
     isAllDay: boolean().notNull().default(false),
-    /** Where the feed says the picture is; we fetch it from there once. */
+    /** The picture's address in the feed; fetched once. */
     imageSource: text(),
-    /** Key of our own copy of the picture; foreign pictures are never shown from afar. */
+    /** Key of our copy; pages never load other sites' pictures. */
     imageKey: text(),
     /** Failed attempts at fetching it. */
     imageFailures: integer().notNull().default(0),
@@ -37,14 +37,14 @@ export const feedItems = pgTable(
   ],
 )
 
-/** How the last reading of each feed went, for staff and for conditional requests. */
+/** Each feed's last read, for staff and conditional requests. */
 export const feedStates = pgTable('feed_states', {
   kind: text({ enum: feedKinds }).primaryKey(),
   url: text().notNull(),
   etag: text(),
   lastModified: text(),
   lastTriedAt: instant().notNull(),
-  /** Not to be read before: 15 minutes after the last reading, longer after failures. */
+  /** The next read: 15 minutes after the last one, longer after failures. */
   dueAt: instant().notNull(),
   lastGoodAt: instant(),
   failures: integer().notNull().default(0),

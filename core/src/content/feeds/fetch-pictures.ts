@@ -8,30 +8,29 @@ import type { PictureStore } from './picture-store.ts'
 import { mayLead } from './web-address.ts'
 
 const maxBytes = 1_000_000
-/** So many in one go, so that a minute's work stays a minute's work. */
+/** Per run, so that it takes less than a minute. */
 const atOnce = 12
 const maxFailures = 5
 
-/** What became of the pictures that were due. */
 export interface PicturesReport {
   readonly taken: number
   readonly refused: number
 }
 
 async function hexDigest(bytes: Uint8Array): Promise<string> {
-  // A copy, because the platform's type wants bytes that are not shared.
+  // A copy: the type needs bytes that are not shared.
   const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Fetches one picture into the store and gives its key; null when it is no picture that we show. */
+/** Stores a picture and returns its key; null if it is no supported picture. */
 async function take(
   source: string,
   { city }: Context,
   network: Network,
   pictures: PictureStore,
 ): Promise<string | null> {
-  // What an older reading kept, or a feed that has moved since, is judged again.
+  // Checked again: an older release, or another feed address, may have stored it.
   if (!city.feeds.newsUrl || !mayLead(city.feeds.newsUrl, source)) return null
   try {
     const headers = { accept: 'image/webp, image/jpeg, image/png, image/gif' }
@@ -42,15 +41,15 @@ async function take(
     await pictures.put(key, bytes, pictureTypes[extension])
     return key
   } catch (error) {
-    // The item is shown without its picture; the count of failures says that it was tried.
+    // The item is shown without its picture; the failures are counted.
     if (error instanceof FeedRefused) return null
     throw error
   }
 }
 
 /**
- * Fetches the missing pictures of news, newest first. Retries failed ones only with `again`, at most five
- * times.
+ * Fetches the missing pictures of news, newest first. Retries failed ones only with `again`, at
+ * most five times.
  */
 export async function fetchPictures(
   context: Context,
@@ -89,7 +88,8 @@ export async function fetchPictures(
   const [first, ...rest] = tried
   if (first) {
     await database.write((builder) => {
-      // With the source as a condition, an item whose source has changed does not get the old picture.
+      // The source is a condition, so that an item whose source has changed does not get the old
+      // picture.
       const note = ({ id, source, key, failures }: (typeof tried)[number]) =>
         builder
           .update(feedItems)

@@ -22,7 +22,7 @@ const item = (kind: 'news' | 'events', guid: string, startsAt: string, more: obj
   ...more,
 })
 
-// What the statements build is what these tests look at.
+// These tests check what the statements build.
 const rowsOf = (body: string) => JSON.parse(body) as Record<string, unknown>[]
 
 beforeAll(async () => {

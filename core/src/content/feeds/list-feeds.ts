@@ -5,11 +5,11 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { datesText, timesText } from './event-texts.ts'
 
-/** Which fields come from a feed: those are in English, whatever the reader's language (docs/decisions.md). */
+/** Feed texts are English, whatever the reader's language (docs/decisions.md). */
 const fedInEnglish = (language: Language, fields: readonly string[]): SQL =>
   sql`${JSON.stringify(language === 'es' ? fields : [])}::json`
 
-/** The newest news of the last good copy, at most `limit`, as the reply's JSON. */
+/** The last good copy, newest first. */
 export async function listNews({ database, language }: Context, limit: number): Promise<JsonText> {
   const { rows } = await database.read((builder) =>
     builder.execute<{ body: string }>(sql`
@@ -24,19 +24,18 @@ export async function listNews({ database, language }: Context, limit: number): 
         order by starts_at desc, id limit ${limit}
       ) newest`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
 /**
- * Events that are not over, the first to come first, at most `limit`, as the reply's JSON. Days and
- * hours are the city's, in the reader's language.
+ * Events that are not over, next first. Days and hours are in city time and the reader's language.
  */
 export async function listEvents(context: Context, limit: number): Promise<JsonText> {
   const { clock, city, database, language } = context
   const local = (moment: SQL): SQL => sql`(${moment} at time zone ${city.timeZone})`
   const starts = sql`starts_local`
-  // A day that ends at midnight was that day, not the next; an end of whole days names the day after.
+  // An event until midnight ends on that day; an all-day event names the day after.
   const last = sql`greatest(starts_local, coalesce(ends_local, starts_local) - interval '1 second')`
   const { rows } = await database.read((builder) =>
     builder.execute<{ body: string }>(sql`
@@ -57,6 +56,6 @@ export async function listEvents(context: Context, limit: number): Promise<JsonT
         order by starts_at, id limit ${limit}
       ) coming`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

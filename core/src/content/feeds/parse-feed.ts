@@ -7,7 +7,7 @@ import { readXml } from './read-xml.ts'
 import { eventsOf } from './xml-events.ts'
 import { newsOf } from './xml-items.ts'
 
-/** Events that are over are not kept, nor are those a year away. */
+/** Stores no past events, nor those over a year away. */
 const maxDaysAhead = 366
 
 function read(
@@ -27,7 +27,7 @@ function read(
 
 const startOf = ({ startsAt }: FeedItem): number => startsAt?.getTime() ?? Number.MAX_SAFE_INTEGER
 
-/** The 200 items that matter: the newest news, the next events. */
+/** The newest news, or the next events, up to the limit. */
 function chosen(kind: FeedKind, items: readonly FeedItem[], { now }: Reading): FeedItem[] {
   const byGuid = new Map<string, FeedItem>()
   for (const item of items) if (!byGuid.has(item.guid)) byGuid.set(item.guid, item)
@@ -42,8 +42,8 @@ function chosen(kind: FeedKind, items: readonly FeedItem[], { now }: Reading): F
 }
 
 /**
- * The items of a feed's bytes, cleaned: RSS, Atom or RDF for news; those or iCalendar for events.
- * @throws FeedRefused when the bytes are no such feed, or a hostile one.
+ * A feed's cleaned items: RSS, Atom or RDF for news; those or iCalendar for events.
+ * @throws FeedRefused for an invalid or hostile feed.
  */
 export function parseFeed(
   kind: FeedKind,

@@ -1,4 +1,4 @@
-/** Where our own copies of pictures are kept. Keys name contents: what is under one never changes. */
+/** Port: our copies of pictures. Keys are content hashes, so that a key's content never changes. */
 export interface PictureStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<ReadableStream | null>

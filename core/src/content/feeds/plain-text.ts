@@ -1,20 +1,19 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Reads no more of a longer text than this, so that a title of megabytes costs little. */
+/** A longer text is cut, so that a title of megabytes costs little. */
 const maxRead = 20_000
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-// Control and format characters, such as those that turn the direction of the text around them.
+// Control and format characters, such as direction marks.
 const unseen = /[\p{Cc}\p{Cf}]/gu
 
 /**
- * HTML as one line of plain text of at most `maxLength` characters: tags stripped, the content of
- * scripts and styles with them, entities decoded once. What is left never reads as a tag, so that
- * not even a careless reader of ours can be made to run it.
+ * HTML as one line of plain text: without tags, scripts and styles, entities decoded once. The
+ * result never contains a tag, so that it cannot run even where it is not escaped.
  */
 export function plainText(html: string, maxLength: number): string {
-  // Words of neighbouring blocks do not grow together.
+  // Separates the words of adjacent blocks.
   const spaced = html
     .slice(0, maxRead)
     .replaceAll(/<(?=\/?(?:p|div|br|li|tr|td|th|h[1-6]|ul|ol|hr)\b)/gi, ' <')

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { FeedRefused } from './feeds.errors.ts'
 
-/** An element with its children in order; texts are decoded, CDATA is not. */
+/** Children are in order; texts are decoded, CDATA is not. */
 export interface XmlElement {
   /** Lower case, with its prefix as written. */
   readonly name: string
@@ -23,7 +23,7 @@ const parser = new XMLParser({
   maxNestedTags: 60,
 })
 
-/** One node as the parser gives it: one key for its name, `:@` for its attributes. */
+/** The parser's node: one key for its name, `:@` for its attributes. */
 type RawNode = Readonly<Record<string, unknown>>
 
 const predefined: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ function character(code: number): string {
   return isCharacter ? String.fromCodePoint(code) : '\uFFFD'
 }
 
-/** Decodes XML's five entities and character references, once; without a DTD there are no others. */
+/** XML's five entities and character references, once; without a DTD there are no others. */
 const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
@@ -76,7 +76,7 @@ const quotes = [
   ['<![CDATA[', ']]>'],
 ] as const
 
-/** The text outside of comments and CDATA, in which a document type is a mere word. One pass. */
+/** Without comments and CDATA, where `<!DOCTYPE` is plain text. One pass. */
 function withoutQuoted(text: string): string {
   const kept: string[] = []
   let at = 0
@@ -91,8 +91,7 @@ function withoutQuoted(text: string): string {
 }
 
 /**
- * Reads an XML document. Refuses all document types, and with them every custom entity, expanding or
- * external; never follows an address in the document.
+ * Refuses document types, and so all custom entities; never fetches an address in the document.
  * @throws FeedRefused `document-type`, `malformed` or `incomplete`.
  */
 export function readXml(text: string): XmlElement {
@@ -100,32 +99,31 @@ export function readXml(text: string): XmlElement {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(bare)) throw new FeedRefused('document-type')
   let nodes: readonly RawNode[]
   try {
-    // With preserveOrder the parser gives a list of nodes; its type does not say so.
+    // With preserveOrder the parser returns a list of nodes; its type does not say so.
     nodes = parser.parse(text) as RawNode[]
   } catch (error) {
     throw new FeedRefused('malformed', '', error)
   }
   const root = nodes.map(elementOf).find((node) => typeof node !== 'string')
   if (!root) throw new FeedRefused('malformed', 'no element')
-  // The parser closes by itself what was left open; half a feed would look as if items had vanished.
+  // The parser closes open elements; half a feed would look as if items had vanished.
   const isWhole = bare.trimEnd().toLowerCase().endsWith(`</${root.name}>`)
   if (!isWhole) throw new FeedRefused('incomplete')
   return root
 }
 
-/** The elements of that name directly below. */
+/** Direct children only. */
 export const childrenOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.filter(
     (child): child is XmlElement => typeof child !== 'string' && child.name === name,
   )
 
-/** All text within, in order. */
 export const innerText = (element: XmlElement): string =>
   element.children
     .map((child) => (typeof child === 'string' ? child : ` ${innerText(child)} `))
     .join('')
 
-/** The text of the first of these children that has any. */
+/** The first of these children that has text. */
 export function childText(element: XmlElement, ...names: readonly string[]): string {
   for (const name of names) {
     const [found] = childrenOf(element, name)

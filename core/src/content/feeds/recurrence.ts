@@ -1,7 +1,7 @@
-/** A day as a count of days since 1970-01-01, whatever the zone. */
+/** Days since 1970-01-01, without a zone. */
 export type DayNumber = number
 
-/** One weekday of a rule: 0 is Sunday; ordinal 2 the second, -1 the last, 0 every one. */
+/** 0 is Sunday; ordinal 2 the second, -1 the last, 0 every one. */
 interface RuleDay {
   readonly weekday: number
   readonly ordinal: number
@@ -10,7 +10,7 @@ interface RuleDay {
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 type Frequency = (typeof frequencies)[number]
 
-/** A recurrence rule (RFC 5545, 3.3.10) that repeats by days, not by hours. */
+/** A recurrence rule (RFC 5545, 3.3.10) by days, not hours. */
 export interface Rule {
   readonly frequency: Frequency
   readonly interval: number
@@ -35,7 +35,7 @@ const dayMs = 86_400_000
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
   Math.floor(Date.UTC(year, month - 1, day) / dayMs)
 
-/** Year, month (1 to 12) and day of a day number. */
+/** Month 1 to 12. */
 export function dateOf(day: DayNumber): { year: number; month: number; day: number } {
   const date = new Date(day * dayMs)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
@@ -66,16 +66,15 @@ function positive(text: string | undefined, most: number): number | null {
 }
 
 /**
- * Reads a rule; null for one that is malformed or repeats within a day, which a city calendar never does: its
- * event then counts for its first day alone.
+ * Null for a rule that is malformed or repeats within a day, unlike any city calendar: its event
+ * then has only its first day.
  */
 export function parseRule(text: string): Rule | null {
   const parts = new Map(
     text
       .toUpperCase()
       .split(';')
-      // A split always gives its first part.
-      // Splitting in two gives one part at least.
+      // A split always returns a first part.
       .map((part) => part.split('=', 2) as [string, string | undefined])
       .filter(([name]) => name !== ''),
   )
@@ -111,7 +110,7 @@ export function parseRule(text: string): Rule | null {
   }
 }
 
-/** What the rule leaves open is what its first day has (RFC 5545, 3.3.10, "information … missing"). */
+/** Missing parts come from the first day (RFC 5545, 3.3.10, "information … missing"). */
 function completed(rule: Rule, start: DayNumber): Rule {
   const { month, day } = dateOf(start)
   const own = [{ weekday: weekdayOf(start), ordinal: 0 }]
@@ -129,11 +128,14 @@ function completed(rule: Rule, start: DayNumber): Rule {
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Whether a list names a place counted from the front or, negative, from the back. Empty lists name all. */
+/**
+ * Whether a list has a position, counted from the front or, negative, from the end. An empty list
+ * has all.
+ */
 const names = (list: readonly number[], place: number, length: number): boolean =>
   list.length === 0 || list.includes(place) || list.includes(place - length - 1)
 
-/** The week of its year and how many weeks that year has; week 1 is the first with four days. */
+/** The week of the year, and the year's number of weeks; week 1 is the first with four days. */
 function weekOf(day: DayNumber, weekStart: number): { week: number; weeks: number } {
   const firstWeek = (year: number): DayNumber => {
     const fourth = dayNumber(year, 1, 4)
@@ -173,7 +175,7 @@ function matchesDay(rule: Rule, day: DayNumber): boolean {
 
 type Period = readonly [first: DayNumber, last: DayNumber]
 
-/** The stretch of days that a rule looks at together, `index` of them after that of its first day. */
+/** The `index`th period of a rule after its first day's. */
 const periods: Record<Frequency, (rule: Rule, start: DayNumber, index: number) => Period> = {
   DAILY: (_rule, start, index) => [start + index, start + index],
   WEEKLY: ({ weekStart }, start, index) => {
@@ -193,7 +195,7 @@ const periods: Record<Frequency, (rule: Rule, start: DayNumber, index: number) =
 // The longest each can be, so that skipping ahead never skips too far.
 const longestPeriod: Record<Frequency, number> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
 
-/** A rule with a COUNT must be walked from its first day; one that began longer ago is not followed. */
+/** A rule with a COUNT has to run from its first day; older ones are ignored. */
 const maxDaysBack = 10 * 366
 
 function daysOfPeriod(rule: Rule, [first, last]: Period): DayNumber[] {
@@ -204,8 +206,8 @@ function daysOfPeriod(rule: Rule, [first, last]: Period): DayNumber[] {
 }
 
 /**
- * The days of a rule that begins on `start`, from `from` to `to` inclusive. The work is bounded by the
- * days looked at, whatever the rule says: one that matches no day at all ends like any other.
+ * A rule's days between `from` and `to`, inclusive. The days limit the work, even for a rule that
+ * never matches.
  */
 export function occurrenceDays(
   given: Rule,

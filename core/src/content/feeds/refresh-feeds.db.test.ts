@@ -15,7 +15,7 @@ const where = await testDatabase()
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What the city's website answers, by path; each test says what it needs. */
+/** The city website's responses by path. */
 const answers = new Map<string, Answer>()
 const asked: IncomingMessage[] = []
 let server: Server

@@ -10,7 +10,7 @@ import type { PictureStore } from './picture-store.ts'
 import { storeFeed } from './store-feed.ts'
 
 const minuteMs = 60_000
-/** A feed that works is read this often, one that fails ever more rarely, up to six hours apart. */
+/** After failures the interval doubles, up to six hours. */
 const everyMs = 15 * minuteMs
 const seldomMs = 360 * minuteMs
 const maxBytes = 2_000_000
@@ -19,20 +19,17 @@ const accepted: Record<FeedKind, string> = {
   events: 'text/calendar, application/rss+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8',
 }
 
-/** What became of one feed that was due. */
 export type FeedReport = { readonly kind: FeedKind } & (
   | { readonly outcome: 'taken'; readonly items: number }
   | { readonly outcome: 'unchanged' }
   | { readonly outcome: 'refused'; readonly problem: string; readonly failures: number }
 )
 
-/** What a run did: nothing for feeds that were not due. */
 export interface RefreshReport {
   readonly feeds: readonly FeedReport[]
   readonly pictures: PicturesReport
 }
 
-/** What refreshing needs of the outside. */
 export interface FeedPorts {
   readonly network: Network
   readonly pictures: PictureStore
@@ -44,12 +41,12 @@ type Due = Pick<
 >
 
 /**
- * Claims the feeds that are due: one statement decides, so that two schedulers never read the same feed. A
- * feed with a changed address is due right away, and what was known of the old one is void.
+ * Claims due feeds in one statement, so that no two schedulers read the same feed. A new feed
+ * address is due right away, without the old one's state.
  */
 async function claimDue({ city, clock, database }: Context): Promise<Due[]> {
   const now = clock.now()
-  // To the minute, so that a schedule that rings a little early every quarter of an hour is not too early.
+  // To the minute, so that a schedule slightly early every quarter of an hour still runs.
   const dueAt = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs + everyMs)
   const configured = [
     { kind: 'news' as const, url: city.feeds.newsUrl },
@@ -129,7 +126,7 @@ async function noteUnchanged({ clock, database }: Context, kind: FeedKind): Prom
   ])
 }
 
-/** The last good copy stays; the feed is asked again after twice the time each time. */
+/** The last good copy stays; the interval doubles. */
 async function noteRefused(
   { clock, database }: Context,
   due: Due,
@@ -160,10 +157,9 @@ async function refreshOne(context: Context, due: Due, ports: FeedPorts): Promise
 }
 
 /**
- * Reads the city's news and events where they are due and keeps them, then fetches pictures that are
- * missing. A feed that is slow, huge, not what it should be, or hostile is refused, and its last good
- * copy stays. For the scheduler alone, every minute.
- * @throws DomainError forbidden for anyone else.
+ * Reads due news and events, then fetches missing pictures. A slow, huge, invalid or hostile feed
+ * is refused, and its last good copy stays. For the scheduler, every minute.
+ * @throws DomainError forbidden for all others.
  */
 export async function refreshFeeds(context: Context, ports: FeedPorts): Promise<RefreshReport> {
   if (context.actor.kind !== 'system') throw new DomainError('forbidden', 'Error.Forbidden')

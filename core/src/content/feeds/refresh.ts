@@ -1,4 +1,4 @@
-// A door of its own: only the scheduler reads feeds, and the parsers that takes stay out of every other worker.
+// A separate entry point: only the scheduler's worker loads the parsers.
 export type { Network } from './download.ts'
 export {
   type FeedPorts,

@@ -14,5 +14,5 @@ const news: SearchSource = {
   updatedAt: feedItems.startsAt,
 }
 
-/** News of the feed: its texts are English, and lead out of the portal. */
+/** Feed news is English, and links to other sites. */
 export const searchableFeeds: Searchable = (language) => (language === 'en' ? [news] : [])

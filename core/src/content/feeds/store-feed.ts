@@ -7,19 +7,19 @@ import type { FeedItem } from './feed-item.ts'
 import { type FeedKind, feedItems, feedStates } from './feeds.sql.ts'
 import { searchableFeeds } from './searchable.ts'
 
-/** Validators of a successful read, for the next request. */
+/** Of the last successful read, for conditional requests. */
 export interface Validators {
   readonly etag: string | null
   readonly lastModified: string | null
 }
 
-/** The number of stored items, and the keys of pictures that are no longer used. */
+/** The number of stored items, and the keys of unused pictures. */
 export interface Stored {
   readonly items: number
   readonly unusedPictures: readonly string[]
 }
 
-/** An item that was stored before takes the feed's new values. */
+/** An existing item gets the feed's new values. */
 const updated = {
   title: sql`excluded.title`,
   link: sql`excluded.link`,
@@ -35,9 +35,8 @@ const updated = {
 }
 
 /**
- * Makes `items` the copy of a feed: what is new or changed goes in, what vanished goes out, search
- * follows, all in one transaction. An item keeps its id, its picture while that stays the same, and,
- * where the feed gives no date, the day on which we first saw it.
+ * Makes `items` the copy of a feed, and updates the search, in one transaction. An item keeps its
+ * id, its unchanged picture and, if the feed has no date, the day on which we first saw it.
  */
 export async function storeFeed(
   { clock, database }: Context,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPrivateAddress, mayLead, webAddress } from './web-address.ts'
 
-// Put together, because no address of this kind stands in our code.
+// In parts, so that our code contains no such address.
 const script = 'javascript'
 
 describe('an address of the web', () => {

@@ -1,6 +1,6 @@
 const maxLength = 2000
 
-/** An http or https address without credentials, resolved against `base`; null for anything else. */
+/** An http or https address without credentials, resolved against `base`; otherwise null. */
 export function webAddress(text: string, base: string): string | null {
   if (!text || text.length > maxLength || !URL.canParse(text, base)) return null
   const url = new URL(text, base)
@@ -9,11 +9,11 @@ export function webAddress(text: string, base: string): string | null {
 }
 
 const privateNames = /^(?:localhost|.*\.(?:localhost|local|internal|lan|home\.arpa))\.?$/
-// Networks that are not the public internet (RFC 6890); URL has already normalised 0x7f.1 and its kin.
+// Non-public networks (RFC 6890); URL has already normalized forms such as 0x7f.1.
 const privateNetworks =
   /^(?:0|10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^198\.1[89]\.|^(?:22[4-9]|2[3-5]\d)\./
 
-/** Whether an address names a host in a private network; literal IPv6 addresses count as private. */
+/** A private network's address; IPv6 literals count as private. */
 export function isPrivateAddress(address: string): boolean {
   const { hostname } = new URL(address)
   if (/^[\d.]+$/.test(hostname)) return privateNetworks.test(hostname)
@@ -21,9 +21,9 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Whether an address found at `from` may lead to `to`, by a redirect or as a picture. A feed that the city
- * chose may be on the city's own network, but it cannot send us to another host or port there, nor to a port
- * of no web server, nor from https to http.
+ * Whether `from` may redirect to, or have a picture at, `to`. The city's feed may be on its own
+ * network, but cannot lead to another host or port there, to a port of no web server, or from https
+ * to http.
  */
 export function mayLead(from: string, to: string): boolean {
   const source = new URL(from)

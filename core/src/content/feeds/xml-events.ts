@@ -6,7 +6,7 @@ import { commonItem, itemElements } from './xml-items.ts'
 
 type When = Pick<FeedItem, 'startsAt' | 'endsAt' | 'isAllDay'>
 
-/** City calendars' own words (CivicPlus): days and hours as texts, in the city's time. */
+/** CivicPlus calendars have days and hours as texts, in city time. */
 function whenInWords(item: XmlElement, { timeZone }: Reading): When | null {
   const dates = datesIn(childText(item, 'calendarevent:eventdates'))
   const [first] = dates
@@ -26,7 +26,7 @@ function whenInWords(item: XmlElement, { timeZone }: Reading): When | null {
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : null, isAllDay: false }
 }
 
-/** The event module of RSS, or the date of the item itself. */
+/** RSS's event module, or the item's own date. */
 function whenInDates(item: XmlElement): When | null {
   const startsAt = feedInstant(
     childText(item, 'ev:startdate', 'xcal:dtstart', 'pubdate', 'published', 'dc:date', 'updated'),
@@ -36,7 +36,7 @@ function whenInDates(item: XmlElement): When | null {
   return { startsAt, endsAt: endsAt && endsAt > startsAt ? endsAt : null, isAllDay: false }
 }
 
-/** Events of an RSS, RDF or Atom document; one without a day is none. */
+/** Without those that have no day. */
 export const eventsOf = (root: XmlElement, reading: Reading): FeedItem[] =>
   itemElements(root).flatMap((element) => {
     const item = commonItem(element, reading)

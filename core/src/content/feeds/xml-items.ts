@@ -11,7 +11,7 @@ import { plainText } from './plain-text.ts'
 import { childrenOf, childText, innerText, type XmlElement } from './read-xml.ts'
 import { mayLead, webAddress } from './web-address.ts'
 
-/** The items of an RSS 2.0, RSS 1.0 (RDF) or Atom document. */
+/** Of RSS 2.0, RSS 1.0 (RDF) or Atom. */
 export function itemElements(root: XmlElement): readonly XmlElement[] {
   if (root.name === 'feed') return childrenOf(root, 'entry')
   if (root.name === 'rdf:rdf') return childrenOf(root, 'item')
@@ -21,7 +21,7 @@ export function itemElements(root: XmlElement): readonly XmlElement[] {
   throw new FeedRefused('not-a-feed', root.name.slice(0, 40))
 }
 
-/** Atom's link is an attribute of the one that leads to the page, RSS's is the element's text. */
+/** Atom has the link in an attribute, RSS as the element's text. */
 function linkOf(item: XmlElement, { baseUrl }: Reading): string | null {
   const links = childrenOf(item, 'link')
   const atom = links.find(
@@ -37,7 +37,7 @@ function linkOf(item: XmlElement, { baseUrl }: Reading): string | null {
 const isPicture = ({ attributes }: XmlElement): boolean =>
   attributes['medium'] === 'image' || /^image\//i.test(attributes['type'] ?? '')
 
-/** Where the item's picture is: an enclosure, Media RSS, or the first one in its text. */
+/** An enclosure, Media RSS, or the first picture in its text. */
 function pictureOf(item: XmlElement, html: string, { baseUrl }: Reading): string | null {
   const media = [item, ...childrenOf(item, 'media:group')]
   const candidates = [
@@ -55,8 +55,8 @@ function pictureOf(item: XmlElement, html: string, { baseUrl }: Reading): string
 }
 
 /**
- * The fields that all kinds of items share; null for an empty item. Drops a date in the future or an
- * impossible one, so that the item does not stay on top for years.
+ * Fields of all kinds of items; null for an empty one. Drops invalid and future dates, so that no
+ * item stays on top for years.
  */
 export function commonItem(item: XmlElement, reading: Reading): FeedItem | null {
   const html = childText(item, 'description', 'summary', 'content:encoded', 'content')
@@ -80,6 +80,5 @@ export function commonItem(item: XmlElement, reading: Reading): FeedItem | null 
   }
 }
 
-/** News of an RSS, RDF or Atom document. */
 export const newsOf = (root: XmlElement, reading: Reading): FeedItem[] =>
   itemElements(root).flatMap((element) => commonItem(element, reading) ?? [])

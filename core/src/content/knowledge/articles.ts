@@ -8,7 +8,7 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { articles } from './knowledge.sql.ts'
 
-/** Decided here: the spec names no number of trending articles. */
+/** Our choice: the spec names no number of trending articles. */
 const trendingArticles = 10
 
 const summary = (language: Language): SQL => sql`
@@ -23,7 +23,7 @@ const summary = (language: Language): SQL => sql`
     layoutItems: { english: articles.layoutItems, spanish: articles.layoutItemsEs },
   })}`
 
-/** The published articles read most, the most read first, as the reply's JSON. */
+/** The published articles read most. */
 export async function listTrendingArticles({ database, language }: Context): Promise<JsonText> {
   const { rows } = await database.read((builder) =>
     builder.execute<{ body: string }>(sql`
@@ -36,14 +36,11 @@ export async function listTrendingArticles({ database, language }: Context): Pro
         limit ${trendingArticles}
       ) listed`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
-/**
- * One published article with its parts by its `slug` or id, as the reply's JSON.
- * @throws DomainError not-found when there is none, or it is not published.
- */
+/** A published article with its parts, by `slug` or id. @throws DomainError not-found. */
 export async function getArticle(
   { database, language }: Context,
   address: string,
@@ -60,7 +57,7 @@ export async function getArticle(
   return article
 }
 
-/** Counts one reading of a published article: what is read most is trending (docs/decisions.md). */
+/** Counts reads: the most read articles are trending (docs/decisions.md). */
 export async function countReading(database: Database, address: string): Promise<void> {
   await database.write((builder) => [
     builder

@@ -14,12 +14,12 @@ import { articles } from './knowledge.sql.ts'
 const where = await testDatabase()
 const { trips } = where
 
-// Ten in the evening of 20 November in the city, already the 21st in UTC.
+// 10 pm on November 20 in the city, already the 21st in UTC.
 const now = new Date('2026-11-21T04:00:00Z')
 
 const contextOf = (language: Language) => contextIn(where, { clock: { now: () => now }, language })
 
-/** An operation's answer, and its round trips. */
+/** The reply, and the number of round trips. */
 async function measured(operation: Promise<string>): Promise<[unknown, number]> {
   const before = await trips()
   const body: unknown = JSON.parse(await operation)
@@ -114,7 +114,7 @@ beforeAll(async () => {
 const updates = async (language: Language, offset: number, limit: number) => {
   const [body, cost] = await measured(listNewsPosts(contextOf(language), { offset, limit }))
   expect(cost).toBe(1)
-  // The shape is the contract's, which the API tests hold.
+  // The contract's shape, which the API tests check.
   return body as readonly Record<string, unknown>[]
 }
 
@@ -184,7 +184,7 @@ describe('articles', () => {
     ["The mayor's “Open Door”, 2026", 'the-mayors-open-door-2026'],
     ['Same name', 'same-name'],
     ['Same – name!', 'same-name-2'],
-    // The API answers the list of what is read most at this path.
+    // The API has the trending list at this path.
     ['Trending', 'trending-2'],
   ])('named %s are at /%s', async (title, slug) => {
     const { database } = contextOf('en')

@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, json, slug } from '../../platform/database/columns.ts'
 
-/** One labelled part of an article (spec, resident section 3: layoutItems). */
+/** Spec, resident section 3: layoutItems. */
 export interface LayoutItem {
   readonly name: string
   readonly label: string
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   readonly value: string
 }
 
-/** Knowledge-base articles. */
 export const articles = pgTable(
   'articles',
   {

@@ -19,6 +19,6 @@ const ofArticles = statement<{ body: string }>(
   }),
 )
 
-/** Searches the knowledge base alone, as `searchSite` does, with each article's summary. */
+/** `searchSite` for articles only, with their summaries. */
 export const searchArticles = (context: Context, input: SearchInput): Promise<JsonText> =>
   runSearch(context, input, ofArticles)

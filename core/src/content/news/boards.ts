@@ -17,7 +17,7 @@ const pairs: SQL = sql.join(
   sql`, `,
 )
 
-/** Boards and commissions by name in the reader's language, as the reply's JSON. */
+/** By name, in the reader's language. */
 export async function listBoards({ database, language }: Context): Promise<JsonText> {
   const name = localized(boards.name, boards.nameEs, language)
   const { rows } = await database.read((builder) =>
@@ -45,6 +45,6 @@ export async function listBoards({ database, language }: Context): Promise<JsonT
       ) order by ${name}, ${boards.id}), '[]')::text as body
       from ${boards}`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

@@ -5,8 +5,8 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { newsPosts as posts } from './news.sql.ts'
 
 /**
- * The city's published updates in the reader's language, the newest first, as the reply's JSON.
- * An update dated ahead appears when its day begins in the city (spec: Show_On__c).
+ * Published updates in the reader's language, newest first. A future one appears on its day, in
+ * city time (spec: Show_On__c).
  */
 export async function listNewsPosts(
   { database, language, clock, city }: Context,
@@ -37,6 +37,6 @@ export async function listNewsPosts(
         offset ${offset} limit ${limit}
       ) listed`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, json } from '../../platform/database/columns.ts'
 
-/** The city's own updates, listed on the city news screen (spec: News post). */
+/** The city's own updates (spec: News post). */
 export const newsPosts = pgTable(
   'news_posts',
   {
     id: id(),
     category: text().notNull(),
     categoryEs: text(),
-    /** The update in one sentence. */
+    /** One sentence. */
     update: text('update_text').notNull(),
     updateEs: text('update_text_es'),
-    /** Sanitised HTML. */
+    /** Sanitized HTML. */
     additionalInfo: text(),
     additionalInfoEs: text(),
     showOn: date({ mode: 'string' }).notNull(),
@@ -44,14 +44,14 @@ export const boards = pgTable('boards', {
   meetingDay: text(),
   meetingTime: text(),
   meetingLocation: text(),
-  /** Bullets, separated by a dollar sign as the spec has it. */
+  /** Bullets, separated by a dollar sign as in the spec. */
   powersAndDuties: text(),
   powersAndDutiesEs: text(),
   /** Up to 10 label and address pairs. */
   additionalInformation: json<readonly { label: string; url: string }[]>().notNull(),
 })
 
-/** Members of a board with their share of meetings attended, null where none was held. */
+/** With the share of meetings attended, null if there were none. */
 export const boardMembers = pgTable(
   'board_members',
   {

@@ -8,7 +8,6 @@ import { boards, newsPosts } from './news.sql.ts'
 const setting = (name: 'slug' | 'timeZone'): SQL =>
   sql`coalesce((select ${citySettings.overrides} ->> ${sql.raw(`'${name}'`)} from ${citySettings}), ${defaultCity[name]})`
 
-/** Boards and commissions, and the city's updates. */
 export const searchableNews: Searchable = (language) => [
   {
     kind: 'board',

@@ -13,7 +13,7 @@ const forget = (searchable: readonly Searchable[], scope: Scope): SQL => sql`
     select from wanted w
     where w.kind = d.kind and w.entity_id = d.entity_id and w.language = d.language)`
 
-// Inserts the best rows first: if very many match, the search looks at the first ones.
+// Inserts the best rows first: if very many match, search considers the first ones.
 const remember = (searchable: readonly Searchable[], scope: Scope): SQL => sql`
   insert into search_documents as d
     (kind, entity_id, language, url, title, body, boost, updated_at)
@@ -34,15 +34,14 @@ const wordsOfDocuments = (scope: Scope): SQL => sql`
   group by d.language, w.word`
 
 /**
- * The statements that bring the search in step with what the same transaction wrote: append them to
- * the `write` that adds, changes, publishes, withdraws or deletes these things. What is not public
- * any more is not found any more. At most some thousand ids at a time.
+ * Updates the search index in the `write` that changes these records; records that are no longer
+ * public are removed. At most a few thousand ids.
  */
 export function indexDocuments(builder: Builder, searchable: Searchable, ids: readonly string[]) {
   return [
     builder.execute(forget([searchable], ids)),
     builder.execute(remember([searchable], ids)),
-    // In order, so that two writers of the same new words cannot wait for each other in a ring.
+    // In order, so that two writers of the same new words cannot deadlock.
     builder.execute(sql`
       insert into search_words (language, word, documents)
       select language, word, documents from (${wordsOfDocuments(ids)}) w
@@ -51,12 +50,9 @@ export function indexDocuments(builder: Builder, searchable: Searchable, ids: re
   ] as const
 }
 
-/**
- * The statements that build the search index again from the city's records, to be run in order and in
- * one transaction. Rows that are right already stay.
- */
+/** Rebuilds the search index, in order and in one transaction. Correct rows stay. */
 export const rebuildStatements = (searchable: readonly Searchable[]): readonly [SQL, ...SQL[]] => [
-  // Before any row, so that a writer's `indexDocuments` and a rebuild cannot wait for each other.
+  // Before any row, so that a writer's `indexDocuments` and a rebuild cannot deadlock.
   sql`lock table search_documents in share row exclusive mode`,
   forget(searchable, 'everything'),
   remember(searchable, 'everything'),

@@ -1,23 +1,22 @@
-/** Results on one page of a search (spec, resident section 9). */
+/** Per page (spec, resident section 9). */
 export const searchPageSize = 15
 
-/** Counting stops here; people do not turn to page 68. */
+/** Counting stops here. */
 export const searchTotalCap = 1000
 
-/** In a highlight, a place that fits begins with this private-use character. */
+/** Private-use character at the start of a match in a highlight. */
 export const hitStart = '\uE000'
 
-/** In a highlight, a place that fits ends with this private-use character. */
+/** Private-use character at the end of a match in a highlight. */
 export const hitEnd = '\uE001'
 
-/** A stretch of a highlight. */
 export interface HighlightSegment {
   readonly text: string
-  /** Whether this part matches the search; screens mark it. */
+  /** A match, which screens mark. */
   readonly isHit: boolean
 }
 
-/** A highlight as the wire has it, in stretches for a screen to write out as plain text. */
+/** The wire's highlight in segments of plain text. */
 export function highlightSegments(highlight: string): readonly HighlightSegment[] {
   return highlight
     .split(hitStart)
@@ -32,5 +31,5 @@ export function highlightSegments(highlight: string): readonly HighlightSegment[
     .filter(({ text }) => text !== '')
 }
 
-/** The number of pages for a total of results; at least one. */
+/** At least one. */
 export const searchPages = (total: number): number => Math.max(1, Math.ceil(total / searchPageSize))

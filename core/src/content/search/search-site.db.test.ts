@@ -32,7 +32,7 @@ interface Found {
 }
 
 async function search(term: string, language: Language = 'en', page = 1): Promise<Found> {
-  // The test reads what the wire carries; its shape is the contract's.
+  // The contract's shape.
   return JSON.parse(await searchSite(contextOf(language), { term, page })) as Found
 }
 

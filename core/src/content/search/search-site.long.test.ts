@@ -13,14 +13,13 @@ const { databaseUrl, neonEndpoint } = await testDatabase()
 const database = openDatabase(databaseUrl, neonEndpoint)
 const now = new Date('2026-11-20T18:00:00Z')
 
-/** So many random words for row `n`: three that stand nearly everywhere, 30,000 that grow ever rarer. */
+/** Random words for row `n`: three in nearly every row, 30,000 of decreasing frequency. */
 const words = (count: number): SQL => sql`(
   select string_agg(case when r < 0.15 then 'elgin' when r < 0.22 then 'water' when r < 0.25 then 'permit'
     else chr(97 + ascii(substr(md5(r::text), 1, 1)) % 26)
       || translate((30000 ^ random())::int::text, '0123456789', 'aeioubcdfg') end, ' ')
   from (select random() as r from generate_series(1, ${sql.raw(String(count))} + n * 0)) as word)`
 
-/** Parts of a statement's plan that show how it reads. */
 interface Step {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
@@ -76,8 +75,8 @@ beforeAll(async () => {
 }, 900_000)
 
 describe('search of 100,000 documents', () => {
-  // Blocks of 8 kB, counted as often as they are touched. These terms touch 8,000 to 12,000; reading
-  // all documents of a language that has no such word touched 41,000.
+  // Blocks of 8 kB, counted per access. These terms touch 8,000 to 12,000; reading all documents of
+  // a language touched 41,000.
   it.each(['elgin', 'elgin water permit', 'elgni watr', 'permit w', 'pay my water bill online'])(
     'looks %j up in the index and reads a small part of it',
     async (term) => {
@@ -91,7 +90,7 @@ describe('search of 100,000 documents', () => {
   it('shows a service of just this title before the 100,000 that share its word', async () => {
     const { rows } = await database.read((builder) => found(builder, asked('elgin')))
     expect(JSON.parse(rows[0]?.body ?? '')).toMatchObject({
-      // A page of results; the service leads it.
+      // A page of results, the service first.
       results: [{ title: 'Elgin' }, ...Array.from({ length: 14 }, () => ({}))],
       total: 1000,
     })

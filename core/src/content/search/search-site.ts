@@ -5,7 +5,7 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { filledWith, searchStatement } from './search-statement.ts'
 import { wordsOf } from './words.ts'
 
-/** What is looked for; `page` counts from 1. */
+/** `page` counts from 1. */
 export interface SearchInput {
   readonly term: string
   readonly page: number
@@ -13,7 +13,7 @@ export interface SearchInput {
 
 type Statement = ReturnType<typeof statement<{ body: string }>>
 
-/** Runs a search statement (search-statement.ts) for a typed term. */
+/** Runs a statement of search-statement.ts. */
 export async function runSearch(
   context: Context,
   input: SearchInput,
@@ -21,11 +21,11 @@ export async function runSearch(
 ): Promise<JsonText> {
   const { database, language, clock } = context
   const words = wordsOf(input.term)
-  // Without a word there is nothing to ask the database; the brand says that this is JSON.
+  // Without words no query is needed; the brand says that this is JSON.
   if (words.length === 0) return '{"results":[],"total":0}' as JsonText
   const values = filledWith({ words, language, page: input.page, now: clock.now() })
   const { rows } = await database.read((builder) => search(builder, values))
-  // The statement makes one row whatever it finds.
+  // The statement always returns one row.
   return jsonTextOf(rows) as JsonText
 }
 
@@ -37,9 +37,8 @@ const ofSite = statement<{ body: string }>(
 )
 
 /**
- * Searches everything the public may see by plain words: `{ results, total }` as the reply's JSON,
- * 15 a page, the best first. Words may be misspelled, lack accents, and the last may be unfinished.
- * `total` ends at 1,000; a page beyond the last is empty.
+ * Searches all public content: 15 results a page, best first. Words may be misspelled, lack
+ * accents, and the last may be unfinished. `total` ends at 1,000; a page beyond the last is empty.
  */
 export const searchSite = (context: Context, input: SearchInput): Promise<JsonText> =>
   runSearch(context, input, ofSite)

@@ -4,7 +4,7 @@ import { searchPageSize, searchTotalCap } from './rules.ts'
 import type { SearchKind } from './search.sql.ts'
 import type { SearchWord } from './words.ts'
 
-/** One search: what its statement is filled in with. */
+/** A search's parameters. */
 export interface Asked {
   readonly words: readonly SearchWord[]
   readonly language: Language
@@ -13,20 +13,20 @@ export interface Asked {
   readonly now: Date
 }
 
-/** What a kind of search looks through, and the shape of its results. */
+/** The scope of a search, and its results' fields. */
 export interface Search {
-  /** Only things of this kind; of every kind where nothing is said. */
+  /** Only this kind; by default every kind. */
   readonly kind?: SearchKind
-  /** Expressions over `d` (a search_documents row) and `highlight` that make a result's JSON. */
+  /** Expressions over `d` (a search_documents row) and `highlight` for a result's JSON. */
   readonly result: SQL
   /** Joins that `result` needs. */
   readonly joins?: SQL
 }
 
-/** Of how many fitting documents one way of looking takes note; more would only cost. */
+/** Max documents per kind of match; more would only cost time. */
 const candidates = sql.raw(String(searchTotalCap))
 
-/** This many letters at the edge of a passage show whether it is the edge of the text. */
+/** Letters at the edge of a passage that show whether the text ends there. */
 const edge = sql.raw('24')
 
 const given = (name: keyof Filled, type: string): SQL =>
@@ -34,14 +34,12 @@ const given = (name: keyof Filled, type: string): SQL =>
 
 const language = given('language', 'text')
 
-/** What fills the statement in. */
 type Filled = ReturnType<typeof filledWith>
 
-// Words are letters and digits (wordsOf), so that none can end its quotes.
+// Words are letters and digits (wordsOf): none can end the quotes.
 const textArray = (texts: readonly string[]): string =>
   `{${texts.map((text) => `"${text}"`).join(',')}}`
 
-/** The values of a search statement's placeholders. */
 export function filledWith({ words, language, page, now }: Asked) {
   return {
     language,
@@ -55,10 +53,10 @@ export function filledWith({ words, language, page, now }: Asked) {
 }
 
 /**
- * The term as tsqueries, one row per language: each word with its unfinished forms (the last word)
- * and, where it occurs nowhere, its nearest neighbours, which differ in at most three letters. Words
- * are letters and digits (wordsOf), so that none can be read as an operator. Trigrams say little of
- * short words with two letters swapped; those are compared with all that begin alike.
+ * The term as tsqueries, one row per language: each word, the last one's completions and, for
+ * unknown words, the nearest neighbors with at most three letters' difference. Words are letters
+ * and digits (wordsOf): none can be an operator. Trigrams miss swapped letters in short words;
+ * those are compared with all words of the same beginning.
  */
 const queries: SQL = sql`
   word as materialized (
@@ -114,22 +112,21 @@ const queries: SQL = sql`
     group by language, weight
   )`
 
-// What fits in the title counts most, a title of just these words more still; a thing found only in
-// the other language counts half.
+// Title matches count most, exact titles even more; a match only in the other language counts half.
 const score = (query: SQL): SQL => sql`
   (ts_rank('{0.05, 0.2, 0.3, 1}', d.words, ${query}, 1)
     + case when d.title_words @@ ${query} then 0.5 else 0 end
     + case when d.title_words @@ ${query} and length(d.title_words) <= q.words then 1 else 0 end)
   * (1 + 0.1 * d.boost) * q.weight`
 
-/** Kinds that keep growing have a shelf of their own, so that news cannot crowd out services. */
+/** Growing kinds have a group of their own, so that news cannot crowd out services. */
 const shelves: readonly (readonly SearchKind[])[] = [
   ['service', 'board', 'page'],
   ['article'],
   ['news'],
 ]
 
-/** Documents that fit, on each shelf first by title and then by any text. */
+/** Matching documents of each group, by title first and then by any text. */
 function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
   const wanted = kind ? [[kind]] : shelves
   const ways = wanted.flatMap((kinds) => {
@@ -155,9 +152,9 @@ function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
 }
 
 /**
- * The statement that returns a page of results and their number as JSON. Entries with every word come alone;
- * if there are none, entries with any word. An entry is found in any language, listed once, and shown in the
- * reader's language if it exists in that.
+ * A page of results and their total as JSON. Only entries with every word; if there are none,
+ * entries with any word. An entry is found in any language, listed once, and shown in the reader's
+ * language if it has that.
  */
 export function searchStatement({ kind, result, joins = sql`` }: Search): SQL {
   return sql`

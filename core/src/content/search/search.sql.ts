@@ -5,13 +5,12 @@ import { languages } from '../../platform/kernel/language.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Kinds of things that the site search finds. */
 export const searchKinds = ['service', 'article', 'news', 'board', 'page'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * A text with its ASCII punctuation blanked, so that "9-1-1", "W-9" and "help@city.org" are the
- * words that a searcher types and not numbers or addresses.
+ * Without ASCII punctuation, so that "9-1-1", "W-9" and "help@city.org" are words, not numbers or
+ * addresses.
  */
 export const blanked = (value: AnyColumn | SQL): SQL =>
   sql`translate(${value}, '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', '                                ')`
@@ -20,8 +19,8 @@ const stems = (value: AnyColumn): SQL =>
   sql`to_tsvector(case language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end, ${blanked(value)})`
 
 /**
- * What can be found, one row per thing and language; kept by `indexDocuments`. Words are stemmed in
- * the row's language and stripped of accents, so that "fácil" and "facil" meet.
+ * One row per record and language, written by `indexDocuments`. Words are stemmed in the row's
+ * language, without accents, so that "facil" finds "fácil".
  */
 export const searchDocuments = pgTable(
   'search_documents',
@@ -33,9 +32,9 @@ export const searchDocuments = pgTable(
     title: text().notNull(),
     /** Plain text. */
     body: text().notNull(),
-    /** Small whole number; a higher one lifts equally good matches (services before old news). */
+    /** A small integer; higher ones rank first among equal matches (services before old news). */
     boost: integer().notNull().default(0),
-    /** Not found before this instant: an update can be dated ahead. */
+    /** Not found before this instant, which may be in the future. */
     updatedAt: instant().notNull(),
     titleWords: tsvector()
       .notNull()
@@ -49,8 +48,8 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.entityId, table.language] }),
-    // Language and kind lead, so that the entries of other readers or shelves are not even looked at. New
-    // entries are indexed right away: every search would have to read a pending list.
+    // Language and kind come first, to skip other languages' and groups' entries. No pending list,
+    // which every search would have to read.
     index('search_documents_words')
       .using('gin', table.language, table.kind, table.words)
       .with({ fastupdate: false }),
@@ -60,13 +59,13 @@ export const searchDocuments = pgTable(
   ],
 )
 
-/** Words of three letters and more, unstemmed and without accents: a misspelled one finds its neighbours. */
+/** Words of three letters and more, unstemmed and without accents, for misspelled terms. */
 export const searchWords = pgTable(
   'search_words',
   {
     language: text({ enum: languages }).notNull(),
     word: text().notNull(),
-    /** In how many documents it stood when the index was last rebuilt. */
+    /** The number of documents with it at the last rebuild. */
     documents: integer().notNull(),
   },
   (table) => [
@@ -75,7 +74,7 @@ export const searchWords = pgTable(
   ],
 )
 
-/** Fixed pages of the portal that search finds, such as "Pay a water bill". */
+/** Portal pages that search finds, such as "Pay a water bill". */
 export const pages = pgTable('pages', {
   id: id(),
   path: text().notNull().unique(),

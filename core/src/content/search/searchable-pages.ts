@@ -3,7 +3,6 @@ import { localized } from '../../platform/database/localized.ts'
 import { pages } from './search.sql.ts'
 import { existsIn, type Searchable, undated } from './searchable.ts'
 
-/** Fixed pages of the portal. */
 export const searchablePages: Searchable = (language) => [
   {
     kind: 'page',

@@ -4,38 +4,37 @@ import type { SearchKind } from './search.sql.ts'
 
 type Value = AnyColumn | SQL
 
-/** One language of one kind of record, as the search knows it. */
+/** One record type in one language. */
 export interface SearchSource {
   readonly kind: SearchKind
   readonly from: AnyColumn['table']
   readonly id: AnyColumn
-  /** Which rows are public. */
+  /** SQL: which rows are public. */
   readonly isPublic: Value
   readonly title: Value
   readonly url: SQL
-  /** Parts of the plain text, null where one is missing. */
+  /** Plain text in parts, null if missing. */
   readonly body: readonly Value[]
   readonly boost: number
   readonly updatedAt: Value
 }
 
-/** What a feature lets people find, in each language; each feature declares its own. */
+/** A feature's searchable records in each language. */
 export type Searchable = (language: Language) => readonly SearchSource[]
 
-/** HTML without its tags. */
 export const plainText = (html: Value): SQL => sql`portal_plain_text(${html})`
 
-/** Records without a date of their own count as old as the city. */
+/** Records without a date sort last. */
 export const undated = sql`'epoch'::timestamptz`
 
-/** Whether a record is public in a language: in Spanish only where its leading text is translated. */
+/** Public in a language; in Spanish only if its main text is translated. */
 export const existsIn = (language: Language, isPublic: SQL, leadingSpanish: AnyColumn): SQL =>
   language === 'en' ? isPublic : sql`${isPublic} and ${leadingSpanish} is not null`
 
-/** Postgres refuses to index a text near a megabyte; no page of the city is longer than this. */
+/** Postgres cannot index a text near a megabyte; no page of the city is longer than this. */
 const maxBodyLength = 100_000
 
-/** Composed letters, single spaces, and none of the characters that mark hits in highlights. */
+/** Composed letters, single spaces, no highlight markers. */
 const cleaned = (text: SQL): SQL =>
   sql`btrim(regexp_replace(translate(normalize(${text}, NFC), U&'\\E000\\E001', ''), '\\s+', ' ', 'g'))`
 
@@ -47,13 +46,13 @@ const select = (source: SearchSource, language: Language, only: SQL): SQL => sql
     ${sql.raw(String(source.boost))} as boost, (${source.updatedAt})::timestamptz as updated_at
   from ${source.from} where (${source.isPublic}) and ${only}`
 
-/** Which records: all, or those with these ids. */
+/** All records, or those with these ids. */
 export type Scope = 'everything' | readonly string[]
 
-/** An array parameter; ids are UUIDs, which need no quoting. */
+/** As an array parameter; UUIDs need no quoting. */
 export const uuidArray = (ids: readonly string[]): SQL => sql`${`{${ids.join(',')}}`}::uuid[]`
 
-/** The rows that `search_documents` should hold of some features' records: only what the public may see. */
+/** The rows that `search_documents` should have: only public records. */
 export function rowsOf(searchable: readonly Searchable[], scope: Scope): SQL {
   const rows = languages.flatMap((language) =>
     searchable

@@ -1,24 +1,23 @@
-/** A word of a search term. */
 export interface SearchWord {
-  /** In lower case, with its accents. */
+  /** Lower-case, with accents. */
   readonly spoken: string
-  /** Without accents, as `search_words` has it. */
+  /** Without accents, as in `search_words`. */
   readonly plain: string
-  /** The other number of a Spanish word whose stem depends on an accent; empty for other words. */
+  /** The singular or plural of a Spanish word whose stem depends on an accent; otherwise empty. */
   readonly variant: string
 }
 
-/** More words only narrow a search to nothing, and cost. */
+/** More words would only find nothing, and cost time. */
 const maxWords = 12
 
-/** No word of a real text is longer. */
+/** Longer than any real word. */
 const maxWordLength = 40
 
 const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /**
- * Spanish stemming joins "licitación" and "licitaciones" by the accent, which our index drops so
- * that it can be left out when typing; so the other form is searched for as well.
+ * Spanish stemming needs the accent to match "licitación" and "licitaciones", and our index has
+ * none; so the other form is searched for too.
  */
 function variantOf(plain: string): string {
   if (/[cs]iones$/.test(plain)) return plain.slice(0, -2)
@@ -26,8 +25,8 @@ function variantOf(plain: string): string {
 }
 
 /**
- * The words of a term: letters and digits, at most 12 different ones. Operators, markup, control characters
- * and broken text are dropped, so that a term is nothing but its words.
+ * At most 12 different words of letters and digits; drops operators, markup, control characters and
+ * invalid text.
  */
 export function wordsOf(term: string): readonly SearchWord[] {
   const words =

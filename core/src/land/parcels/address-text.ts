@@ -1,12 +1,11 @@
-/** An address as typed: the number, and the rest as the street. */
 export interface TypedAddress {
-  /** The digits typed so far; null if the text does not start with one. */
+  /** Digits; null if the text does not start with one. */
   readonly number: string | null
-  /** Lower-case, one blank between words; may be empty. */
+  /** Lower-case, single spaces; may be empty. */
   readonly street: string
 }
 
-/** What people write for a street's suffix and for where it runs, as the parcels have it. */
+/** Spellings of suffixes and directions, as in the parcels. */
 const spelled: Readonly<Record<string, string>> = {
   street: 'st',
   'st.': 'st',
@@ -31,7 +30,7 @@ const spelled: Readonly<Record<string, string>> = {
   calle: '',
 }
 
-/** Reads an address as it is typed; what follows a comma is the city's name, and is known. */
+/** Drops what follows a comma, the city's name. */
 export function readAddress(text: string): TypedAddress {
   const [first = ''] = text.toLowerCase().split(',')
   const words = first.trim().split(/\s+/).filter(Boolean)
@@ -41,8 +40,8 @@ export function readAddress(text: string): TypedAddress {
 }
 
 /**
- * Whether a typed text names an address; the end of the street may be missing: `100 Millrace` is `100
- * Millrace St`. A typo matches nothing, because it may be another address.
+ * Whether a typed text matches an address; the end of the street may be missing: `100 Millrace` is
+ * `100 Millrace St`. A typo matches nothing, because it may be another address.
  */
 export function isAddressTyped(text: string, address: string): boolean {
   const typed = readAddress(text)

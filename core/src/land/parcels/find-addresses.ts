@@ -7,10 +7,10 @@ import type { Address, Geocoder } from './geocoder.ts'
 import { parcels } from './parcels.sql.ts'
 import { isInBox, type LatLng, maxAddresses, shortestAddressSearch } from './rules.ts'
 
-/** Streets that read enough like what was typed; trigrams forgive a slip of the pen. */
+/** Trigram similarity that allows for typos. */
 const likeEnough = 0.3
 const maxStreets = 4
-/** About 300 meters: further from every parcel there is no address. */
+/** About 300 meters; no address beyond that. */
 const nearDegrees = 0.003
 
 const address =
@@ -18,7 +18,7 @@ const address =
   parcels.street_suffix || coalesce(' ' || parcels.unit, '') as address, parcels.zip,
   parcels.latitude, parcels.longitude, parcels.leaf_district as area`
 
-/** Addresses of the city's own parcel table. */
+/** From the city's own parcels. */
 export const parcelGeocoder: Geocoder = {
   async find({ database }, text) {
     const { number, street } = readAddress(text)
@@ -54,17 +54,14 @@ export const parcelGeocoder: Geocoder = {
 
 type Row = Address & Record<string, unknown>
 
-/** Addresses that begin or read like a text, the likeliest first; none for fewer than 3 characters. */
+/** Best match first; none for fewer than 3 characters. */
 export const searchAddresses = (
   context: Context,
   geocoder: Geocoder,
   text: string,
 ): Promise<readonly Address[]> => geocoder.find(context, text)
 
-/**
- * The address nearest to a place; null where none is near.
- * @throws DomainError invalid for a place outside the city.
- */
+/** Null if none is near. @throws DomainError invalid for a place outside the city. */
 export async function getAddressAt(
   context: Context,
   geocoder: Geocoder,

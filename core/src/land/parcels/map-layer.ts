@@ -5,14 +5,14 @@ import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { parcels, streets } from './parcels.sql.ts'
 import type { Box } from './rules.ts'
 
-/** The limit of one view; a view with more is too wide to see single parcels. */
+/** A view with more is too wide to show parcels. */
 const maxParcels = 2000
-/** Views wider than this many degrees show streets alone. */
+/** Wider views, in degrees, show only streets. */
 const parcelsBelow = 0.03
 
 /**
- * Streets and parcels in a box as GeoJSON (RFC 7946), for a map where no tile server answers.
- * @throws DomainError invalid for a box that is none.
+ * Streets and parcels in a box as GeoJSON (RFC 7946), for maps without a tile server.
+ * @throws DomainError invalid for an invalid box.
  */
 export async function getMapLayer({ database }: Context, box: Box): Promise<JsonText> {
   const { south, west, north, east } = box

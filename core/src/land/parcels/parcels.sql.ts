@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, json } from '../../platform/database/columns.ts'
 
-/** Streets of the city, for the map and the address search. */
+/** For the map and the address search. */
 export const streets = pgTable('streets', {
   id: id(),
   name: text().notNull(),
@@ -11,7 +11,7 @@ export const streets = pgTable('streets', {
   line: json<readonly (readonly [number, number])[]>().notNull(),
 })
 
-/** Land parcels with their address (spec: LandParcel). */
+/** With their address (spec: LandParcel). */
 export const parcels = pgTable(
   'parcels',
   {

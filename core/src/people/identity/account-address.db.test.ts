@@ -19,7 +19,7 @@ const password = 'Right-7-horse'
 const enter = (email: string, typed = password) =>
   signIn(context(), { email, password: typed, client }, builtInProvider)
 
-/** What sign-up takes of everything that looks like an address. */
+/** What sign-up accepts of address-like text. */
 const accepted = fc
   .oneof(
     fc.emailAddress(),
@@ -75,7 +75,7 @@ describe('an address that is none', () => {
 })
 
 describe('an account of a former rule', () => {
-  /** Signs a person up and stores their address in the old form. */
+  /** Signs a person up and stores their address in the former spelling. */
   async function keptAt(former: string) {
     const email = `${crypto.randomUUID()}@home.example`
     const { actor } = await signUp(context(), { email, password, client })

@@ -5,24 +5,21 @@ import { emailAddressOf, emailErrorOf, keptSpellings } from '../../platform/kern
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { users } from '../users/users.sql.ts'
 
-/** The refusal of an address that is none, with the sentence that says what is wrong with it. */
+/** Says what is wrong with the address. */
 export function invalidEmail(typed: string): DomainError {
   const refusal = emailErrorOf(typed)
   const problems = refusal ? [{ field: 'email', code: `Validation.${refusal}` as const }] : []
   return new DomainError('invalid', 'Auth.InvalidEmail', problems)
 }
 
-/**
- * A typed address in the form in which it is stored.
- * @throws DomainError invalid `Auth.InvalidEmail`.
- */
+/** As stored. @throws DomainError invalid `Auth.InvalidEmail`. */
 export function requireEmail(typed: string): string {
   const email = emailAddressOf(typed)
   if (email === null) throw invalidEmail(typed)
   return email
 }
 
-/** The condition that a user has a typed address, in whichever form it is stored. */
+/** The user has this address, in either spelling. */
 export function isAtAddress(typed: string): SQL {
   const [first, former] = keptSpellings(typed)
   if (former === undefined) return sql`${users.email} = ${first}`
@@ -31,8 +28,8 @@ export function isAtAddress(typed: string): SQL {
 }
 
 /**
- * The statements that let a `write` continue only if no account has the address in a former spelling; the
- * table's own constraint keeps the current one unique.
+ * Continues a `write` only if no account has the address in a former spelling; the table's own
+ * constraint keeps the current one unique.
  */
 export function requireUnheld(builder: Builder, typed: string) {
   const [, former] = keptSpellings(typed)

@@ -10,29 +10,28 @@ import { findSession } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 
-/** A password that everybody of a test begins with. */
+/** Of everyone in a test. */
 export const firstPassword = 'Right-7-horse'
 
-/** A browser of a test. */
 export const browser = { app: 'resident', ipAddress: null, place: null, userAgent: 'Test' } as const
 
-/** So many minutes after the time at which everybody of a test lives. */
+/** After the tests' time. */
 export const minutesLater = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000)
 
-/** With which code something is refused; null when it is done. */
+/** The error's code; null without one. */
 export const refusalOf = (attempt: Promise<unknown>): Promise<string | null> =>
   attempt.then(
     () => null,
     (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   )
 
-/** Accounts that were made as people make them: by signing up with a password. */
+/** Accounts that sign up with a password. */
 export function accountsIn(where: Where) {
   const people = peopleIn(where)
   const { contextOf, database, mailTo } = people
   const stranger = (at?: Date): Context => contextOf(anonymous, at)
 
-  /** Signs a person up; the address is not verified yet. */
+  /** The address is not verified yet. */
   async function account() {
     const email = `${crypto.randomUUID()}@home.example`
     const { actor, session } = await signUp(stranger(), {
@@ -46,7 +45,6 @@ export function accountsIn(where: Where) {
   const enter = (email: string, password: string, at?: Date) =>
     signIn(stranger(at), { email, password, client: browser }, builtInProvider)
 
-  /** Whether a password logs the person in. */
   const isLetIn = (email: string, password: string): Promise<boolean> =>
     enter(email, password, minutesLater(24 * 60)).then(
       () => true,
@@ -60,7 +58,7 @@ export function accountsIn(where: Where) {
   const mailsOf = async (email: string, kind: string) =>
     (await mailTo(email)).filter((mail) => mail['kind'] === kind)
 
-  /** The code in the last mail of a kind to an address. */
+  /** The code in the last email of a kind. */
   async function codeTo(email: string, kind: string): Promise<string> {
     const path = (await mailsOf(email, kind)).at(-1)?.['path']
     return new URL(String(path), 'http://portal.test').searchParams.get('oobCode') ?? ''
@@ -81,7 +79,7 @@ export function accountsIn(where: Where) {
     return row
   }
 
-  /** What people did, as staff see it, oldest first. */
+  /** As staff see it, oldest first. */
   const eventsOf = (userId: string) =>
     database.read((builder) =>
       builder.select().from(userEvents).where(eq(userEvents.userId, userId)).orderBy(userEvents.at),

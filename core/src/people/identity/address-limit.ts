@@ -3,7 +3,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { callerOfAddress } from '../../platform/kernel/network.ts'
 import type { RateLimitKey, LimitName } from './limits.ts'
 
-/** A limit by network address: a /64 of IPv6 is one address, and the city's own networks have more room. */
+/** Per IPv4 address or IPv6 /64; higher for the city's own networks. */
 export const addressLimit = (
   { city }: Pick<Context, 'city'>,
   limit: LimitName,

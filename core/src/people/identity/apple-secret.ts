@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose'
 
-/** The key that Apple gave the city, as the developer's account shows it. */
+/** From Apple's developer account. */
 export interface AppleKey {
   readonly teamId: string
   readonly keyId: string
@@ -8,7 +8,7 @@ export interface AppleKey {
   readonly privateKey: string
 }
 
-/** What shows Apple that it is us: a token signed for this one use, so that none has to be renewed. */
+/** A client secret signed for one use, so that none has to be renewed. */
 export async function appleSecret(
   { keyId, privateKey, teamId }: AppleKey,
   clientId: string,

@@ -10,7 +10,7 @@ import { openingOf } from './sign-in.ts'
 
 const { account, database, mailsOf, stands, stranger } = accountsIn(await testDatabase())
 
-/** How often Node was asked for an scrypt hash. */
+/** Calls of scrypt. */
 let hashes = 0
 const hashing = createHook({
   init(_id, type) {

@@ -8,7 +8,7 @@ import type { IdentityProvider } from './identity-provider.ts'
 import { unmatchableHash, verifyPassword } from './password-hash.ts'
 import { openSession } from './sessions.ts'
 
-/** The identity provider from the box: password hashes and sessions in our own tables. Two round trips. */
+/** Password hashes and sessions in our own tables. Two round trips. */
 export const builtInProvider: IdentityProvider = {
   async signInWithPassword({ clock, database }, { email, password }, opening) {
     const [row] = await database.read((builder) =>

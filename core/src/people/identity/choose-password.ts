@@ -3,9 +3,8 @@ import { hashPassword } from './password-hash.ts'
 import { unmetPasswordRequirements } from './password-rules.ts'
 
 /**
- * The hash of a new password.
- * @throws DomainError invalid when it misses a requirement, or is one of the 10,000 most common; `field`
- *   names the field it was typed in.
+ * Hashes a new password. @throws DomainError invalid if it misses a requirement or is one of the
+ * 10,000 most common; `field` is the wire name.
  */
 export async function choosePassword(password: string, field: string): Promise<string> {
   if (unmetPasswordRequirements(password).length > 0) {
@@ -13,7 +12,7 @@ export async function choosePassword(password: string, field: string): Promise<s
       { field, code: 'Auth.PasswordRequirementsNotMet' },
     ])
   }
-  // The list is half a megabyte: only who chooses a password loads it.
+  // The list is half a megabyte: loaded only when a password is chosen.
   const { isCommonPassword } = await import('./common-passwords.ts')
   if (isCommonPassword(password)) {
     throw new DomainError('invalid', 'Error.InvalidInput', [

@@ -1,5 +1,5 @@
-/** A verification mail may be asked for again after so long (spec, resident section 9). */
+/** Seconds until a verification email can be sent again (spec, resident section 9). */
 export const resendCountdownSeconds = 60
 
-/** How old the last proof of identity may be where addresses, passwords or money change. */
+/** Max age of a login for changes of addresses, passwords or money. */
 export const confirmationMinutes = 15

@@ -43,7 +43,7 @@ it.each([
     'Chromebook',
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Linux'],
-  // Apps name themselves and what they are built with.
+  // Apps name themselves and their libraries.
   ['CityPortal/12 CFNetwork/3826.500.131 Darwin/24.5.0', null, 'iPhone'],
   ['okhttp/4.12.0', null, 'Android'],
   ['curl/8.14.1', null, null],

@@ -2,23 +2,22 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** Google's keys for ID tokens of Firebase, as JSON Web Keys. */
+/** Google's JSON Web Keys for Firebase ID tokens. */
 const keysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-// Fetched once and again when a key is new; jose keeps them ten minutes.
+// Fetched again for a new key; jose caches them for ten minutes.
 const googleKeys = createRemoteJWKSet(new URL(keysUrl))
 
-/** Which Firebase project's word counts. */
 export interface FirebaseSettings {
   readonly projectId: string
-  /** Whose signatures count; Google's where nothing else is said. */
+  /** By default Google's. */
   readonly keys?: JWTVerifyGetKey
 }
 
 /**
- * The identity in an ID token of Firebase Authentication: signed by RS256 with one of Google's keys, by and
- * for the project (Firebase, "Verify ID tokens using a third-party JWT library").
+ * The identity in a Firebase ID token: signed with RS256 by one of Google's keys, issued by and for
+ * the project (Firebase, "Verify ID tokens using a third-party JWT library").
  * @throws DomainError unauthenticated `Auth.InvalidIdToken` for any other token.
  */
 export async function verifyFirebaseToken(
@@ -49,7 +48,7 @@ export async function verifyFirebaseToken(
       lastName: rest.join(' '),
     }
   } catch (error) {
-    // Whatever is wrong with it, the caller learns only that it is.
+    // The caller does not learn what is wrong with it.
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) throw refused()
     throw error
   }

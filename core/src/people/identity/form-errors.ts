@@ -3,42 +3,37 @@ import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 import { unmetPasswordRequirements } from './password-rules.ts'
 
-/** What signing in asks for (spec, resident section 5). */
+/** Spec, resident section 5. */
 export interface SignInForm {
   readonly email: string
   readonly password: string
 }
 
-/** What a new password asks for. */
 export interface NewPasswordForm {
   readonly password: string
   readonly confirmPassword: string
 }
 
-/** What another password asks for. */
 export interface ChangedPasswordForm {
   readonly currentPassword: string
   readonly newPassword: string
   readonly confirmPassword: string
 }
 
-/** What signing up asks for. */
 export interface SignUpForm extends NewPasswordForm {
   readonly email: string
   readonly confirmEmail: string
 }
 
-/** Login: both are required. */
 export const signInErrors = ({ email, password }: SignInForm): readonly ValidationError[] => [
   ...required('email', email),
   ...required('password', password),
 ]
 
-/** The address is required, and is one. */
 export const emailErrors = ({ email }: Pick<SignInForm, 'email'>): readonly ValidationError[] =>
   email.trim() === '' ? required('email', email) : emailErrorsOf('email', email)
 
-/** Forgot password: likewise, but for addresses of accounts that a former rule let in. */
+/** Also accepts the former spelling of an account's address. */
 export const keptEmailErrors = ({
   email,
 }: Pick<SignInForm, 'email'>): readonly ValidationError[] => {
@@ -46,24 +41,22 @@ export const keptEmailErrors = ({
   return email.trim() === '' ? required('email', email) : kind ? [{ field: 'email', kind }] : []
 }
 
-/** Another address for the account, likewise. */
 export const newEmailErrors = (email: string): readonly ValidationError[] =>
   emailErrors({ email }).map((error) => ({ ...error, field: 'newEmail' }))
 
-/** A new password meets the five requirements, and is typed twice alike. */
+/** The five requirements, typed twice alike. */
 export const newPasswordErrors = (form: NewPasswordForm): readonly ValidationError[] => [
   ...passwordErrors('password', form.password),
   ...againErrors('confirmPassword', form.password, form.confirmPassword),
 ]
 
-/** Another password: the one in use, and the new one as above. */
 export const changedPasswordErrors = (form: ChangedPasswordForm): readonly ValidationError[] => [
   ...required('currentPassword', form.currentPassword),
   ...passwordErrors('newPassword', form.newPassword),
   ...againErrors('confirmPassword', form.newPassword, form.confirmPassword),
 ]
 
-/** Signing up: address and password, each typed twice alike. */
+/** Address and password, each typed twice alike. */
 export const signUpErrors = (form: SignUpForm): readonly ValidationError[] => [
   ...emailErrors(form),
   ...againErrors('confirmEmail', form.email.trim(), form.confirmEmail.trim()),

@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { userEvents, users } from '../users/users.sql.ts'
 import { actorColumns } from './sessions.ts'
 
-/** Without versions: a browser that was updated is no new device. */
+/** Without versions: an updated browser is no new device. */
 const unversioned = (userAgent: SQL): SQL =>
   sql`regexp_replace(${userAgent}, '[0-9][0-9._]*', '', 'g')`
 
-// Nested, because in a select from one table drizzle writes columns without their table's name, and a bare
-// `id` in the subquery would be the event's own.
+// Nested, because in a one-table select drizzle leaves out table names, and a bare `id` in the
+// subquery would be the event's own.
 const userId = sql`${users.id}`
 
-/** What a sign-in has to know of a user; a first sign-in counts as a known device. */
+/** The first login counts as a known device. */
 export const foundColumns = (userAgent: string | null) => ({
   ...actorColumns,
   email: users.email,

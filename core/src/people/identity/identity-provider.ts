@@ -7,31 +7,27 @@ import type { ActorRow, Client, NewSession } from './sessions.ts'
 export interface FoundUser extends ActorRow {
   readonly email: string
   readonly language: 'en' | 'es'
-  /** They came from a browser or app like this before, or never came at all. */
+  /** Logged in from this kind of browser or app before, or never at all. */
   readonly isKnownDevice: boolean
 }
 
-/** A user who has just logged in, with the new session. */
 export interface SignedIn {
   readonly user: FoundUser
   readonly session: NewSession
 }
 
-/** What else happens when a session opens, in the same transaction. */
+/** Statements in the same transaction as the new session. */
 export interface Opening {
   readonly client: Client
-  /**
-   * @throws DomainError to keep the session from being opened.
-   */
+  /** @throws DomainError to keep the session from opening. */
   admit(user: FoundUser): void
   statements(builder: Builder, signedIn: SignedIn): readonly BatchItem<'pg'>[]
 }
 
-/** Port: who knows people by their passwords and opens sessions for them. */
+/** Port: checks passwords and opens sessions. */
 export interface IdentityProvider {
   /**
-   * Opens a session for an address and its password; null when they do not match, which takes as long for an
-   * unknown address.
+   * Opens a session; null if address and password do not match. An unknown address takes as long.
    */
   signInWithPassword(
     context: Context,

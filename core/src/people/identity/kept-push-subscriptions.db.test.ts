@@ -13,7 +13,6 @@ import { signIn } from './sign-in.ts'
 
 const { account, codeTo, contextOf, database, enter, stranger } = accountsIn(await testDatabase())
 
-/** Subscribes a session's browser to notifications. */
 async function subscribed({ userId, sessionId }: UserActor): Promise<void> {
   await database.write((builder) => [
     builder.insert(pushSubscriptions).values({

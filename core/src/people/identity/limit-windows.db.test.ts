@@ -10,7 +10,7 @@ const start = new Date('2026-07-01T12:00:00Z').getTime()
 const contextAt = (seconds: number) =>
   contextIn(where, { clock: { now: () => new Date(start + seconds * 1000) } })
 
-/** True if the attempt is allowed, otherwise how many seconds to wait. */
+/** True, or the seconds to wait. */
 async function attempt(limit: LimitName, key: string, seconds: number): Promise<number | true> {
   try {
     await hitRateLimits(contextAt(seconds), [{ limit, key }])
@@ -25,7 +25,7 @@ async function attempt(limit: LimitName, key: string, seconds: number): Promise<
 const minute = 60
 const hour = 60 * minute
 
-// What docs/decisions.md and the descriptions of the API promise.
+// Promised in docs/decisions.md and the API's descriptions.
 it.each([
   ['draft-begin', 200, 24 * hour, hour],
   ['change-email', 20, hour, hour],

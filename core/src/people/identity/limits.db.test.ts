@@ -18,7 +18,7 @@ beforeEach(() => {
   email = `person-${(people += 1)}@home.example`
 })
 
-/** True when the attempt may be made, else the seconds to wait. */
+/** True, or the seconds to wait. */
 async function attempt(...limitKeys: readonly RateLimitKey[]): Promise<number | true> {
   try {
     await hitRateLimits(context, limitKeys)

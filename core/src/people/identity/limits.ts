@@ -7,25 +7,21 @@ import { attempts } from '../users/users.sql.ts'
 import { resendCountdownSeconds } from './confirmation.ts'
 import { hashOf } from './tokens.ts'
 
-/** How many hits a rate limit allows, and what happens after that. */
 interface Limit {
   readonly windowSeconds: number
-  /** This many hits within the window block the key. */
+  /** Hits within the window that block the key. */
   readonly max: number
   readonly lockSeconds: number
-  /** Hits without a delay; each further hit makes the next wait `delaySeconds` longer. */
+  /** Hits without a delay; each further hit makes the wait `delaySeconds` longer. */
   readonly free?: number
   readonly delaySeconds?: number
 }
 
-/**
- * Every rate limit on guessing and sending. The hits are rows of Postgres, so that all workers count
- * together.
- */
+/** On guessing and sending. Hits are rows in Postgres, so that all workers share the count. */
 export const limits = {
   /** Five failures in 60 s lock an account for ten minutes, whether it exists or not. */
   'password-account': { windowSeconds: 60, max: 5, lockSeconds: 600 },
-  /** 50 in twelve hours for one account from one address, ever more slowly. */
+  /** 50 in twelve hours per account and network address, with growing delays. */
   'password-address': {
     windowSeconds: 43_200,
     max: 50,
@@ -34,8 +30,8 @@ export const limits = {
     delaySeconds: 40,
   },
   /**
-   * Wrong passwords from one network address, for any accounts; a right password takes its hit back. Fifty
-   * people can log in at the same time, but trying one password on many accounts is soon blocked.
+   * Wrong passwords from one network address, for any account; a right password takes its hit back.
+   * Fifty people can log in at once, but one password tried on many accounts is soon blocked.
    */
   'password-spray': {
     windowSeconds: 3600,
@@ -44,71 +40,67 @@ export const limits = {
     free: 60,
     delaySeconds: 5,
   },
-  /** Forms that guests begin at one network address: what is typed of each is kept for weeks. */
+  /** Forms begun by guests at one network address: each is stored for weeks. */
   'draft-begin': { windowSeconds: 86_400, max: 200, lockSeconds: 3600 },
-  /** Addresses that one person says are theirs now. */
+  /** New addresses per person. */
   'change-email': { windowSeconds: 3600, max: 20, lockSeconds: 3600 },
   /**
-   * Mails of all kinds to one address that a person can cause without proving that it is theirs: the portal
-   * must not flood a stranger's mailbox.
+   * Emails of all kinds that a person can cause to an unverified address: the portal must not flood
+   * a stranger's mailbox.
    */
   'unconfirmed-mail': { windowSeconds: 3600, max: 4, lockSeconds: 3600 },
-  /** The fifth mail is kept for a password reset: other people's reports cannot lock an owner out. */
+  /** A fifth email, only for a password reset: other people's reports cannot lock an owner out. */
   'reset-reserve': { windowSeconds: 3600, max: 1, lockSeconds: 3600 },
-  /**
-   * Password resets asked for on a device that has logged in to the account before: no stranger asks there.
-   */
+  /** Password resets from a device that has logged in to the account before. */
   'reset-own': { windowSeconds: 3600, max: 5, lockSeconds: 3600 },
-  /** Repeated verification mails to one address. */
+  /** Resent verification emails per address. */
   'resend-mail': {
     windowSeconds: resendCountdownSeconds,
     max: 1,
     lockSeconds: resendCountdownSeconds,
   },
-  /** Customer and street numbers that one person says are theirs: both are short, and can be guessed. */
+  /** Customer and street numbers per person: both are short, and can be guessed. */
   'utility-claim': { windowSeconds: 3600, max: 10, lockSeconds: 3600 },
-  /** Lookups of requests by number and mail address, from one network address. */
+  /** By number and email address, from one network address. */
   'request-lookup': { windowSeconds: 3600, max: 30, lockSeconds: 3600 },
-  /** Lookups of utility accounts without an account of the portal, from one network address. */
+  /** Utility accounts looked up without logging in, from one network address. */
   'bill-lookup': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
-  /** Lookups of citations, likewise. */
+  /** Likewise. */
   'citation-lookup': { windowSeconds: 3600, max: 20, lockSeconds: 600 },
   /**
-   * Payments begun by one person, or by guests from one network address; which accounts there are can be
-   * learned from it.
+   * Payments begun by one person, or by guests from one network address; they can reveal which
+   * accounts exist.
    */
   'payment-begin': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
-  /** Charges of typed card numbers, likewise: criminals test stolen cards where they can. */
+  /** Charges of typed card numbers, likewise: criminals test stolen cards. */
   'payment-charge': { windowSeconds: 3600, max: 30, lockSeconds: 3600 },
-  /** Numbers that one person saves: the provider says of each whether it is good. */
+  /** Methods saved per person: the provider says whether a card number is valid. */
   'method-save': { windowSeconds: 3600, max: 20, lockSeconds: 3600 },
-  /** New accounts from one network address. */
+  /** Per network address. */
   'sign-up': { windowSeconds: 3600, max: 30, lockSeconds: 3600 },
 } as const satisfies Readonly<Record<string, Limit>>
 
-/** The name of a limit. */
 export type LimitName = keyof typeof limits
 
-/** A limit and what its hits are counted by. */
 export interface RateLimitKey {
   readonly limit: LimitName
   readonly key: string
   /** The hit counts only if this holds. */
   readonly when?: SQL | undefined
-  /** Many people share it (`ownNetworks`): ten times the limit. */
+  /** A key that many people share (`ownNetworks`): ten times the limit. */
   readonly hasRoom?: boolean
 }
 
 const roomFactor = 10
 
-/** The statement that counts a hit; returns no row while the key is blocked. */
+/** Counts a hit; returns no row while the key is blocked. */
 export const countHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
   builder.execute<{ key_hash: string }>(sql`${countOneHit(limitKey, now)} returning key_hash`)
 
 const countOneHit = ({ limit, key, when = sql`true`, hasRoom }: RateLimitKey, now: Date): SQL =>
   countHits(limit, sql`select ${hashOf(key)}::text where ${when}`, now, hasRoom)
 
-/** The statement that counts a hit if its condition holds, and returns whether it was allowed. */
+/** Counts a hit if its condition holds; returns whether it was allowed. */
 const tryHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
   builder.execute<{ passed: boolean }>(sql`
     with hits as (${countOneHit(limitKey, now)} returning key_hash)
@@ -123,10 +115,10 @@ const roomy = (limit: Limit, hasRoom: boolean): Limit =>
       }
     : limit
 
-/** The hash of a rate-limit key whose text only the database knows (`hashOf`). */
+/** `hashOf` in SQL, for text that only the database knows. */
 export const hashInSql = (text: SQL): SQL => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
-/** The insert that counts one hit for each hash of a select; returns the hashes that were allowed. */
+/** Counts one hit per hash of a select; returns the allowed hashes. */
 export function countHits(name: LimitName, hashes: SQL, now: Date, hasRoom = false): SQL {
   const limit = roomy(limits[name], hasRoom)
   const at = now.toISOString()
@@ -156,8 +148,8 @@ export function countHits(name: LimitName, hashes: SQL, now: Date, hasRoom = fal
 }
 
 /**
- * The statement that counts a hit if its condition holds, and lets a `write` continue only if it was allowed.
- * A refusal rolls back the whole write.
+ * Counts a hit if its condition holds, and continues a `write` only if it was allowed. A refusal
+ * rolls back the whole write.
  */
 export const requireHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
   builder.execute(sql`
@@ -166,9 +158,8 @@ export const requireHit = (builder: Builder, limitKey: RateLimitKey, now: Date) 
       'limited', 'Auth.TooManyAttempts')`)
 
 /**
- * The condition that the hit which this same `write` counted was allowed, for operations that have no round
- * trip to spare. A refusal rolls the hit back: count it again with `hitRateLimits`, which says how long to
- * wait.
+ * Whether the hit counted in this same `write` was allowed, without another round trip. A refusal
+ * rolls the hit back: count it again with `hitRateLimits`, which returns the seconds to wait.
  */
 export const wasHitAllowed = ({ limit, key }: RateLimitKey, now: Date): Condition => ({
   holds: sql`exists (select from ${attempts} where limit_name = ${limit} and key_hash = ${hashOf(key)}
@@ -177,14 +168,14 @@ export const wasHitAllowed = ({ limit, key }: RateLimitKey, now: Date): Conditio
   code: 'Auth.TooManyAttempts',
 })
 
-/** The statement that returns for how many seconds the keys stay blocked. */
+/** The seconds until the keys are free. */
 export function secondsBlocked(builder: Builder, limitKeys: readonly RateLimitKey[], now: Date) {
   return builder.execute<{ seconds: number }>(sql`
     select coalesce(ceil(extract(epoch from max(locked_until) - ${now.toISOString()}::timestamptz)), 0)::int
       as seconds from ${attempts} where ${rowsOf(limitKeys)}`)
 }
 
-/** The statement that deletes the hits, after a right password. */
+/** Deletes the hits, after a right password. */
 export function resetRateLimits(builder: Builder, limitKeys: readonly RateLimitKey[]) {
   return builder.execute(sql`delete from ${attempts} where ${rowsOf(limitKeys)}`)
 }
@@ -199,8 +190,8 @@ const rowsOf = (limitKeys: readonly RateLimitKey[]): SQL =>
   )
 
 /**
- * The statement that takes back one hit, by its instant: this one was right, the others were not. Ends a
- * delay once few hits are left.
+ * Takes back one hit by its instant: this one was right, the others were not. Ends a delay once few
+ * hits are left.
  */
 export function takeBack(
   builder: Builder,
@@ -217,8 +208,8 @@ export function takeBack(
 }
 
 /**
- * Counts a hit before the work starts, so that parallel requests cannot pass a limit. Returns the instant of
- * the hit. One round trip.
+ * Counts a hit before the work starts, so that parallel requests cannot pass a limit. Returns the
+ * hit's instant. One round trip.
  * @throws DomainError limited, with the seconds to wait, while a key is blocked.
  */
 export async function hitRateLimits(
@@ -237,7 +228,8 @@ export async function hitRateLimits(
 const tooMany = (seconds = 60) => new DomainError('limited', 'Auth.TooManyAttempts', [], seconds)
 
 /**
- * Counts a hit and reads in the same round trip, so that the time does not show whether anything was found.
+ * Counts a hit and reads in one round trip, so that the time does not show whether anything was
+ * found.
  * @throws DomainError limited, with the seconds to wait, while the key is blocked.
  */
 export async function readRateLimited<Row extends Record<string, unknown>>(

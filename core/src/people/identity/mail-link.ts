@@ -7,20 +7,18 @@ import { users } from '../users/users.sql.ts'
 import { isAtAddress } from './account-address.ts'
 import { hitRateLimits } from './limits.ts'
 
-/** Whom a link is mailed to. */
 export interface LinkReader {
   readonly userId: string
   readonly email: string
   readonly language: 'en' | 'es'
 }
 
-/** The statements that mail a link. */
 type LinkMail = (context: Context, reader: LinkReader) => (builder: Builder) => BatchItem<'pg'>[]
 
 /**
- * Mails a link to the account at a typed address, if there is one that fits. If not, it takes as long as if
- * it wrote: the time does not show whether there is an account.
- * @throws DomainError limited after 4 unconfirmed mails of any kind to that address in an hour.
+ * Emails a link to the account at a typed address, if there is a matching one. The time does not
+ * show whether there is.
+ * @throws DomainError limited after 4 unconfirmed emails of any kind to that address in an hour.
  */
 export async function mailLink(
   context: Context,
@@ -33,7 +31,7 @@ export async function mailLink(
   await sendLink(context, typed, mail, condition)
 }
 
-/** `mailLink` after its rate limit. */
+/** Without the rate limit. */
 export async function sendLink(
   context: Context,
   typed: string,

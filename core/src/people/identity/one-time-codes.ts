@@ -7,34 +7,32 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { oneTimeCodes, users } from '../users/users.sql.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** What a code opens. */
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose']
 
-/** How long each kind of code lives, in minutes. */
+/** Minutes until each kind of code expires. */
 export const codeMinutes = {
   'verify-email': 24 * 60,
   'reset-password': 60,
   'change-email': 24 * 60,
   'web-view': 1,
   'provider-state': 10,
-  // A request that waits longer while its person signs in is refused.
+  // A SAML request expires if the person takes longer to log in.
   'saml-request': 60,
 } as const satisfies Readonly<Record<CodePurpose, number>>
 
-/** What a code is for, whose it is, and what it is about. */
 interface NewCode {
   readonly purpose: CodePurpose
   readonly userId: string | null
   readonly subject: string
-  /** The session with which it ends, where it ends with one. */
+  /** The code ends with this session. */
   readonly sessionId?: string
 }
 
-/** A code to be given out, and the statement that keeps its hash. */
+/** A new code, and the statement that stores its hash. */
 export const newCode = (context: Context, code: NewCode) =>
   namedCode(context, { ...code, secret: newToken() })
 
-/** As `newCode`, with a given secret: that of another request, stored so that it works once. */
+/** `newCode` with a given secret: another request's id, stored so that it works once. */
 export function namedCode(
   { clock }: Context,
   { secret, ...code }: NewCode & { readonly secret: string },
@@ -53,7 +51,6 @@ export function namedCode(
   return { id, secret, expiresAt, insert }
 }
 
-/** A valid code and its owner. */
 export interface FoundCode {
   readonly id: string
   readonly purpose: CodePurpose
@@ -63,13 +60,13 @@ export interface FoundCode {
   readonly language: 'en' | 'es'
   readonly isVerified: boolean
   readonly isUsed: boolean
-  /** The session that made it, where it ends with one. */
+  /** The session that it ends with, if any. */
   readonly sessionId: string | null
 }
 
 /**
- * Reads a code. One round trip.
- * @throws DomainError invalid `Auth.LinkExpired` for one that is unknown, too old, or for something else.
+ * One round trip. @throws DomainError invalid `Auth.LinkExpired` for an unknown, expired or other
+ * kind of code.
  */
 export async function findCode(
   { clock, database }: Context,
@@ -104,11 +101,10 @@ export async function findCode(
   return found
 }
 
-/** The refusal of a code that opens nothing any more. */
 export const linkExpired = (): DomainError => new DomainError('invalid', 'Auth.LinkExpired')
 
 /**
- * The statements that use a code up, first in a `write`: of two parallel requests one continues, the other is
+ * Marks a code as used, first in a `write`: of two parallel requests one continues, the other is
  * refused with `Auth.LinkExpired` and changes nothing.
  */
 export const useCode = (builder: Builder, id: string, now: Date) =>
@@ -127,7 +123,7 @@ export const useCode = (builder: Builder, id: string, now: Date) =>
     builder.update(oneTimeCodes).set({ usedAt: now }).where(eq(oneTimeCodes.id, id)),
   ] as const
 
-/** The statement that takes the force of every other code of one purpose: a new password ends old links. */
+/** Ends every code of one purpose: a new password ends old links. */
 export const endCodes = (builder: Builder, userId: string, purpose: CodePurpose, now: Date) =>
   builder
     .update(oneTimeCodes)

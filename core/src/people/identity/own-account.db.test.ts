@@ -172,7 +172,7 @@ describe('signing out', () => {
     await signOut(contextOf(own.actor))
     expect(await stands(own.token)).toBe(false)
     expect(await stands(elsewhere.session.token)).toBe(true)
-    // Without a session it is no error.
+    // No error without a session.
     await signOut(contextOf(anonymous))
   })
 

@@ -24,7 +24,7 @@ import {
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
 
-/** Reads the caller, with the hash of their password. */
+/** With the password's hash. */
 async function ownCredentials({ database }: Context, userId: string) {
   const [row] = await database.read((builder) =>
     builder
@@ -44,7 +44,10 @@ async function ownCredentials({ database }: Context, userId: string) {
   return row
 }
 
-/** Asks the person who is signed in for the password. Counts apart from signing in, where strangers guess. */
+/**
+ * Asks the logged-in user for the password. Its limit is separate from the login's, where strangers
+ * guess.
+ */
 async function requirePassword(context: Context, actor: UserActor, password: string) {
   const own = await ownCredentials(context, actor.userId)
   const limitKeys = ownPasswordLimits(actor.userId)
@@ -56,7 +59,7 @@ async function requirePassword(context: Context, actor: UserActor, password: str
 }
 
 /**
- * Shows by the password that it is still the same person (see `requireConfirmed`).
+ * Confirms the user's identity by password (see `requireConfirmed`).
  * @throws DomainError invalid `Auth.WrongPassword`, limited after too many.
  */
 export async function confirmIdentity(
@@ -75,7 +78,7 @@ export async function confirmIdentity(
 }
 
 /**
- * Changes the caller's own password: ends every other session, gives this one a new secret, and sends a mail.
+ * Ends every other session, gives this one a new secret, and sends an email.
  * @throws DomainError invalid `Auth.WrongPassword`, or for a password that is not allowed.
  */
 export async function changePassword(
@@ -116,9 +119,9 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to a new address; the account moves there once it is opened.
- * @throws DomainError forbidden until the person has confirmed who they are, invalid
- *   `Auth.InvalidEmail`, conflict `Auth.EmailAlreadyInUse`.
+ * Emails a link to a new address; opening it moves the account there.
+ * @throws DomainError forbidden until the person has confirmed their identity, invalid
+ * `Auth.InvalidEmail`, conflict `Auth.EmailAlreadyInUse`.
  */
 export async function changeEmail(context: Context, typed: string): Promise<void> {
   const { userId } = requireConfirmed(context)
@@ -153,14 +156,14 @@ export async function changeEmail(context: Context, typed: string): Promise<void
   ])
 }
 
-/** Ends the caller's session; without one it is no error. */
+/** No error without a session. */
 export async function signOut(context: Context): Promise<void> {
   const { actor } = context
   if (actor.kind !== 'user') return
   await context.database.write((builder) => [endSession(builder, { id: actor.sessionId })])
 }
 
-/** Ends all of the caller's sessions, on every device. */
+/** On every device. */
 export async function signOutEverywhere(context: Context): Promise<void> {
   const { userId } = requireUser(context)
   await context.database.write((builder) => [
@@ -174,7 +177,7 @@ export async function signOutEverywhere(context: Context): Promise<void> {
   ])
 }
 
-/** Records that a person uses the portal, for the history that staff see (GET /record-session). */
+/** For the history that staff see (GET /record-session). */
 export async function recordSession(
   context: Context,
   {

@@ -1,5 +1,5 @@
 /**
- * Whether a path leads nowhere but into the portal: it begins with one slash, and holds nothing that a
- * browser reads as a second one or leaves out. For every address that a query or an app names.
+ * A path within the portal: it begins with one slash, and contains nothing that a browser reads as
+ * a second one or ignores. For every path in a query or from an app.
  */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(path)

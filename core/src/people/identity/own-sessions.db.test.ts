@@ -13,7 +13,7 @@ const { contextOf, database, person } = peopleIn({ databaseUrl, neonEndpoint })
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-/** Signs a person in on another device. */
+/** Logs a person in on another device. */
 async function onAnother(
   { userId }: UserActor,
   {
@@ -64,7 +64,7 @@ describe('the list of one’s sessions', () => {
     const staff = await onAnother(ana, { app: 'staff' })
     const phone = await onAnother(ana, { app: 'mobile', at: hours(-1) })
     expect(await idsOf(ana)).toEqual([ana.sessionId, staff.id, phone.id])
-    // Without a use for so long a session of staff has ended; the test's own lasts minutes.
+    // Idle staff sessions have expired; the test's own lasts minutes.
     expect(await idsOf(ana, hours(1))).toEqual([phone.id])
   })
 })

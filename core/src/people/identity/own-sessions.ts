@@ -11,24 +11,23 @@ import type { SessionApp } from './session-life.ts'
 import { endSession } from './sessions.ts'
 import { sessionStands, standingTimes } from './standing.ts'
 
-/** One of the caller's sessions. */
 export interface OwnSession extends DeviceName {
   readonly id: string
   readonly app: SessionApp
-  /** Where it was last used, in the reader's language; null if unknown. */
+  /** Of its last use, in the reader's language; null if unknown. */
   readonly place: string | null
   readonly signedInAt: Date
-  /** To the hour: only one use in an hour is noted. */
+  /** To the hour: one use per hour is recorded. */
   readonly lastUsedAt: Date
   readonly isCurrent: boolean
   /** A page that the mobile app opened in a browser; it ends with the app's session. */
   readonly isOpenedByApp: boolean
 }
 
-/** The newest are listed; all of them can be ended together. */
+/** The newest are listed; all can be ended together. */
 const maxListed = 100
 
-/** The caller's open sessions: this one first, then by last use. One round trip. */
+/** This one first, then by last use. One round trip. */
 export async function listOwnSessions(context: Context): Promise<readonly OwnSession[]> {
   const { userId, sessionId } = requireUser(context)
   const { idleSince, now } = standingTimes(context.clock.now())
@@ -59,7 +58,7 @@ export async function listOwnSessions(context: Context): Promise<readonly OwnSes
 }
 
 /**
- * Ends one of the caller's sessions, and the sessions opened from it.
+ * Ends a session, and those opened from it.
  * @throws DomainError not-found `Session.NotFound`, also for another person's.
  */
 export async function endOwnSession(context: Context, id: string): Promise<void> {
@@ -73,7 +72,7 @@ export async function endOwnSession(context: Context, id: string): Promise<void>
   ])
 }
 
-/** Ends all of the caller's sessions but this one, and the app's if the app opened this one. */
+/** All but this one, and the app's if the app opened this one. */
 export async function endOtherSessions(context: Context): Promise<void> {
   const actor = requireUser(context)
   const { userId, sessionId } = actor
@@ -88,7 +87,7 @@ export async function endOtherSessions(context: Context): Promise<void> {
           sql`${sessions.id} is distinct from ${opener}`,
         ),
       ),
-    // Browsers whose session expired by itself.
+    // Browsers whose session expired.
     builder
       .delete(pushSubscriptions)
       .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.sessionId))),

@@ -13,7 +13,7 @@ interface Parameters {
 
 const derive = (password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // Composed characters type differently on different keyboards (RFC 8265).
+    // Keyboards compose accented characters differently (RFC 8265).
     scrypt(password.normalize('NFC'), salt, keyLength, { ...parameters }, (error, key) => {
       if (error) reject(error)
       else resolve(key)
@@ -23,16 +23,16 @@ const derive = (password: string, salt: Buffer, parameters: Parameters): Promise
 const written = (salt: Buffer, key: Buffer): string =>
   ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), key.toString('base64')].join('$')
 
-/** Hashes a password with scrypt; the text carries its parameters and salt. */
+/** scrypt; the text carries its parameters and salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
   return written(salt, await derive(password, salt, cost))
 }
 
-/** The hash of no password: verifying against it costs what any other hash costs, and fails. */
+/** Matches no password, at the cost of any other hash. */
 export const unmatchableHash = written(Buffer.alloc(saltLength), Buffer.alloc(keyLength))
 
-/** Whether a password is the one that was hashed; takes as long for either answer. */
+/** Takes as long for either answer. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [scheme, N, r, p, salt = '', key = ''] = hash.split('$')
   if (scheme !== 'scrypt') return false

@@ -15,12 +15,9 @@ import { signIn } from './sign-in.ts'
 const where = await testDatabase()
 const { person, database } = peopleIn(where)
 const password = 'A quiet harbour 7!'
-/**
- * Knows no account, without delay: most accounts of a spray do not exist, and a real provider takes its time
- * for each.
- */
+/** Knows no account, without delay: most accounts of a password spray do not exist. */
 const noAccounts: IdentityProvider = { signInWithPassword: () => Promise.resolve(null) }
-/** Logs everyone in without delay, with the statements of a login. */
+/** Logs everyone in without delay, with a login's statements. */
 const everybody = (userId: string): IdentityProvider => ({
   async signInWithPassword({ database: own }, { email }, opening) {
     const { session, insert } = openSession(userId, opening.client, now)
@@ -60,7 +57,7 @@ interface From {
   readonly device?: string | null
 }
 
-/** `in` when the session opened, `wrong` for a wrong password, else the seconds to wait. */
+/** `in` after a login, `wrong` for a wrong password, else the seconds to wait. */
 async function tries(
   email: string,
   typed: string,

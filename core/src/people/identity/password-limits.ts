@@ -12,14 +12,14 @@ import { hashOf } from './tokens.ts'
 /** Where a password is typed. */
 export interface LoginSource {
   readonly ipAddress: string | null
-  /** The secret of the device; null where it has none yet. */
+  /** Null for a new device. */
   readonly device?: string | null
 }
 
-// Another hash than that of the device's drafts, so that no row says whose those are.
+// Differs from the hash of the device's drafts, so that rows cannot be linked.
 const deviceHash = (device: string): string => hashOf(`signed in/${device}`)
 
-/** Whether the account of an address was entered by this device before. */
+/** Whether this device has logged in to the account before. */
 const isKnown = (typed: string, device: string): SQL => sql`exists (
   select from ${knownDevices} d join ${users} on ${users.id} = d.user_id
   where ${isAtAddress(typed)} and d.device_hash = ${deviceHash(device)})`
@@ -31,8 +31,9 @@ const guesses = (key: string, when?: SQL): readonly RateLimitKey[] => [
 ]
 
 /**
- * The limits on guessing one account's password. Strangers share those of the account and of their network
- * address; a device on which its owner signed in before has its own, so that no stranger locks it out.
+ * Limits on guessing one account's password. Strangers share those of the account and of their
+ * network address; a device that has logged in to it before has its own, so that no stranger can
+ * lock it out.
  */
 export function passwordLimits(
   context: Pick<Context, 'city'>,
@@ -56,7 +57,7 @@ export function passwordLimits(
   ]
 }
 
-/** The limits on mails for a new password: a device of the account's has its own. */
+/** Limits on emails for a new password; a known device has its own. */
 export function resetLimits(typed: string, device: string | null): readonly RateLimitKey[] {
   const [email] = keptSpellings(typed)
   if (device === null) return [{ limit: 'unconfirmed-mail', key: email }]
@@ -67,11 +68,11 @@ export function resetLimits(typed: string, device: string | null): readonly Rate
   ]
 }
 
-/** The limits on guessing the caller's own password: counted for them alone. */
+/** Limits on guessing the caller's own password. */
 export const ownPasswordLimits = (userId: string): readonly RateLimitKey[] =>
   guesses(`signed in ${userId}`)
 
-/** The statement that notes a device as one of a person's. */
+/** Saves a device as one of a person's. */
 export function noteDevice(builder: Builder, userId: string, device: string, now: Date) {
   const values = { userId, deviceHash: deviceHash(device), lastSignInAt: now }
   return builder

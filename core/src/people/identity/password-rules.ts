@@ -1,4 +1,4 @@
-/** What a password must have, in the order in which screens list it (spec, resident section 5). */
+/** In the screens' order (spec, resident section 5). */
 export const passwordRequirements = [
   'length',
   'upperCase',
@@ -7,12 +7,11 @@ export const passwordRequirements = [
   'specialCharacter',
 ] as const
 
-/** One of the five requirements of a password. */
 export type PasswordRequirement = (typeof passwordRequirements)[number]
 
 /** Spec, resident section 9. */
 export const minimumPasswordLength = 8
-/** Longer ones would only cost time; NIST SP 800-63B asks for at least 64. */
+/** Longer ones only cost time; NIST SP 800-63B requires at least 64. */
 export const maximumPasswordLength = 128
 
 const meets: Readonly<Record<PasswordRequirement, (password: string) => boolean>> = {
@@ -23,6 +22,5 @@ const meets: Readonly<Record<PasswordRequirement, (password: string) => boolean>
   specialCharacter: (password) => /[^\p{L}\p{N}\s]/u.test(password),
 }
 
-/** What a password still lacks; nothing when it may be chosen. */
 export const unmetPasswordRequirements = (password: string): PasswordRequirement[] =>
   passwordRequirements.filter((requirement) => !meets[requirement](password))

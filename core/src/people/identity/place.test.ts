@@ -3,7 +3,7 @@ import { placeName, placeOf } from './place.ts'
 
 it.each([
   [{ city: 'Elgin', region: 'Illinois', country: 'US' }, 'Elgin, Illinois, US'],
-  // A city that is its own region is said once.
+  // A city that is its own region is named once.
   [{ city: 'Berlin', region: 'Berlin', country: 'DE' }, 'Berlin, DE'],
   [{ country: 'MX' }, 'MX'],
   [{ city: 'Elgin' }, null],

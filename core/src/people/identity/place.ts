@@ -5,11 +5,11 @@ const maxLength = 200
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /**
- * Where a request comes from, as the platform guesses it from the network address: `Elgin, Illinois, US`, which
- * ends with the country's code. Null where it does not know the country.
+ * From the platform's guess by network address: `Elgin, Illinois, US`, with the country's code.
+ * Null if the country is unknown.
  */
 export function placeOf(platform: unknown): string | null {
-  // The platform's own object, or nothing at all; each part is looked at below.
+  // The platform's object, or none; each part is checked below.
   const { city, region, country } = (platform ?? {}) as Readonly<Record<string, unknown>>
   const code = textOf(country)
   if (!/^[A-Z]{2}$/.test(code)) return null
@@ -19,11 +19,11 @@ export function placeOf(platform: unknown): string | null {
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
-/** Such a place with its country's name in the reader's language: `Elgin, Illinois, United States`. */
+/** With the country's name in the reader's language: `Elgin, Illinois, United States`. */
 export function placeName(place: string | null, language: Language): string | null {
   const [, parts = '', code = ''] = /^(.*, )?([A-Z]{2})$/s.exec(place ?? '') ?? []
   if (code === '') return null
-  // Codes that are no country's (T1 is the Tor network) have no name.
+  // Codes of no country (T1 is the Tor network) have no name.
   const names = new Intl.DisplayNames(locales[language], { type: 'region', fallback: 'none' })
   const country = names.of(code)
   return country === undefined ? null : `${parts}${country}`

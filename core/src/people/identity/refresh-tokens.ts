@@ -7,16 +7,15 @@ import { sessionLives } from './session-life.ts'
 import { actorColumns, actorOf, type Client, usedFrom } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** A mobile app's session with its next refresh token. */
 export interface RefreshedSession {
   readonly actor: UserActor
   readonly token: string
 }
 
 /**
- * Takes a mobile app's refresh token and gives the next one. One that comes a second time was stolen,
- * or its thief was here first: the session ends for both (RFC 9700, section 4.14.2).
- * @throws DomainError unauthenticated for one that is unknown, too old, or was used before.
+ * Exchanges a mobile app's refresh token for the next one. One used twice was stolen, or its thief
+ * was first: the session ends for both (RFC 9700, section 4.14.2).
+ * @throws DomainError unauthenticated for an unknown, expired or used token.
  */
 export async function refreshTokens(
   { clock, database }: Context,

@@ -9,9 +9,9 @@ import { mailLink } from './mail-link.ts'
 import { verificationMail } from './sign-up.ts'
 
 /**
- * Sends the verification mail again; its link leads to the same page as the first one. Does not show whether
- * an account waits for it.
- * @throws DomainError limited within 60 seconds of the last time, and after 4 unconfirmed mails in an hour.
+ * Its link leads to the same page as the first one. Does not show whether an account waits for it.
+ * @throws DomainError limited within 60 seconds of the last time, and after 4 unconfirmed emails in
+ * an hour.
  */
 export async function resendVerification(
   context: Context,
@@ -25,7 +25,7 @@ export async function resendVerification(
   await mailLink(context, typed, mail, isNull(users.emailVerifiedAt))
 }
 
-/** The seconds until the caller may have that mail sent again; 0 for now. One round trip. */
+/** Seconds until the caller can have it resent; 0 for now. One round trip. */
 export async function secondsToResend(context: Context): Promise<number> {
   const { userId } = requireUser(context)
   const now = context.clock.now().toISOString()
@@ -37,7 +37,7 @@ export async function secondsToResend(context: Context): Promise<number> {
   return rows[0]?.seconds ?? 0
 }
 
-/** The caller, after verifying their address (POST /verify without a code). */
+/** For POST /verify without a code. */
 export async function requireProven(context: Context): Promise<void> {
   const { userId } = requireUser(context)
   const [user] = await context.database.read((builder) =>

@@ -17,9 +17,9 @@ import { endSessionsOf } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
 /**
- * Mails a link for choosing a new password. Does not show whether there is an account. When others have used
- * up the hour's mails to an address, one is left for this; the owner can use its link even if a stranger
- * asked for it. A device that was logged in to the account has mails of its own.
+ * Emails a link for a new password; does not show whether there is an account. If others have used
+ * up the hour's emails to an address, one is left for this, even if a stranger asks for it. A
+ * device that has logged in to the account has its own limit.
  * @throws DomainError limited once those are used up, too.
  */
 export async function requestPasswordReset(
@@ -37,7 +37,6 @@ export async function requestPasswordReset(
   await sendLink(context, typed, resetMail)
 }
 
-/** The statements that send a link for choosing a new password. */
 export function resetMail(context: Context, { userId, email, language }: LinkReader) {
   const code = newCode(context, { purpose: 'reset-password', userId, subject: email })
   const order = {
@@ -54,10 +53,7 @@ export function resetMail(context: Context, { userId, email, language }: LinkRea
   ]
 }
 
-/**
- * The address whose password a code lets choose, for the screen to say.
- * @throws DomainError invalid `Auth.LinkExpired`.
- */
+/** The account's address, for the screen. @throws DomainError invalid `Auth.LinkExpired`. */
 export async function checkPasswordReset(context: Context, oobCode: string): Promise<string> {
   const code = await findCode(context, oobCode, ['reset-password'])
   if (code.isUsed || code.subject !== code.email) throw linkExpired()
@@ -65,9 +61,9 @@ export async function checkPasswordReset(context: Context, oobCode: string): Pro
 }
 
 /**
- * Sets a new password by a mailed code. It works once; every session ends, other links die, and the
- * address counts as proven, since its mail was read.
- * @throws DomainError invalid `Auth.LinkExpired`, or for a password that may not be chosen.
+ * Sets a new password by an emailed code, once. Ends all sessions and other links, and verifies the
+ * address, since its email was read.
+ * @throws DomainError invalid `Auth.LinkExpired`, or for a password that is not allowed.
  */
 export async function resetPassword(
   context: Context,
@@ -98,7 +94,7 @@ export async function resetPassword(
   ])
 }
 
-/** The statement that sets a password, also for who never had one. */
+/** Also for users without one. */
 export function setPassword(
   builder: Builder,
   { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
@@ -111,7 +107,6 @@ export function setPassword(
       set password_hash = excluded.password_hash, updated_at = excluded.updated_at`)
 }
 
-/** The statement that notifies a person that their password was changed. */
 export const passwordMail = (
   context: Context,
   builder: Builder,

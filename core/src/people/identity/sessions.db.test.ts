@@ -28,7 +28,7 @@ async function opened(app: SessionApp, isAdmin = app === 'staff') {
   return { id, token: session.token }
 }
 
-/** Uses a session as a counter does: reads it, and notes the use where that is due. */
+/** Uses a session as a BFF does: reads it, and records the use if due. */
 async function use(token: string): Promise<boolean> {
   const session = await findSession(database, clock, { token })
   const from = { ipAddress: null, place: null }

@@ -9,28 +9,27 @@ import { type SessionApp, sessionLives } from './session-life.ts'
 import { actsForColumn, ownFlagsColumn, sessionStands, standingTimes } from './standing.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** The caller's device, network address and place, from the platform and the request's headers. */
+/** From the platform and the request's headers. */
 export interface Client {
   readonly app: SessionApp
   readonly ipAddress: string | null
   readonly userAgent: string | null
-  /** As `placeOf` writes it; null where the platform does not know. */
+  /** From `placeOf`; null if unknown. */
   readonly place: string | null
-  /** The secret of the browser or app, by which it is known again; null where it has none yet. */
+  /** Identifies the browser or app; null for a new one. */
   readonly device?: string | null
 }
 
-/** A session that was opened just now. */
 export interface NewSession {
   readonly id: Id<'session'>
   /** For the cookie, or the app's refresh token; cannot be read back from the database. */
   readonly token: string
   readonly expiresAt: Date
-  /** As its row has it: a cookie's copy that names another instant is refused. */
+  /** As in its row: a sealed session with another instant is refused. */
   readonly confirmedAt: Date
 }
 
-/** What an actor is made of: the columns of a user that decide on access. */
+/** The columns of a user that decide on access. */
 export const actorColumns = {
   userId: users.id,
   isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
@@ -40,7 +39,6 @@ export const actorColumns = {
   ownFlags: ownFlagsColumn,
 }
 
-/** A row of those columns. */
 export interface ActorRow {
   readonly userId: string
   readonly isVerified: boolean
@@ -50,7 +48,6 @@ export interface ActorRow {
   readonly ownFlags?: Readonly<Record<string, boolean>>
 }
 
-/** The actor of a session. */
 export const actorOf = (row: ActorRow, sessionId: string, confirmedAt: Date): UserActor => ({
   kind: 'user',
   // The column holds ids of just this kind.
@@ -67,14 +64,14 @@ export const actorOf = (row: ActorRow, sessionId: string, confirmedAt: Date): Us
   ...(row.ownFlags && Object.keys(row.ownFlags).length > 0 && { ownFlags: row.ownFlags }),
 })
 
-/** How a session differs from one that a login opens. */
+/** Differences from a session that a login opens. */
 interface Opening {
   readonly confirmedAt?: Date
-  /** The mobile app's session from which a web view's is opened, and with which it ends. */
+  /** The mobile app's session that opened a web view's; both end together. */
   readonly openedFrom?: string
 }
 
-/** A session to be opened: its secret, and the statement that writes its row. */
+/** Its secret, and the statement that writes its row. */
 export function openSession(
   userId: string,
   client: Client,
@@ -105,22 +102,21 @@ export function openSession(
   return { session, insert }
 }
 
-/** How a session is named: by the secret of its cookie, or by its id. */
+/** By its cookie's secret, or by its id. */
 export type SessionName = { readonly token: string } | { readonly id: string }
 
 const named = (name: SessionName) =>
   'token' in name ? eq(sessions.tokenHash, hashOf(name.token)) : eq(sessions.id, name.id)
 
-/** A session that lives, and when it ends. */
 export interface LiveSession {
   readonly actor: UserActor
   readonly app: SessionApp
   readonly expiresAt: Date
-  /** The last use that was noted is old: note this one (`noteUse`). */
+  /** The last recorded use is old: record this one (`noteUse`). */
   readonly isUnnoted: boolean
 }
 
-/** Reads a session's row with its user; null when it has ended, or the user is gone. One round trip. */
+/** Null if it has ended, or the user is deleted. One round trip. */
 export async function findSession(
   database: Database,
   clock: Clock,
@@ -152,16 +148,15 @@ export async function findSession(
   }
 }
 
-/** Where a session is used. */
 type SessionSource = Pick<Client, 'ipAddress' | 'place'>
 
-/** What a use from somewhere changes in a session's row; where it comes from unknown, the last known stays. */
+/** An unknown place keeps the last one. */
 export const usedFrom = ({ ipAddress, place }: SessionSource) => ({
   ...(ipAddress && { ipAddress }),
   ...(place && { place }),
 })
 
-/** Notes the time and place of a session’s last use; a sliding session is extended by it. One round trip. */
+/** Records the time and place, which extends a sliding session. One round trip. */
 export async function noteUse(
   database: Database,
   clock: Clock,
@@ -181,13 +176,13 @@ export async function noteUse(
   ])
 }
 
-/** The statement that ends one session, unless it is the one that is spared. */
+/** Ends a session, except for one. */
 export const endSession = (builder: Builder, name: SessionName, except?: string) =>
   builder.delete(sessions).where(and(named(name), except ? ne(sessions.id, except) : undefined))
 
 /**
- * The statements that end every session of a user, but for one where that is named, and notices to browsers
- * whose session had expired by itself.
+ * Ends a user's sessions, except for one, and the push subscriptions of browsers whose session had
+ * expired.
  */
 export const endSessionsOf = (
   builder: Builder,
@@ -202,7 +197,7 @@ export const endSessionsOf = (
     .where(and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.sessionId))),
 ]
 
-/** The statement that moves a browser's push subscriptions to the session that replaces another there. */
+/** Moves a browser's push subscriptions to its new session. */
 export const keepPushSubscriptions = (
   builder: Builder,
   { userId, from, sessionId }: { userId: string; from: SessionName; sessionId: string },
@@ -220,7 +215,6 @@ export const keepPushSubscriptions = (
       ),
     )
 
-/** The statement that reads what an actor is made of. */
 export const findActor = (builder: Builder, userId: string) =>
   builder
     .select(actorColumns)

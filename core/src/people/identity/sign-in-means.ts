@@ -6,13 +6,13 @@ import { credentials, sessions } from '../users/users.sql.ts'
 import type { Confirmation } from './social.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** By what a person can show who they are: a password, and other providers. */
+/** A password, and other providers. */
 export interface SignInMeans {
   readonly password: boolean
   readonly providers: readonly VerifiedIdentity['provider'][]
 }
 
-/** The caller's sign-in methods. One round trip. */
+/** One round trip. */
 export async function listSignInMeans(context: Context): Promise<SignInMeans> {
   const { userId } = requireUser(context)
   const rows = await context.database.read((builder) =>
@@ -29,10 +29,10 @@ export async function listSignInMeans(context: Context): Promise<SignInMeans> {
 }
 
 /**
- * Confirms through another provider that it is still the same person (see `requireConfirmed`), in the session
- * that asked for it.
- * @throws DomainError unauthenticated when the session has ended, forbidden `Auth.OtherPerson` when the
- *   provider names another person, or `Auth.ConfirmationRequired` when they did not log in there again.
+ * Confirms the user's identity by another provider (see `requireConfirmed`), in the session that
+ * asked for it.
+ * @throws DomainError unauthenticated if the session has ended, forbidden `Auth.OtherPerson` if the
+ * provider names another person, or `Auth.ConfirmationRequired` if they did not log in there again.
  */
 export async function confirmByProvider(
   context: Context,

@@ -17,26 +17,24 @@ import {
 } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
-/** A session that was opened: its secret for the cookie or the app, and who it is. */
 export interface OpenedSession {
   readonly session: NewSession
   readonly actor: UserActor
 }
 
-/** The typed address and password, and where they come from. */
 export interface SignInInput {
   readonly email: string
   readonly password: string
   readonly client: Client
-  /** The secret of the session that this one takes the place of: none is carried over a sign-in. */
+  /** The secret of the session that this one replaces: none survives a login. */
   readonly replaces?: string | undefined
 }
 
 /**
- * Opens a session by address and password. Four round trips at most.
- * @throws DomainError invalid `Auth.InvalidEmail`, unauthenticated `Auth.InvalidEmailOrPassword` whether
- *   it is the address or the password, limited `Auth.TooManyAttempts` after too many of either, and
- *   forbidden `Auth.StaffOnly` in the staff app without the Admin flag.
+ * Logs in by address and password. Four round trips at most.
+ * @throws DomainError invalid `Auth.InvalidEmail`, unauthenticated `Auth.InvalidEmailOrPassword`
+ * for either, limited `Auth.TooManyAttempts` after too many of either, and forbidden
+ * `Auth.StaffOnly` in the staff app without the Admin flag.
  */
 export async function signIn(
   context: Context,
@@ -61,8 +59,7 @@ export async function signIn(
     },
   )
   if (!signedIn) {
-    // Accounts from before today's rules may have such addresses: report a wrong address only if no account
-    // has it.
+    // Older accounts may have such addresses: report a wrong address only if no account has it.
     if (emailErrorOf(input.email) !== null) throw invalidEmail(input.email)
     throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
   }
@@ -70,7 +67,7 @@ export async function signIn(
   return { session, actor: actorOf(user, session.id, session.confirmedAt) }
 }
 
-/** What every new session does: ends the old one, records the event, notifies the owner. */
+/** With every new session: ends the old one, records the event, notifies the owner. */
 export function openingOf(
   context: Context,
   { client, replaces }: Pick<SignInInput, 'client' | 'replaces'>,

@@ -17,26 +17,27 @@ import { actorOf, type Client, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
 import { noteUserEvent } from './user-events.ts'
 
-/** The form of a new account, and where it comes from. */
 export interface SignUpInput {
   readonly email: string
   readonly password: string
   readonly client: Client
-  /** The page to continue at after signing up: the mail's link leads there, in any browser. */
+  /** The verification email's link continues there, in any browser. */
   readonly redirectTo?: string | undefined
 }
 
 /**
- * Makes an account whose address is still to be proven, and signs its owner in: user, password,
- * session, code and mail in one transaction, so that no crash leaves half of it.
- * @throws DomainError invalid for an address or password that cannot be, conflict
- *   `Auth.EmailAlreadyInUse`, and limited after too many from one network address or mails to one address.
+ * Creates an account with an unverified address, and logs its owner in. One transaction, so that a
+ * crash leaves nothing behind.
+ * @throws DomainError invalid for an address or password that is not allowed, conflict
+ * `Auth.EmailAlreadyInUse`, and limited after too many from one network address or emails to one
+ * address.
  */
 export async function signUp(context: Context, input: SignUpInput): Promise<OpenedSession> {
   const email = requireEmail(input.email)
   const passwordHash = await choosePassword(input.password, 'password')
   const { device, ipAddress } = input.client
-  // Only the platform knows the address; without one, as in the city in a box, sign-ups are not limited.
+  // Only the platform knows the address; without one, as in the city in a box, sign-ups are not
+  // limited.
   const mail: RateLimitKey = { limit: 'unconfirmed-mail', key: email }
   await hitRateLimits(
     context,
@@ -85,7 +86,7 @@ export function isTaken(error: unknown): boolean {
   return false
 }
 
-/** The statements that send a link which verifies an address and continues at a page of ours. */
+/** Sends a link that verifies an address and continues at a page of ours. */
 export function verificationMail(
   context: Context,
   { userId, email, language }: LinkReader,

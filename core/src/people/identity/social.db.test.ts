@@ -21,7 +21,7 @@ const requestTo = (provider: SocialProvider = 'google'): SocialRequest => ({
 })
 const plain = { path: '/messages', isConfirming: false }
 
-/** Goes to the provider as a browser does; what it brought there, and the state to come back with. */
+/** Visits the provider as a browser does; returns what it sent there, and the state. */
 async function begun(
   given: { path?: string; isConfirming?: boolean; provider?: SocialProvider } = {},
   context = stranger(),
@@ -198,7 +198,7 @@ describe('coming back', () => {
 })
 
 describe('confirming one’s identity again', () => {
-  // The clock of a test stands; a provider's word counts from the moment on which it was begun.
+  // The clock stands still; a login at the provider counts from the beginning on.
   const secondsAt = (minutes: number) => minutesLater(minutes).getTime() / 1000
 
   it.each([
@@ -207,7 +207,7 @@ describe('confirming one’s identity again', () => {
     ['google', -1, true],
     ['google', -1.1, false],
     ['google', undefined, true],
-    // It was not asked for a login time, and gives none to check.
+    // It was not asked for a login time, so there is none to check.
     ['facebook', -60, true],
     ['apple', -60, true],
   ] as const)('at %s, signed in there at minute %s: %s', async (provider, minute, isFresh) => {

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** What a test's provider answers beside what is right. */
+/** Deviations in a test provider's replies. */
 export interface Oddity {
   readonly claims?: Readonly<Record<string, unknown>>
   readonly configuration?: Readonly<Record<string, unknown>>
   readonly signedBy?: 'another key'
-  /** The status of an address, in place of 200. */
+  /** The status of a reply, instead of 200. */
   readonly status?: { readonly of: 'configuration' | 'token'; readonly is: number }
 }
 
-/** An OpenID provider that holds to the protocol, and to whatever a test has it say in place of that. */
+/** An OpenID provider that follows the protocol, except as a test says. */
 export async function openOddProvider() {
   let oddity: Oddity = {}
   let nonce = ''
@@ -79,7 +79,7 @@ export async function openOddProvider() {
   return {
     issuer,
     client: { issuer, clientId: 'portal', clientSecret: 'a secret of the city' },
-    /** The browser is there: what it brought is what the token answers to. */
+    /** The browser's visit; the token replies to its parameters. */
     visit(url: string) {
       const { searchParams } = new URL(url)
       nonce = searchParams.get('nonce') ?? ''
@@ -89,7 +89,7 @@ export async function openOddProvider() {
     be(odd: Oddity) {
       oddity = odd
     },
-    /** Whether the last exchange brought the verifier of the sign-in that was begun. */
+    /** Whether the last exchange had the right verifier. */
     verifierFits: () => verifierFits,
     close() {
       server.closeAllConnections()

@@ -12,32 +12,30 @@ import { isOwnPath } from './own-path.ts'
 import { hashOf, newToken } from './tokens.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
-/** The providers by which people may sign in (spec, resident section 2). */
+/** Spec, resident section 2. */
 export const socialProviders = ['apple', 'facebook', 'google'] as const
 
-/** One of them. */
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** What a provider gave the city: a client of OpenID Connect. */
+/** An OpenID Connect client. */
 export interface SocialClient {
-  /** Its issuer, where its configuration is found. */
+  /** Its configuration's address. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret?: string
-  /** Apple takes a token that this key signs in the secret's place. */
+  /** Signs a token instead of the secret. */
   readonly appleKey?: AppleKey
-  /** Where its configuration leaves it out. */
+  /** If its configuration has none. */
   readonly tokenEndpoint?: string
 }
 
-/** The providers that the city set up. */
+/** Set up by the city. */
 export type SocialClients = Readonly<Partial<Record<SocialProvider, SocialClient>>>
 
-/** One provider's part in a sign-in. */
 export interface SocialRequest {
   readonly provider: SocialProvider
   readonly client: SocialClient
-  /** Our address that the provider's answer goes to. */
+  /** Our callback address. */
   readonly callbackUrl: string
 }
 
@@ -48,19 +46,18 @@ interface Configuration {
   readonly jwks_uri: string
 }
 
-/** What we remember of a sign-in while the person is at the provider. */
+/** Stored while the person is at the provider. */
 interface Remembered {
   readonly provider: SocialProvider
   readonly nonce: string
   readonly verifier: string
   readonly path: string
-  /** The session whose person confirms their identity; null opens a new one. */
+  /** The session whose user confirms their identity; null opens a new one. */
   readonly confirms: string | null
   /** Milliseconds since 1970. */
   readonly beganAt: number
 }
 
-/** A logged-in person's new proof of identity. */
 export interface Confirmation {
   readonly sessionId: string
   /** They logged in there just now, as far as the provider says. */
@@ -68,8 +65,8 @@ export interface Confirmation {
 }
 
 /**
- * The parameters that make a provider ask for the login again. Google may know the parameter of OpenID
- * Connect (Core 1.0, section 3.1.2.1), Facebook has its own, Apple asks anyway.
+ * Parameters that make a provider ask for the login again. Google may support OpenID Connect's
+ * (Core 1.0, section 3.1.2.1), Facebook has its own, Apple always asks.
  */
 const loginAgain: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
   apple: {},
@@ -77,7 +74,7 @@ const loginAgain: Readonly<Record<SocialProvider, Readonly<Record<string, string
   google: { max_age: '0' },
 }
 
-/** Clocks of providers may be behind ours. */
+/** Providers' clocks may be behind ours. */
 const clockToleranceMs = 60_000
 
 const timeoutMs = 10_000
@@ -90,10 +87,10 @@ function away(cause: unknown): DomainError {
   return error
 }
 
-/** @throws DomainError unavailable while the provider is away, else as `failed`. */
+/** @throws DomainError unavailable if the provider does not respond, else as `failed`. */
 async function askJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const signal = AbortSignal.timeout(timeoutMs)
-  // No answer of a provider's leads on to another address: a secret might go along.
+  // Follows no redirect: a secret might leak.
   const answer = await fetch(url, { ...init, redirect: 'manual', signal }).catch(
     (cause: unknown) => {
       throw away(cause)
@@ -101,7 +98,7 @@ async function askJson(url: string, init: RequestInit = {}): Promise<Record<stri
   )
   if (answer.status >= 500) throw away(answer.status)
   if (answer.status !== 200) throw failed()
-  // Whatever it is, only the fields that are checked are believed.
+  // Only checked fields are trusted.
   return (await answer.json()) as Record<string, unknown>
 }
 
@@ -122,9 +119,9 @@ async function configurationOf({ client }: SocialRequest): Promise<Configuration
 }
 
 /**
- * The address for logging in at a provider, and the state that its answer must bring back. The browser also
- * keeps the state in a cookie, so that another person's answer cannot log it in. Logged-in people go there to
- * confirm their identity.
+ * A provider's login address, and the state that its callback must return. The browser also keeps
+ * the state in a cookie, so that another person's callback cannot log it in. Logged-in people
+ * confirm their identity there.
  * @throws DomainError unauthenticated for a confirmation without a session.
  */
 export async function beginSocialSignIn(
@@ -143,7 +140,7 @@ export async function beginSocialSignIn(
     provider,
     nonce,
     verifier,
-    // The API answers no pages.
+    // The API has no pages.
     path: isOwnPath(path) && !path.startsWith('/api/') ? path : '/dashboard',
     confirms,
     beganAt: now.getTime(),
@@ -168,7 +165,7 @@ export async function beginSocialSignIn(
     nonce,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',
-    // Apple gives an address only to a form that it posts across sites.
+    // Apple returns an email address only by a form posted across sites.
     ...(provider === 'apple' ? { response_mode: 'form_post' } : {}),
     ...(isConfirming ? loginAgain[provider] : {}),
   }
@@ -176,18 +173,18 @@ export async function beginSocialSignIn(
   return { url: url.href, state }
 }
 
-/** The identity in a provider's answer, the page to continue at, and the purpose. */
+/** The identity, the page to continue at, and the purpose. */
 export interface SocialAnswer {
   readonly identity: VerifiedIdentity
   readonly path: string
-  /** Null where a session is to be opened. */
+  /** Null: open a session. */
   readonly confirmation: Confirmation | null
 }
 
 /**
- * The identity in a provider's answer, and the page to continue at. The state works once.
- * @throws DomainError invalid `Auth.LinkExpired` for a state that is not ours, too old or used, and
- *   unauthenticated `Auth.ProviderFailed` when the provider's token is not valid.
+ * Verifies a provider's callback; the state works once.
+ * @throws DomainError invalid `Auth.LinkExpired` for an unknown, expired or used state, and
+ * unauthenticated `Auth.ProviderFailed` if the provider's token is not valid.
  */
 export async function completeSocialSignIn(
   context: Context,
@@ -223,7 +220,7 @@ export async function completeSocialSignIn(
       provider,
       subject: text('sub'),
       email: text('email') || null,
-      // Apple writes it as text.
+      // Apple sends text.
       isEmailVerified: isVerified === true || isVerified === 'true',
       firstName: text('given_name'),
       lastName: text('family_name'),
@@ -231,7 +228,7 @@ export async function completeSocialSignIn(
   }
 }
 
-/** Can be checked only if the provider was asked for it and gives the time of the login. */
+/** Known only if the provider was asked and returns the login time. */
 function isFreshLogin(
   { auth_time: at }: Record<string, unknown>,
   { provider }: SocialRequest,
@@ -241,7 +238,7 @@ function isFreshLogin(
   return at * 1000 >= beganAt - clockToleranceMs
 }
 
-/** @throws Error when the city set the client up by halves. */
+/** @throws Error if the city's client is incomplete. */
 async function secretOf({ appleKey, clientId, clientSecret }: SocialClient, now: Date) {
   if (clientSecret !== undefined) return clientSecret
   if (!appleKey) throw new Error(`SOCIAL_PROVIDERS: ${clientId} has neither secret nor key`)
@@ -270,7 +267,7 @@ async function takeState({ clock, database }: Context, state: string): Promise<R
   return JSON.parse(taken.subject) as Remembered
 }
 
-// Keys live as long as the isolate; the library fetches again for a key that it does not know.
+// Cached for the isolate's life; the library fetches again for an unknown key.
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
@@ -289,7 +286,7 @@ async function claimsOf(
     const { payload } = await jwtVerify(String(idToken), keysAt(keysUrl), {
       issuer,
       audience: clientId,
-      // All three sign so; whatever else a token's header asks for is refused.
+      // All three use it; any other algorithm is refused.
       algorithms: ['RS256'],
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       clockTolerance: 5,
@@ -298,7 +295,7 @@ async function claimsOf(
     if (payload['nonce'] !== nonce || party !== clientId) throw failed()
     return payload
   } catch (error) {
-    // Whatever is wrong with it, the caller learns only that it is.
+    // The caller does not learn what is wrong with it.
     if (error instanceof errors.JOSEError) throw failed()
     throw error
   }

@@ -16,14 +16,14 @@ const { databaseUrl, neonEndpoint } = await testDatabase()
 const { database, person } = peopleIn({ databaseUrl, neonEndpoint })
 const clock = { now: () => now }
 
-/** A request with a session that was sealed a moment ago. */
+/** A request with a session that was just sealed. */
 function requestOf(actor: UserActor) {
   const request = openDatabase(databaseUrl, neonEndpoint)
   request.guard(standing(actor, clock))
   return request
 }
 
-/** A member of an organization for which they act. */
+/** A member of an organization that they now act for. */
 async function actingMember() {
   const actor = await person()
   const organizationId = newId<'organization'>()
@@ -90,7 +90,7 @@ describe('a request', () => {
       expect(one).rejects.toThrow('unauthenticated'),
     )
     await Promise.all(both)
-    // Nor is each asked again by itself.
+    // Nor are they retried one by one.
     expect(reading.usage.trips).toBe(1)
     const writing = requestOf(actor)
     const rename = writing.write((builder) => [

@@ -9,25 +9,24 @@ import { organizationMembers } from '../organizations/organizations.sql.ts'
 import { sessions, users } from '../users/users.sql.ts'
 import { sessionLives } from './session-life.ts'
 
-/** The organization on whose behalf a user acts: the selected one, while they are an approved member. */
+/** The organization a user acts for: the selected one, while they are an approved member. */
 export const actsForColumn = sql<string | null>`(
   select m.organization_id from ${organizationMembers} m
   where m.organization_id = ${users.selectedOrganizationId} and m.user_id = ${users.id} and m.is_verified)`
 
-/** Flags switched for one user alone. */
 export const ownFlagsColumn = sql<Readonly<Record<string, boolean>>>`(
   select coalesce(json_object_agg(f.name, f.is_enabled), '{}')
   from ${userFeatureFlags} f where f.user_id = ${users.id})`
 
-/** A time, and the time since when an idle session must have been used. */
+/** Now, and since when an idle session must have been used. */
 export const standingTimes = (now: Date) => ({
   now: now.toISOString(),
   idleSince: new Date(now.getTime() - sessionLives.staff.idleMs).toISOString(),
 })
 
 /**
- * Whether a session, joined with its user, is valid: not ended, not too old, not idle for too long; for the
- * staff app the user is still an administrator; and the mobile session that opened it is valid, too.
+ * Whether a session, joined with its user, is valid: not ended, expired or idle; the staff app also
+ * needs an administrator, and a web view's the mobile session that opened it.
  */
 export const sessionStands = (now: unknown, idleSince: unknown): SQL => sql`(
   ${sessions.expiresAt} > ${now}::timestamptz and ${users.deletedAt} is null
@@ -53,8 +52,8 @@ const claimed = statement(sql`
   ), 'unauthenticated', ${sql.raw(`'${guardRefusal}'`)})`)
 
 /**
- * The guard of a request (database/database.ts): the caller's session is valid, and its row and its user's
- * still match the actor, because a sealed session in a cookie may be a minute old.
+ * A request's guard (database/database.ts): the session is valid, and its row and its user's still
+ * match the actor, because a cookie's sealed session may be a minute old.
  */
 export const standing =
   (actor: UserActor, clock: Clock): Guard =>

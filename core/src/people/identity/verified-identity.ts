@@ -12,23 +12,22 @@ import { type OpenedSession, openingOf } from './sign-in.ts'
 import { isTaken, verificationMail } from './sign-up.ts'
 import { noteUserEvent } from './user-events.ts'
 
-/** An identity that another provider vouches for. */
+/** Verified by another provider. */
 export interface VerifiedIdentity {
   readonly provider: 'google' | 'facebook' | 'apple' | 'firebase'
-  /** The provider's own id of the person, which never changes. */
+  /** The provider's permanent id of the person. */
   readonly subject: string
   readonly email: string | null
-  /** The provider has proven the address. */
+  /** By the provider. */
   readonly isEmailVerified: boolean
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Where the person comes from, and which session the new one replaces. */
 export interface Entrance {
   readonly client: Client
   readonly replaces?: string | undefined
-  /** The page to continue at: the verification mail of a new account leads there. */
+  /** The verification email of a new account continues there. */
   readonly redirectTo?: string | undefined
 }
 
@@ -48,8 +47,9 @@ async function findByIdentity(
 }
 
 /**
- * Opens a session for whom another provider vouches for, and who has an account here.
- * @throws DomainError unauthenticated `Auth.NoAccount`; forbidden `Auth.StaffOnly` in the staff app.
+ * Logs in a person whom another provider has verified, and who has an account here.
+ * @throws DomainError unauthenticated `Auth.NoAccount`; forbidden `Auth.StaffOnly` in the staff
+ * app.
  */
 export async function signInWithIdentity(
   context: Context,
@@ -70,11 +70,11 @@ export async function signInWithIdentity(
 }
 
 /**
- * Creates an account for a person whom another provider vouches for, and logs them in, in one transaction. If
- * the provider has not verified the address, our own mail does. An account with the same address is never
- * taken over: its owner logs in there.
- * @throws DomainError invalid `Auth.InvalidEmail` when the provider gives no address, conflict
- *   `Auth.EmailAlreadyInUse`.
+ * Creates an account for a person whom another provider has verified, and logs them in, in one
+ * transaction. If the provider has not verified the address, our own email does. An account with
+ * the same address is never taken over: its owner logs in there.
+ * @throws DomainError invalid `Auth.InvalidEmail` if the provider sends no address, conflict
+ * `Auth.EmailAlreadyInUse`.
  */
 export async function signUpWithIdentity(
   context: Context,
@@ -115,7 +115,7 @@ export async function signUpWithIdentity(
   return { session, actor: actorOf(user, session.id, session.confirmedAt) }
 }
 
-/** Signs in whom another provider vouches for, and makes the account where there is none yet. */
+/** Logs the person in, and creates the account if there is none yet. */
 export async function enterWithIdentity(
   context: Context,
   identity: VerifiedIdentity,

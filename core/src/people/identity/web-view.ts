@@ -12,8 +12,8 @@ import type { OpenedSession } from './sign-in.ts'
 import { sessionStands, standingTimes } from './standing.ts'
 
 /**
- * A code by which a web view inside a mobile app enters a page as the caller: it works once,
- * within 60 seconds, so that no address ever contains a token. It ends with the session that made it.
+ * A code that opens a page as the caller in a mobile app's web view: once, within 60 seconds, so
+ * that no address contains a token. It ends with the session that made it.
  * @throws DomainError invalid for a path outside of the portal.
  */
 export async function createWebViewCode(context: Context, path: string): Promise<string> {
@@ -28,18 +28,15 @@ export async function createWebViewCode(context: Context, path: string): Promise
   return code.secret
 }
 
-/** What a code opens, for its reader to decide on. */
+/** What a code opens, for the person to confirm. */
 export interface WebViewOffer {
-  /** Whose account it is. */
+  /** The account's. */
   readonly email: string
-  /** The address of another person's account that is open in this browser; null if there is none. */
+  /** Of another account that is logged in in this browser; null if there is none. */
   readonly otherEmail: string | null
 }
 
-/**
- * Whose account a code opens, and whose is open already. It can still be used after that.
- * @throws DomainError invalid `Auth.LinkExpired`.
- */
+/** The code can still be used after that. @throws DomainError invalid `Auth.LinkExpired`. */
 export async function getWebViewOffer(context: Context, secret: string): Promise<WebViewOffer> {
   const [code, other] = await Promise.all([findWebView(context, secret), emailOfAsker(context)])
   return { email: code.email, otherEmail: other === code.email ? null : other }
@@ -59,18 +56,17 @@ async function emailOfAsker({ actor, database }: Context): Promise<string | null
   return user?.email ?? null
 }
 
-/** Entering a web view takes no password: operations that need a confirmation ask for it there too. */
+/** A web view takes no password: operations that need a confirmation ask for it there too. */
 const unconfirmed = new Date(0)
 
-/** How a web view is entered. */
 interface Entering {
   readonly client: Client
-  /** The secret of the session in the browser, which this one takes the place of. */
+  /** The secret of the browser's session, which this one replaces. */
   readonly replaces?: string | undefined
 }
 
 /**
- * Opens a session by such a code, and returns the page it is for. It ends with the session that made the
+ * Opens a session by such a code, and returns its page. It ends with the session that made the
  * code.
  * @throws DomainError invalid `Auth.LinkExpired`, also once that session has ended.
  */
@@ -90,7 +86,7 @@ export async function enterWebView(
     code: useCode(builder, id, now),
     opener: requireOpener(builder, openedFrom, now),
     session: insert(builder),
-    // Where the code was made in this very browser, the new session would end with the old one.
+    // If this browser made the code, the new session would end with the old one.
     replaced: replaces === undefined ? [] : [endSession(builder, { token: replaces }, openedFrom)],
   }))
   const [user] = owner
@@ -98,15 +94,15 @@ export async function enterWebView(
   return { session, actor: actorOf(user, session.id, session.confirmedAt), path }
 }
 
-/** A code, and the session that made it. */
+/** With the session that made it. */
 async function readWebView(context: Context, secret: string) {
   const { id, sessionId, subject, userId } = await findWebView(context, secret)
-  // One from before codes knew their session: it has seconds to live.
+  // Made by an older release; it expires within seconds.
   if (sessionId === null) throw linkExpired()
   return { id, path: subject, userId, openedFrom: sessionId }
 }
 
-/** The statement that lets a `write` continue only while the session that made the code is open. */
+/** Continues a `write` only while the session that made the code is open. */
 function requireOpener(builder: Builder, id: string, at: Date) {
   const { now, idleSince } = standingTimes(at)
   return requireThat(
@@ -120,8 +116,8 @@ function requireOpener(builder: Builder, id: string, at: Date) {
 }
 
 /**
- * Whether the mobile app that made a code uses it: a request with the app's own token is no link that a
- * person was lured to follow.
+ * Whether the mobile app that made a code uses it: a request with the app's token is no link that a
+ * person was tricked into.
  */
 export async function isOwnWebView(context: Context, secret: string): Promise<boolean> {
   const { actor } = context

@@ -7,8 +7,8 @@ import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { users } from '../users/users.sql.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
 
-// Only the database knows the recipients, so it makes these rows of the outbox and their ids. Each decision
-// has its own id, so that a person who was denied can ask again.
+// Only the database knows the recipients, so it inserts these outbox rows. Each decision has its
+// own id, so that a person who was denied can ask again.
 const queue = (context: Context, builder: Builder, kind: SQL, path: string, rows: SQL) => {
   const now = context.clock.now().toISOString()
   const decision = newId(context.clock.now())
@@ -29,7 +29,7 @@ const is = (kind: MailKind): SQL => sql.raw(`'${kind}'`)
 const person = (name: string): SQL =>
   sql.raw(`trim(${name}.first_name || ' ' || ${name}.last_name)`)
 
-/** Notifies an organization's managers that a person wants to join; notifies no one if that is not new. */
+/** Tells an organization's managers who wants to join; no one if that is not new. */
 export const mailManagers = (context: Context, builder: Builder, which: SQL, userId: string) =>
   queue(
     context,
@@ -50,8 +50,8 @@ export const mailManagers = (context: Context, builder: Builder, which: SQL, use
   )
 
 /**
- * Notifies a member of a decision: `approved`, or the end of the membership, which is a denial while it was
- * pending. Put it before the statement that changes the membership.
+ * Notifies a member of a decision: `approved`, or the end of the membership, a denial while
+ * pending. Goes before the statement that changes the membership.
  */
 export const mailMember = (
   context: Context,

@@ -10,11 +10,11 @@ import { mailManagers } from './decision-mail.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
 import { type NamedOrganization, normalOrganization, organizationErrors } from './rules.ts'
 
-/** A person's place in an organization, in the wire's words. */
+/** Wire names. */
 export interface Joined {
   readonly Id: string
   readonly Name: string
-  /** Approved; until then a manager has to decide. */
+  /** False: pending. */
   readonly Verified: boolean
   readonly Manager: boolean
 }
@@ -25,10 +25,9 @@ const named = ({ sfId, taxId, businessLicenseId }: NamedOrganization): SQL =>
     : sql`organizations.id = ${sfId}`
 
 /**
- * The statements by which a person adds organizations or asks to join them, for a `write`. Numbers that the
- * city knows find that organization instead of adding another. The organization's first member who knows its
- * numbers becomes its manager right away; all others wait for a manager's decision, and the managers are
- * notified.
+ * Adds organizations, or asks to join them. Known numbers find that organization instead of adding
+ * another. An organization's first member who knows its numbers becomes its manager right away;
+ * others wait for a manager, who is notified.
  */
 export function joinStatements(
   context: Context,
@@ -38,7 +37,7 @@ export function joinStatements(
 ) {
   return wanted.map(normalOrganization).flatMap((organization) => [
     ...(organization.sfId === '' ? [addOrganization(context, builder, organization)] : []),
-    // Another person who joins the same organization now waits here and then sees our rows.
+    // A second person joining the same organization waits here, then sees our rows.
     builder.execute(
       sql`select from ${organizations} where ${named(organization)} order by id for update`,
     ),
@@ -53,7 +52,7 @@ export function joinStatements(
   ])
 }
 
-// When two people add the same business at the same time, the second waits and then finds the first one's.
+// If two people add the same business at once, the second waits and then finds the first one's.
 function addOrganization(context: Context, builder: Builder, organization: NamedOrganization) {
   const now = context.clock.now()
   const { sfId: _none, ...values } = organization
@@ -85,7 +84,7 @@ function addMember(
     on conflict do nothing`)
 }
 
-/** The select of a person's organizations by name, for the end of a `write` or a read of its own. */
+/** A person's organizations by name. */
 export const joinedOf = (builder: Builder, userId: Id<'user'>) =>
   builder
     .select({
@@ -100,9 +99,9 @@ export const joinedOf = (builder: Builder, userId: Id<'user'>) =>
     .orderBy(sql`lower(${organizations.name})`, organizations.id)
 
 /**
- * Adds organizations or asks to join them (spec: matchOrCreateOrgsToSalesforceOrgs); gives all that
- * the person now belongs or asked to belong to.
- * @throws DomainError invalid with the fields that are wrong, not-found for an id that is none.
+ * Adds organizations or asks to join them (spec: matchOrCreateOrgsToSalesforceOrgs); returns all of
+ * the person's, pending ones included.
+ * @throws DomainError invalid with each wrong field, not-found for an unknown id.
  */
 export async function joinOrganizations(
   context: Context,
@@ -126,10 +125,7 @@ export async function joinOrganizations(
   return joined
 }
 
-/**
- * The organizations that the caller belongs to or asked to join, by name.
- * @throws DomainError forbidden before the account is complete.
- */
+/** Pending ones included, by name. @throws DomainError forbidden before the account is complete. */
 export async function listOwnOrganizations(context: Context): Promise<readonly Joined[]> {
   const { userId } = requireContact(context)
   return context.database.read((builder) => joinedOf(builder, userId))

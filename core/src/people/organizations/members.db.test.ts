@@ -34,7 +34,7 @@ const byId = (organizationId: string, name = 'Lantern Bakery') => ({
   businessLicenseId: '',
 })
 
-/** An organization with its manager and this many approved members. */
+/** With its manager and this many approved members. */
 async function organization(members = 0, name?: string) {
   const manager = await person({ firstName: 'Mara', lastName: 'Manager' })
   const [joined] = await joinOrganizations(contextOf(manager), [business(name)])
@@ -57,7 +57,7 @@ interface Member {
   readonly Manager: boolean
 }
 const listed = async (actor: UserActor, organizationId: string) =>
-  // The test reads what the wire carries; its shape is the contract's.
+  // The contract's shape.
   JSON.parse(await listMembers(contextOf(actor), organizationId)) as Member[]
 
 const names = async (actor: UserActor, organizationId: string) =>
@@ -283,7 +283,7 @@ describe('the search', () => {
       await organization(0, name)
     }
     const search = async (name: string) =>
-      // The test reads what the wire carries; its shape is the contract's.
+      // The contract's shape.
       JSON.parse(await searchOrganizations(contextOf(actor), name)) as {
         searchRecords: { Id: string; Name: string }[]
       }

@@ -10,7 +10,6 @@ import { users } from '../users/users.sql.ts'
 import { mailMember } from './decision-mail.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
 
-/** A membership, by whom it concerns and where. */
 export interface MemberKey {
   readonly userId: string
   readonly organizationId: string
@@ -21,8 +20,7 @@ const memberships = ({ userId, organizationId }: MemberKey): SQL =>
     where m.organization_id = ${organizationId} and m.user_id = ${userId}`
 
 /**
- * The members of an organization by name, as the reply's JSON. Members see the approved members; managers
- * also see who asked to join.
+ * By name; managers also see pending members.
  * @throws DomainError not-found unless the caller is an approved member.
  */
 export async function listMembers(context: Context, organizationId: string): Promise<JsonText> {
@@ -46,8 +44,8 @@ export async function listMembers(context: Context, organizationId: string): Pro
 }
 
 /**
- * Locks the organization, so that decisions about it come one after the other, and continues only for its
- * managers; for all but approved members it does not exist.
+ * Locks the organization, so that decisions run one after the other, and continues only for its
+ * managers; for all but approved members it is not found.
  */
 function byManager(builder: Builder, { organizationId, userId }: MemberKey) {
   const own = memberships({ organizationId, userId })
@@ -101,8 +99,8 @@ const noted = (
   })
 
 /**
- * Approves a person who asked to join, by a manager, and notifies the person.
- * @throws DomainError not-found, forbidden unless manager, conflict when it was already decided.
+ * A manager approves a person, who is notified.
+ * @throws DomainError not-found, forbidden unless manager, conflict if already decided.
  */
 export async function verifyMember(context: Context, member: MemberKey): Promise<void> {
   const { userId } = requireContact(context)
@@ -125,10 +123,9 @@ export async function verifyMember(context: Context, member: MemberKey): Promise
 }
 
 /**
- * Denies a person who asked to join, or removes a member, by a manager. Notifies the person, whose
- * visits return to their own account.
- * @throws DomainError not-found, forbidden unless manager, conflict for the manager's own membership and for
- *   the last manager.
+ * A manager denies a person, or removes a member, who is notified and acts for themselves again.
+ * @throws DomainError not-found, forbidden unless manager, conflict for the manager's own
+ * membership and for the last manager.
  */
 export async function removeMember(context: Context, member: MemberKey): Promise<void> {
   const { userId } = requireContact(context)
@@ -150,9 +147,9 @@ export async function removeMember(context: Context, member: MemberKey): Promise
 }
 
 /**
- * A manager makes an approved member a manager too, or a manager a member again, oneself included.
- * @throws DomainError not-found, forbidden to all but managers, conflict for one who is still pending
- *   and for the last manager.
+ * A manager makes an approved member a manager or a manager a member, themselves included.
+ * @throws DomainError not-found, forbidden unless manager, conflict for a pending member and for
+ * the last manager.
  */
 export async function setMemberRole(
   context: Context,

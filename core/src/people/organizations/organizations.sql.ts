@@ -3,13 +3,13 @@ import { boolean, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle
 import { id, instant } from '../../platform/database/columns.ts'
 import { users } from '../users/users.sql.ts'
 
-/** Businesses and other bodies on whose behalf people act. */
+/** Businesses and other groups that people act for. */
 export const organizations = pgTable(
   'organizations',
   {
     id: id(),
     name: text().notNull(),
-    /** Without blanks and dashes, as `normalNumber` leaves it; so is the licence. */
+    /** From `normalNumber`, like the license. */
     taxId: text().notNull(),
     businessLicenseId: text().notNull(),
     address1: text().notNull().default(''),
@@ -21,13 +21,13 @@ export const organizations = pgTable(
     updatedAt: instant().notNull(),
   },
   (table) => [
-    // Two people who add the same business at the same time add one.
+    // Two people who add the same business at once add one.
     unique('organizations_numbers').on(table.taxId, table.businessLicenseId),
     index('organizations_name').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
   ],
 )
 
-/** Who acts for an organization. A member is pending until a manager has approved. */
+/** A member is pending until a manager has approved. */
 export const organizationMembers = pgTable(
   'organization_members',
   {

@@ -7,8 +7,8 @@ import { organizations } from './organizations.sql.ts'
 import { organizationSearch } from './rules.ts'
 
 /**
- * Organizations whose name contains a text, those that begin with it first, as the reply's JSON: ids and
- * names alone, at most seven. A text of fewer than three characters finds none (spec, resident section 5).
+ * By part of the name, names that begin with it first: ids and names only, at most seven. A text of
+ * fewer than three characters finds none (spec, resident section 5).
  */
 export async function searchOrganizations(context: Context, name: string): Promise<JsonText> {
   requireVerified(context)
@@ -26,6 +26,6 @@ export async function searchOrganizations(context: Context, name: string): Promi
         order by place limit ${organizationSearch.maxFound}
       ) found`),
   )
-  // An aggregate always gives its one row.
+  // An aggregate always returns one row.
   return jsonTextOf(rows) as JsonText
 }

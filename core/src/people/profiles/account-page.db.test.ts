@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 
 const profileOf = async (actor: UserActor) =>
-  // The test reads what the wire carries; its shape is the contract's.
+  // The contract's shape.
   JSON.parse(await getProfile(contextOf(actor), actor.userId)) as Record<string, unknown>
 
 const rowOf = async (userId: string) => {
@@ -126,7 +126,7 @@ describe('the profile', () => {
     const later = contextOf(actor, new Date(now.getTime() + 16 * 60_000))
     const move = () => updateProfile(later, { ...edit, address1: '2 Second St' })
     await expect(move()).rejects.toThrow('Auth.ConfirmationRequired')
-    // All else may be changed, as long as the address stays.
+    // The rest can be changed while the address stays.
     await updateProfile(later, { ...edit, address1: '1 First St', firstName: 'Lucia' })
     expect(await profileOf(actor)).toMatchObject({ address1: '1 First St', firstName: 'Lucia' })
     expect(await mailTo(actor.email)).toEqual([])
@@ -292,7 +292,9 @@ describe('deleting the account', () => {
     expect(await rowOf(actor.userId)).toMatchObject({ deletedAt: null })
   })
 
-  /** Tables that still name a person, by id or by address; the last mail and the audit log may. */
+  /**
+   * Tables that still name a person, by id or address; only the last email and the audit log may.
+   */
   async function traces({ userId, email, contactId }: UserActor & { email: string }) {
     const tables = await database.rows<{ name: string }>(
       sql`select table_name as name from information_schema.tables

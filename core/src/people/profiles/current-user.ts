@@ -10,7 +10,7 @@ import { users } from '../users/users.sql.ts'
 import { contacts } from './residents.sql.ts'
 import { pictureFolder } from './rules.ts'
 
-/** The statement that builds the spec's Auth user (resident section 3) of the user `userId`. */
+/** The spec's Auth user (resident section 3) of the user `userId`. */
 export const currentUserRow = statement<{ body: string }>(
   jsonRow(sql`select
     ${users.id} as "Id",
@@ -33,10 +33,7 @@ export const currentUserRow = statement<{ body: string }>(
     from ${users} where ${users.id} = ${sql.placeholder('userId')} and ${users.deletedAt} is null`),
 )
 
-/**
- * The caller, as the reply's JSON.
- * @throws DomainError unauthenticated without a login, or when the account was deleted.
- */
+/** @throws DomainError unauthenticated without a login, or if the account was deleted. */
 export async function getCurrentUser(context: Context): Promise<JsonText> {
   const { userId } = requireUser(context)
   const { rows } = await context.database.read((builder) => currentUserRow(builder, { userId }))

@@ -25,14 +25,14 @@ it('forms begin with what the city knows of a person, or of the organization for
   const [joined] = await joinOrganizations(contextOf(ana), [
     { ...bakery, taxId: '1', businessLicenseId: '1' },
   ])
-  // The fixture's ids are as the database gives them.
+  // The database's ids.
   const organizationId = (joined?.Id ?? '') as ReturnType<typeof newId<'organization'>>
   expect(await getKnownDetails(contextOf({ ...ana, organizationId }))).toEqual({
     ...own,
     address: '7 River Rd',
     organization: 'Bakery',
   })
-  // Another organization's id gives them no details.
+  // Another organization's id returns no details.
   const foreign = { ...(await person()), organizationId }
   expect(await getKnownDetails(contextOf(foreign))).toMatchObject({ organization: '' })
 })

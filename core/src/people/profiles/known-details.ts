@@ -4,14 +4,14 @@ import { organizationMembers, organizations } from '../organizations/organizatio
 import { users } from '../users/users.sql.ts'
 import { contacts } from './residents.sql.ts'
 
-/** What forms are prefilled with; unknown texts are empty. */
+/** For prefilled forms; unknown texts are empty. */
 export interface KnownDetails {
   readonly name: string
   readonly email: string
   readonly phone: string
   /** Street and number, in one line. */
   readonly address: string
-  /** The name of the organization for which they act. */
+  /** The one they act for. */
   readonly organization: string
 }
 
@@ -19,8 +19,8 @@ export interface KnownDetails {
 const nothing: KnownDetails = { name: '', email: '', phone: '', address: '', organization: '' }
 
 /**
- * What the city knows of the caller: for an organization its own name and address beside the
- * person's name, mail and phone. At most one round trip, none for a visitor.
+ * The caller's details: for an organization its name and address, with the person's name, email and
+ * phone. At most one round trip, none for a visitor.
  */
 export async function getKnownDetails({ actor, database }: Context): Promise<KnownDetails> {
   if (actor.kind !== 'user') return nothing

@@ -3,7 +3,7 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import { users } from '../users/users.sql.ts'
 
-/** The statements that lock a user until the commit, for a `write`; they refuse one who is not there. */
+/** Locks a user until the commit; refuses a missing one. */
 export const lockUser = (builder: Builder, id: string) => [
   builder.execute(sql`select from ${users} where id = ${id} for update`),
   requireThat(

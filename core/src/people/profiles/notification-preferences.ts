@@ -7,17 +7,16 @@ import { isNotificationId, type NotificationId, notificationKinds } from './noti
 import { requireOwn } from './own-account.ts'
 import { notificationPreferences } from './residents.sql.ts'
 
-/** A notification setting in the wire's names (spec, resident section 3). */
+/** Wire names (spec, resident section 3). */
 export interface NotificationSetting {
   readonly notificationId: string
   /** In the reader's language. */
   readonly notificationName: string
   readonly enabled: boolean
-  /** The person switched it off. */
   readonly optedOut: boolean
 }
 
-/** A person's settings. The caller checks who may see them. */
+/** The caller checks who may see them. */
 export async function settingsOf(
   context: Context,
   userId: string,
@@ -29,7 +28,7 @@ export async function settingsOf(
       .where(sql`${notificationPreferences.userId} = ${userId}`),
   )
   const switched = new Map(rows.map((row) => [row.notificationId, row.isEnabled]))
-  // Object.keys forgets the literal names that the constant has.
+  // Object.keys loses the constant's literal keys.
   return (Object.keys(notificationKinds) as NotificationId[]).map((id) =>
     settingOf(context, id, switched.get(id)),
   )
@@ -49,10 +48,7 @@ function settingOf(
   }
 }
 
-/**
- * A person's kinds of notifications, in the order of the settings.
- * @throws DomainError not-found for another person's.
- */
+/** In the settings' order. @throws DomainError not-found for another person's. */
 export async function getNotificationSettings(
   context: Context,
   id: string,
@@ -63,8 +59,8 @@ export async function getNotificationSettings(
 }
 
 /**
- * Turns one of a person's kinds of notifications on or off; returns its new state.
- * @throws DomainError not-found for another person's, and for a notification that is none.
+ * Returns the new state. @throws DomainError not-found for another person's, and an unknown
+ * notification.
  */
 export async function setNotification(
   context: Context,

@@ -3,12 +3,12 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import { users } from '../users/users.sql.ts'
 
-// Any number that no other lock uses: changes of the number of administrators hold it.
+// An arbitrary lock number, held by changes of the number of administrators.
 const lock = 20_261_121
 
 /**
- * The statements that let a `write` continue only if another administrator is left, or the person is not one.
- * Two administrators who remove each other at the same time wait for each other.
+ * Continues a `write` only if another administrator is left, or the person is not one. Two
+ * administrators who remove each other wait for each other.
  */
 export const requireOtherAdministrator = (builder: Builder, userId: string) => [
   builder.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`),

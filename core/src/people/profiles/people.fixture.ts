@@ -6,10 +6,9 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { sessions, users } from '../users/users.sql.ts'
 import { contacts } from './residents.sql.ts'
 
-/** Everybody of a test lives at this time. */
+/** The tests' time. */
 export const now = new Date('2026-11-20T18:00:00Z')
 
-/** What a person of a test differs in. */
 export interface PersonOptions {
   readonly email?: string
   readonly firstName?: string
@@ -17,12 +16,12 @@ export interface PersonOptions {
   readonly language?: 'en' | 'es'
   readonly isVerified?: boolean
   readonly isAdmin?: boolean
-  /** False for one who has still to create the account. */
+  /** False: account not complete. */
   readonly hasContact?: boolean
   readonly phoneNumber?: string
 }
 
-/** Makes people in a test's database, each signed in, and the contexts in which they ask. */
+/** People in a test's database, each logged in, and their contexts. */
 export function peopleIn(where: Where) {
   const { database } = contextIn(where)
   const contextOf = (actor: Actor, at: Date = now): Context =>
@@ -77,7 +76,7 @@ export function peopleIn(where: Where) {
     }
   }
 
-  /** What waits to be mailed to an address, oldest first. */
+  /** Queued emails, oldest first. */
   async function mailTo(email: string) {
     const rows = await database.read((builder) => builder.select().from(outbox))
     return rows

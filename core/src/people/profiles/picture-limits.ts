@@ -1,15 +1,15 @@
-/** What a profile picture may be (spec, resident section 5); bytes, pixels. */
+/** Spec, resident section 5; bytes, pixels. */
 export const pictureLimits = {
   originalBytes: 100 * 1024 * 1024,
-  /** The bucket wants parts of one size, of 5 MB at least. */
+  /** The bucket requires parts of one size, at least 5 MB. */
   partBytes: 8 * 1024 * 1024,
-  /** Originals of one person that are under way, and their bytes together. */
+  /** Concurrent uploads per person, and their bytes together. */
   uploads: 3,
   uploadBytes: 150 * 1024 * 1024,
-  /** An upload that its picture was never made from is thrown away after so long. */
+  /** Unused uploads are deleted after this. */
   uploadHours: 3,
   pixels: 25_000_000,
-  /** Of the small copy that a browser makes and that is displayed. */
+  /** The displayed small picture, made by the browser. */
   displayedBytes: 1_000_000,
   displayedSide: 1024,
 } as const

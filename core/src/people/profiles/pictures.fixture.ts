@@ -1,6 +1,6 @@
 import type { PictureFiles } from './picture-files.ts'
 
-/** A bucket in memory, whose content a test can look at. */
+/** A bucket in memory. */
 export function picturesInMemory() {
   const kept = new Map<string, Uint8Array>()
   const parts = new Map<string, Uint8Array>()

@@ -13,13 +13,13 @@ const addressColumns = () => ({
 })
 
 /**
- * The city's own records of the people it deals with (the spec's Salesforce contacts). A person who
- * creates an account is matched to the record with the same proven address, or gets a new one.
+ * The city's records of people (the spec's Salesforce contacts). A new account gets the record with
+ * the same verified address, or a new one.
  */
 export const contacts = pgTable('contacts', {
-  /** The spec's SalesforceId: ours are UUIDs, another system's are what it says. */
+  /** The spec's SalesforceId: ours are UUIDs, another system's any text. */
   id: text().primaryKey(),
-  /** Lower-case; null while the city knows none. */
+  /** Lower-case; null if unknown. */
   email: text().unique('contacts_email'),
   firstName: text().notNull(),
   lastName: text().notNull(),
@@ -29,7 +29,7 @@ export const contacts = pgTable('contacts', {
   updatedAt: instant().notNull(),
 })
 
-/** What a person owns beside the primary address. */
+/** Besides the primary address. */
 export const contactProperties = pgTable(
   'contact_properties',
   {
@@ -43,7 +43,7 @@ export const contactProperties = pgTable(
   (table) => [index('contact_properties_of_contact').on(table.contactId)],
 )
 
-/** A started account creation, so that it can continue on any device. */
+/** Unfinished account creations, to continue on any device. */
 export const accountDrafts = pgTable('account_drafts', {
   userId: uuid()
     .primaryKey()
@@ -52,19 +52,19 @@ export const accountDrafts = pgTable('account_drafts', {
   updatedAt: instant().notNull(),
 })
 
-/** How a person wants to be reached; who has no row is reached by mail alone. */
+/** How a person wants to be contacted; without a row by email alone. */
 export const residentSettings = pgTable('resident_settings', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   wantsEmail: boolean().notNull().default(true),
   wantsPhone: boolean().notNull().default(false),
-  /** Name of the uploaded picture in the bucket; it is never served. */
+  /** The upload's key in the bucket; never served. */
   pictureOriginalKey: text(),
   updatedAt: instant().notNull(),
 })
 
-/** Notifications that a person has switched; all others are as notification-kinds.ts says. */
+/** Overrides of notification-kinds.ts. */
 export const notificationPreferences = pgTable(
   'notification_preferences',
   {
@@ -78,7 +78,7 @@ export const notificationPreferences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.notificationId] })],
 )
 
-/** Pictures on their way into the bucket, part by part. */
+/** Multipart uploads of pictures. */
 export const pictureUploads = pgTable(
   'picture_uploads',
   {
@@ -87,12 +87,12 @@ export const pictureUploads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     objectKey: text().notNull(),
-    /** The bucket's own name for the upload. */
+    /** The bucket's id. */
     uploadId: text().notNull(),
     /** Bytes, as announced. */
     size: integer().notNull(),
     createdAt: instant().notNull(),
-    /** The file is whole and was found to be a picture. */
+    /** When the file was complete and found to be a picture. */
     completedAt: instant(),
   },
   (table) => [index('picture_uploads_of_user').on(table.userId, sql`${table.createdAt} desc`)],

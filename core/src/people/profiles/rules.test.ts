@@ -33,7 +33,7 @@ const business: NamedOrganization = {
   sfId: '',
 }
 
-/** What is wrong with a form that differs from a good one in this. */
+/** Validation errors of a valid form with this change. */
 const errors = (change: Partial<AccountCreation>): string[] =>
   accountErrors({ ...good, ...change }).map(({ field, kind }) => `${field} ${kind}`)
 

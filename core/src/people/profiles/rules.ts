@@ -9,7 +9,9 @@ import { phoneOf } from '../../platform/kernel/phone.ts'
 import { type ValidationError, required, within } from '../../platform/kernel/validation.ts'
 import { type NamedOrganization, organizationErrors } from '../organizations/rules.ts'
 
-/** Who a person is, as the first step of account creation and the account page ask (spec, resident section 3). */
+/**
+ * Asked in the first step of account creation and on the account page (spec, resident section 3).
+ */
 export interface PersonalInfo {
   readonly firstName: string
   readonly lastName: string
@@ -17,7 +19,7 @@ export interface PersonalInfo {
   readonly phoneNumber: string
 }
 
-/** The boxes of the second step of account creation and what they ask for. */
+/** The second step's boxes, and their fields. */
 export interface AccountInformation {
   readonly hasUtilities: boolean
   readonly hasSeveralProperties: boolean
@@ -25,16 +27,16 @@ export interface AccountInformation {
   readonly hasNoneOfTheAbove: boolean
   readonly utilityCustomerId: string
   readonly utilityStreetNumber: string
-  /** Properties beside the primary address. */
+  /** Besides the primary address. */
   readonly properties: readonly Address[]
 }
 
-/** Everything that creates an account; also what a half-filled form holds. */
+/** Also the draft of it. */
 export interface AccountCreation extends PersonalInfo, Address, AccountInformation {
   readonly organizations: readonly NamedOrganization[]
 }
 
-/** A form of account creation in which nothing is filled in. */
+/** A blank form. */
 export const noAccountCreation: AccountCreation = {
   firstName: '',
   lastName: '',
@@ -50,19 +52,18 @@ export const noAccountCreation: AccountCreation = {
   organizations: [],
 }
 
-/** Where a person's displayed picture is served. */
+/** The path of displayed pictures. */
 export const pictureFolder = '/profile-pictures'
 
-/** Of one account. */
+/** Per account. */
 export const maxProperties = 50
 
-/** The boxes that exclude `hasNoneOfTheAbove`. */
+/** They exclude `hasNoneOfTheAbove`. */
 export const accountBoxes = ['hasUtilities', 'hasSeveralProperties', 'hasBusiness'] as const
 
-/** One of the boxes of the second step. */
 export type AccountBox = (typeof accountBoxes)[number] | 'hasNoneOfTheAbove'
 
-/** Names are required; a phone number may be missing but not be wrong (spec, resident section 5). */
+/** Names are required, a phone number is optional (spec, resident section 5). */
 export const personalInfoErrors = (info: PersonalInfo): readonly ValidationError[] => [
   ...required('firstName', info.firstName),
   ...required('lastName', info.lastName),
@@ -71,7 +72,7 @@ export const personalInfoErrors = (info: PersonalInfo): readonly ValidationError
     : [{ field: 'phoneNumber', kind: 'Invalid' } as const]),
 ]
 
-/** Whether a box can be ticked or unticked: none-of-the-above and the others exclude each other. */
+/** None-of-the-above and the others exclude each other. */
 export function isBoxDisabled(
   box: AccountBox,
   form: Pick<AccountInformation, AccountBox>,
@@ -80,13 +81,12 @@ export function isBoxDisabled(
   return box === 'hasNoneOfTheAbove' ? anyOther : form.hasNoneOfTheAbove
 }
 
-/** First step: who and where. */
 export const addressStepErrors = (form: AccountCreation): readonly ValidationError[] => [
   ...personalInfoErrors(form),
   ...optionalAddressErrors(form),
 ]
 
-/** Second step: at least one box, and what each box asks for (spec, resident section 5). */
+/** Second step: at least one box, and each checked box's fields (spec, resident section 5). */
 export function accountInformationErrors(form: AccountCreation): readonly ValidationError[] {
   const ticked = accountBoxes.some((box) => form[box])
   return [
@@ -106,7 +106,7 @@ export function accountInformationErrors(form: AccountCreation): readonly Valida
   ]
 }
 
-// The primary address and one more are the two that "several" needs.
+// "Several" needs two: the primary address and one more.
 function propertiesErrors(form: AccountCreation): readonly ValidationError[] {
   const isEnough = isAddressBegun(form) && form.properties.length > 0
   return [
@@ -115,7 +115,7 @@ function propertiesErrors(form: AccountCreation): readonly ValidationError[] {
   ]
 }
 
-/** Third step: each organization whole. That there is one is not asked: the step is optional. */
+/** Third step: each organization must be complete; the step is optional. */
 export const organizationStepErrors = (form: AccountCreation): readonly ValidationError[] =>
   form.hasBusiness
     ? form.organizations.flatMap((organization, i) =>
@@ -123,17 +123,15 @@ export const organizationStepErrors = (form: AccountCreation): readonly Validati
       )
     : []
 
-/** Everything that keeps an account from being created. */
 export const accountErrors = (form: AccountCreation): readonly ValidationError[] => [
   ...addressStepErrors(form),
   ...accountInformationErrors(form),
   ...organizationStepErrors(form),
 ]
 
-/** The first step that still has an error; the third, where the account has a business; else none. */
 export type AccountStep = 'address' | 'account-information' | 'business-information'
 
-/** The step of account creation to continue a started form at. */
+/** The first step with an error; else the third if the account has a business, else the second. */
 export function stepToResume(form: AccountCreation): AccountStep {
   if (addressStepErrors(form).length > 0) return 'address'
   return accountInformationErrors(form).length > 0 || !form.hasBusiness

@@ -9,8 +9,8 @@ import type { PictureFiles } from './picture-files.ts'
 const keyPattern = /^[0-9a-f-]{36}\.(jpg|png|gif|webp)$/
 
 /**
- * A profile picture, for the person it shows and for staff; never an original.
- * @throws DomainError unauthenticated, not-found for all others.
+ * A picture, for its owner and for staff; never an original. @throws DomainError unauthenticated,
+ * not-found for all others.
  */
 export async function seePicture(
   context: Pick<Context, 'actor' | 'database'>,

@@ -16,8 +16,8 @@ interface Left {
 }
 
 /**
- * Deletes originals of pictures that were announced and never used, and the pictures made from them. Returns
- * how many.
+ * Deletes originals that were announced and never used, and pictures made from them. Returns how
+ * many.
  */
 export async function sweepUploads(context: Context, files: PictureFiles): Promise<number> {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
@@ -28,14 +28,14 @@ export async function sweepUploads(context: Context, files: PictureFiles): Promi
         and s.picture_original_key = picture_uploads.object_key) as "isUsed"
     from ${pictureUploads} where ${isOld} order by created_at limit ${batch}`)
   if (rows.length === 0) return 0
-  // The bytes first: a row whose bytes are gone is swept again, bytes without a row never.
+  // Bytes first: a row without bytes is swept again, bytes without a row never.
   const unused = rows.filter(({ isUsed }) => !isUsed)
   await Promise.all(
     unused
       .filter(({ isWhole, uploadId }) => !isWhole && uploadId !== '')
       .map((upload) => files.abandon(upload)),
   )
-  // Also of one that was not noted as whole: we may have died in between.
+  // Also of one not marked as complete: we may have crashed in between.
   const keys = unused.map(({ key }) => key)
   if (keys.length > 0) await files.remove(keys)
   await context.database.write((builder) => [

@@ -21,7 +21,7 @@ import { contacts, residentSettings } from './residents.sql.ts'
 import { type PersonalInfo, personalInfoErrors } from './rules.ts'
 import { selectUser } from './user-object.ts'
 
-/** The account page's form; a toggle that is not sent stays as it is. */
+/** Toggles that are not sent stay as they are. */
 export interface ProfileEdit extends PersonalInfo, Address {
   readonly toggleEmailNotifications?: boolean | undefined
   readonly togglePhoneNotifications?: boolean | undefined
@@ -29,13 +29,13 @@ export interface ProfileEdit extends PersonalInfo, Address {
 
 const addressChanged: MailKind = 'address-changed'
 
-// Only the database knows whether the address is another one now; the first one is none.
+// Only the database knows whether the address changes; a first one is no change.
 const movesTo = (contactId: string, { address1, address2, city, state, zip }: Address): SQL =>
   sql`contacts.id = ${contactId} and contacts.address1 <> ''
     and (contacts.address1, contacts.address2, contacts.city, contacts.state, contacts.zip)
       <> (${address1}, ${address2}, ${city}, ${state}, ${zip})`
 
-/** A new address needs a recent confirmation, as the session's own row says. */
+/** A new address needs a recent confirmation, by the session's row. */
 const requireConfirmedMove = (
   { clock }: Context,
   builder: Builder,
@@ -51,7 +51,7 @@ const requireConfirmedMove = (
     'Auth.ConfirmationRequired',
   )
 
-// Stands before the change.
+// Goes before the change.
 function mailAddressChange(
   context: Context,
   builder: Builder,
@@ -60,7 +60,7 @@ function mailAddressChange(
 ) {
   const now = context.clock.now()
   const at = now.toISOString()
-  // The change has no record of its own, so its mail is what names it.
+  // The change has no record of its own, so its email gets a new id.
   const id = newId(now)
   context.onQueued?.()
   return builder.execute(sql`
@@ -73,10 +73,10 @@ function mailAddressChange(
 }
 
 /**
- * Updates a person's own profile and contact record; returns the user in the wire's names. Notifies the
- * person of a new postal address by mail.
- * @throws DomainError invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for an address
- *   other than the current one: ask for the password (`confirmIdentity`) and try again.
+ * Updates a person's own profile and contact record; returns the user. A new postal address is
+ * confirmed by email.
+ * @throws DomainError invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for a
+ * new address: ask for the password (`confirmIdentity`) and retry.
  */
 export async function updateProfile(context: Context, edit: ProfileEdit): Promise<JsonText> {
   const actor = requireContact(context)

@@ -8,7 +8,6 @@ import { organizationMembers } from '../organizations/organizations.sql.ts'
 import { users } from '../users/users.sql.ts'
 import { selectUser } from './user-object.ts'
 
-/** What of a user changes outside of the profile's form. */
 export interface UserChange {
   readonly Language?: Language | undefined
   /** An organization's id, or `personal`. */
@@ -16,8 +15,7 @@ export interface UserChange {
 }
 
 /**
- * Changes a person's own language, or on whose behalf the person acts; gives the user in the wire's names.
- * @throws DomainError not-found for an organization of which the person is no approved member.
+ * Returns the user. @throws DomainError not-found unless an approved member of the organization.
  */
 export async function updateUser(context: Context, change: UserChange): Promise<JsonText> {
   const { userId } = requireUser(context)
@@ -33,7 +31,7 @@ export async function updateUser(context: Context, change: UserChange): Promise<
     updatedAt: context.clock.now(),
   }
   const { user } = await context.database.write((builder) => ({
-    // Locked, so that a removal that is under way is waited for.
+    // Locked, to wait for a concurrent removal.
     membership: builder.execute(sql`
       select from ${organizationMembers}
       where organization_id = ${organizationId} and user_id = ${userId} for share`),

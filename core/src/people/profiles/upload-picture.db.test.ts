@@ -22,7 +22,6 @@ const { files, kept } = picturesInMemory()
 
 const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream()
 
-/** Uploads an original in this many parts and completes it. */
 async function upload(actor: Actor, bytes: Uint8Array, announced = bytes.byteLength) {
   const { uploadId: id } = await beginPictureUpload(contextOf(actor), files, { size: announced })
   const stream = streamOf(bytes)
@@ -94,7 +93,7 @@ describe('an original', () => {
 
 describe('whatever hangs on a picture', () => {
   const secret = new TextEncoder().encode('41.8781 N, 87.6298 W')
-  /** A comment after a JPEG's first two bytes, and more behind its end. */
+  /** A comment after a JPEG's first two bytes, and more after its end. */
   const talkative = joined([
     wholePictures.jpg.subarray(0, 2),
     Uint8Array.of(0xff, 0xfe, 0, secret.length + 2),

@@ -24,15 +24,15 @@ import { pictureFolder } from './rules.ts'
 
 const originals = 'originals'
 
-/** An upload that was begun: send parts of just this size, the last one smaller. */
+/** All parts have this size, except a smaller last one. */
 export interface BegunUpload {
   readonly uploadId: string
   readonly partSize: number
 }
 
 /**
- * Announces the original of a picture; it is sent in parts after this.
- * @throws DomainError invalid for one that is too large, limited while others of theirs are under way.
+ * Announces an original; its parts follow.
+ * @throws DomainError invalid if too large, limited while other uploads of theirs are open.
  */
 export async function beginPictureUpload(
   context: Context,
@@ -55,7 +55,7 @@ export async function beginPictureUpload(
       'limited',
       'Account.PictureUploads',
     ),
-    // Before the bucket knows of it: after a crash the sweep finds it.
+    // Before the bucket's upload begins: after a crash the sweep finds it.
     builder
       .insert(pictureUploads)
       .values({ id, userId, objectKey, uploadId: '', size, createdAt: now }),
@@ -85,8 +85,9 @@ async function ownUpload(context: Context, userId: Id<'user'>, id: string) {
 }
 
 /**
- * Passes one part of an original on into the bucket.
- * @throws DomainError not-found for another person's upload, invalid for a part beyond the announced size.
+ * Streams one part into the bucket.
+ * @throws DomainError not-found for another person's upload, invalid for a part beyond the
+ * announced size.
  */
 export async function putPicturePart(
   context: Context,
@@ -101,10 +102,9 @@ export async function putPicturePart(
 }
 
 /**
- * Joins the parts of an original, looks whether it is a picture, and keeps nothing but the picture: no place
- * where it was taken, no camera, nothing behind its end.
- * @throws DomainError not-found for another person's upload, invalid when parts are missing or it is no picture
- *   of at most 25 megapixels; then nothing of it is kept.
+ * Joins the parts and keeps only the picture: no location, camera or trailing bytes.
+ * @throws DomainError not-found for another person's upload, invalid if parts are missing or it is
+ * no picture of at most 25 megapixels; then everything is deleted.
  */
 export async function completePictureUpload(
   context: Context,
@@ -143,7 +143,7 @@ export async function completePictureUpload(
 
 const { partBytes } = pictureLimits
 
-/** Keeps a file that comes in runs of the store's size, one of them held at a time. */
+/** Stores a streamed file in parts, one at a time in memory. */
 async function keepPieces(
   files: PictureFiles,
   name: string,
@@ -165,16 +165,15 @@ async function errorOf(read: ReadBytes, longestSide: number = Infinity): Promise
   return Math.max(width, height) > longestSide ? 'Account.PictureNotSmall' : null
 }
 
-/** The small copy that is displayed, and the upload it was made from. */
+/** The small picture, and its original upload. */
 export interface DisplayedPicture {
   readonly bytes: Uint8Array
   readonly uploadId: string | null
 }
 
 /**
- * Displays a small picture from now on; gives its address. What was displayed before goes, and so does
- * its original.
- * @throws DomainError invalid when it is no picture or no small one, not-found for another person's upload.
+ * Replaces the displayed picture and its original; returns the address.
+ * @throws DomainError invalid unless it is a small picture, not-found for another person's upload.
  */
 export async function setPicture(
   context: Context,
@@ -222,7 +221,7 @@ export async function setPicture(
   return `${pictureFolder}/${key}`
 }
 
-/** Takes a person's own picture away, with its original. */
+/** With its original. */
 export async function removePicture(context: Context, files: PictureFiles): Promise<void> {
   const { userId } = requireContact(context)
   const [before] = await context.database.read((builder) =>
@@ -253,7 +252,7 @@ async function change(context: Context, userId: Id<'user'>, keys: Keys): Promise
       .insert(residentSettings)
       .values({ userId, ...setting })
       .onConflictDoUpdate({ target: residentSettings.userId, set: setting }),
-    // The upload has its place now; what was begun and given up is swept, its bytes with it.
+    // The upload is in use now; abandoned ones are swept, with their bytes.
     builder
       .delete(pictureUploads)
       .where(

@@ -4,7 +4,7 @@ import { organizations } from '../organizations/organizations.sql.ts'
 import { users } from '../users/users.sql.ts'
 import { pictureFolder } from './rules.ts'
 
-/** A row of `users` in the wire's names, every field (spec, admin section 3.3), as JSON. */
+/** A row of `users` in wire names (spec, admin section 3.3), as JSON. */
 export const userObject: SQL = sql`json_build_object(
   'Id', users.id, 'FirstName', users.first_name, 'LastName', users.last_name,
   'Email', users.email, 'PhoneNumber', users.phone_number, 'SalesforceId', users.contact_id,
@@ -15,6 +15,5 @@ export const userObject: SQL = sql`json_build_object(
     select json_build_object('Id', chosen.id, 'Name', chosen.name)
     from ${organizations} chosen where chosen.id = users.selected_organization_id))`
 
-/** A statement whose one row's `body` is a user in the wire's names. */
 export const selectUser = (userId: string): SQL =>
   sql`select ${userObject}::text as body from ${users} where users.id = ${userId}`

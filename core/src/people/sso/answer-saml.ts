@@ -10,31 +10,30 @@ import { users } from '../users/users.sql.ts'
 import { readSamlRequest, type SamlRequest } from './saml-request.ts'
 import { type SamlKeys, samlResponse } from './saml-response.ts'
 
-/** A site that lets people in by the portal's word. */
+/** A site that accepts logins by the portal. */
 export interface ServiceProvider {
   readonly entityId: string
-  /** Where answers may go; the first is for requests that name none. */
+  /** Allowed reply addresses; the first is the default. */
   readonly consumerUrls: readonly string[]
 }
 
-/** What the portal needs to vouch for people. */
 export interface SamlSettings extends SamlKeys {
   readonly serviceProviders: readonly ServiceProvider[]
 }
 
-/** What the browser posts, and where. */
+/** The form that the browser posts. */
 export interface SamlPost {
   readonly SAMLResponse: string
   readonly assertionConsumerUrl: string
 }
 
 /**
- * Vouches for the caller, to a known service provider, only at an address that the provider has listed. Two
- * round trips.
+ * Asserts the caller's identity to a known service provider, only at an address that the provider
+ * has listed. Two round trips.
  * @throws DomainError unauthenticated, forbidden while the address is not verified, invalid
- *   `Sso.InvalidRequest`, `Sso.UnknownServiceProvider` or `Sso.RequestExpired`, forbidden
- *   `Auth.ConfirmationRequired` when the site wants the person to confirm their identity, conflict
- *   `Sso.AlreadyAnswered`.
+ * `Sso.InvalidRequest`, `Sso.UnknownServiceProvider` or `Sso.RequestExpired`, forbidden
+ * `Auth.ConfirmationRequired` if the site wants the person to confirm their identity, conflict
+ * `Sso.AlreadyAnswered`.
  */
 export async function answerSaml(
   context: Context,
@@ -87,7 +86,7 @@ export async function answerSaml(
 
 const minute = 60_000
 
-/** Requests wait while people sign in, but not for ever; clocks of other sites may be ahead of ours. */
+/** Requests wait while people log in, but not forever; other sites' clocks may be ahead of ours. */
 function requireTimely(
   { destination, issuedAt }: SamlRequest,
   { issuer }: SamlSettings,
@@ -102,8 +101,8 @@ function requireTimely(
 }
 
 /**
- * Records that a request was answered, with its audit entry. The record outlives the request.
- * @throws DomainError conflict `Sso.AlreadyAnswered` for a request that was answered before.
+ * Records that a request was answered, with its audit entry, for longer than the request is valid.
+ * @throws DomainError conflict `Sso.AlreadyAnswered`.
  */
 async function answerOnce(
   context: Context,

@@ -1,7 +1,7 @@
 import { escaped } from '../../platform/kernel/escaped.ts'
 import type { SamlKeys } from './saml-response.ts'
 
-/** What a service provider has to know of the portal (SAML Metadata 2.0, section 2.4.3). */
+/** For service providers (SAML Metadata 2.0, section 2.4.3). */
 export function getSamlMetadata({ certificate, issuer }: SamlKeys): string {
   const body = certificate.replaceAll(/-----[^-]+-----|\s/g, '')
   const address = escaped(issuer)

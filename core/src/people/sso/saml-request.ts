@@ -1,14 +1,14 @@
 import { XMLParser } from 'fast-xml-parser'
 import { DomainError } from '../../platform/kernel/errors.ts'
 
-/** What we read of a service provider's AuthnRequest (SAML Core 2.0, section 3.4.1). */
+/** What we use of an AuthnRequest (SAML Core 2.0, section 3.4.1). */
 export interface SamlRequest {
   readonly id: string
   readonly issuer: string
-  /** Where the answer is to go; null leaves it to what the city knows of the provider. */
+  /** Where the reply goes; null: the provider's default. */
   readonly consumerUrl: string | null
   readonly issuedAt: Date
-  /** The sign-on address that it was made for; null says nothing. */
+  /** The login address it was sent to, if it says. */
   readonly destination: string | null
   /** The person has to confirm their identity. */
   readonly isForced: boolean
@@ -29,22 +29,22 @@ const parser = new XMLParser({
 const refused = (): DomainError => new DomainError('invalid', 'Sso.InvalidRequest')
 
 /**
- * Reads an AuthnRequest as a browser carries it: base64, deflated where it came in an address
- * (SAML Bindings 2.0, section 3.4.4.1).
+ * Decodes an AuthnRequest from a browser: base64, deflated if from a query (SAML Bindings 2.0,
+ * section 3.4.4.1).
  * @throws DomainError invalid `Sso.InvalidRequest`.
  */
 export async function readSamlRequest(encoded: string): Promise<SamlRequest> {
   const bytes = Buffer.from(encoded, 'base64')
   const plain = bytes.toString('utf8')
   const xml = plain.trimStart().startsWith('<') ? plain : await inflate(bytes)
-  // A document type could name entities; no request needs one.
+  // A document type could define entities; no request needs one.
   if (xml.length > largest || /<!DOCTYPE/i.test(xml)) throw refused()
   const request = requestIn(xml)
   const id = attributeOf(request, 'ID')
   const issuer = textOf(request['Issuer'])
   const issuedAt = new Date(attributeOf(request, 'IssueInstant') ?? Number.NaN)
   if (id === null || !/^[\w.-]{1,200}$/.test(id) || issuer === null) throw refused()
-  // Answers go by a posted form alone.
+  // Replies only go by a posted form.
   const binding = attributeOf(request, 'ProtocolBinding') ?? posting
   if (binding !== posting || Number.isNaN(issuedAt.getTime())) throw refused()
   return {
@@ -66,18 +66,18 @@ function attributeOf(element: Readonly<Record<string, unknown>>, name: string): 
 
 function requestIn(xml: string): Readonly<Record<string, unknown>> {
   try {
-    // The parser gives what the document says; only what is checked above is believed.
+    // Only what is checked above is trusted.
     const { AuthnRequest } = parser.parse(xml) as { AuthnRequest?: unknown }
     if (typeof AuthnRequest === 'object' && AuthnRequest !== null) return { ...AuthnRequest }
   } catch (error) {
-    // The parser's own words would only echo the input.
+    // The parser's message would only echo the input.
     if (error instanceof Error) throw refused()
     throw error
   }
   throw refused()
 }
 
-/** The text of an element, which may have attributes beside it. */
+/** An element may have attributes. */
 function textOf(element: unknown): string | null {
   if (typeof element === 'string') return element.trim()
   if (typeof element === 'object' && element !== null && '#text' in element)
@@ -96,7 +96,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
       if (text.length > largest) break
     }
   } catch (error) {
-    // What is no deflated text is no request.
+    // Invalid deflated data is no request.
     if (error instanceof TypeError || error instanceof Error) throw refused()
     throw error
   }

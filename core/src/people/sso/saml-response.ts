@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { SignedXml } from 'xml-crypto'
 import { escaped } from '../../platform/kernel/escaped.ts'
 
-/** Who the portal is to service providers, and what it signs with. */
+/** The portal's SAML identity and signing keys. */
 export interface SamlKeys {
   /** The portal's entity id. */
   readonly issuer: string
   /** PEM. */
   readonly privateKey: string
-  /** PEM; service providers check signatures by it. */
+  /** PEM; service providers verify signatures by it. */
   readonly certificate: string
 }
 
-/** What an assertion says of a person. */
 export interface SamlSubject {
   readonly id: string
   readonly email: string
@@ -21,31 +20,30 @@ export interface SamlSubject {
   readonly contactId: string | null
 }
 
-/** Whom it is said to, and in answer to what. */
 export interface SamlAnswer {
   readonly requestId: string
   readonly audience: string
   readonly consumerUrl: string
   readonly sessionId: string
-  /** When the person last showed who they are. */
+  /** The last login. */
   readonly confirmedAt: Date
 }
 
-/** An assertion is good for so long; clocks may differ by as much. */
+/** An assertion's lifetime; clocks may differ by as much. */
 const livesMs = 5 * 60_000
 
-/** Text escaped for XML, without the control characters that XML forbids (XML 1.0, section 2.2). */
+/** Without the control characters that XML forbids (XML 1.0, section 2.2). */
 const inXml = (text: string): string => escaped(text).replaceAll(/\p{Cc}/gu, ' ')
 
-// XML ids begin with no digit.
+// XML ids cannot begin with a digit.
 const newXmlId = (): string => `_${randomBytes(20).toString('hex')}`
 
 const attribute = (name: string, value: string): string =>
   `<saml:Attribute Name="${name}" NameFormat="urn:oasis:names:tc:SAML:2.0:attrname-format:basic"><saml:AttributeValue xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xs="http://www.w3.org/2001/XMLSchema" xsi:type="xs:string">${inXml(value)}</saml:AttributeValue></saml:Attribute>`
 
 /**
- * A signed SAML 2.0 response with one signed assertion, as base64 for the browser to post to the consumer
- * (SAML Profiles 2.0, section 4.1.4).
+ * A signed SAML 2.0 response with one signed assertion, in base64 for the browser to post (SAML
+ * Profiles 2.0, section 4.1.4).
  */
 export function samlResponse(
   keys: SamlKeys,
@@ -67,7 +65,7 @@ export function samlResponse(
 
 const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 
-/** Signs the element with an id; the signature comes right after its issuer, as the schema wants. */
+/** Signs the element with this id; the schema wants the signature right after the issuer. */
 function sign({ privateKey, certificate }: SamlKeys, xml: string, id: string): string {
   const element = `//*[@ID='${id}']`
   const signature = new SignedXml({

@@ -13,7 +13,7 @@ import {
 import { id, instant, json } from '../../platform/database/columns.ts'
 import { languages } from '../../platform/kernel/language.ts'
 
-/** Everything by which staff find a person, in one lower-case text. */
+/** What staff find a person by, in lower case. */
 export const directoryText = (table: {
   firstName: AnyColumn
   lastName: AnyColumn
@@ -23,18 +23,18 @@ export const directoryText = (table: {
 }): SQL =>
   sql`(lower(${table.firstName} || ' ' || ${table.lastName} || ' ' || ${table.email} || ' ' || coalesce(${table.phoneNumber}, '') || ' ' || coalesce(${table.contactId}, '')))`
 
-/** A column in the order in which the directory lists it: by its letters' codes, which an index can follow. */
+/** By code points, for an index. */
 export const sortedBy = (column: AnyColumn): SQL => sql`lower(${column}) collate "C"`
 
 /**
- * Everybody who has an account, and the directory in which staff look for them. One who deleted the
- * account leaves a row without personal data, so that what the law keeps still has its owner.
+ * Everyone with an account, and the staff's directory. A deleted account leaves a row without
+ * personal data, so that records the law keeps still have an owner.
  */
 export const users = pgTable(
   'users',
   {
     id: id(),
-    /** Lower-case; unique. Of a deleted account: the id at an address that no mail can reach. */
+    /** Lower-case. A deleted account's is its id at an unreachable domain. */
     email: text().notNull().unique('users_email'),
     emailVerifiedAt: instant(),
     firstName: text().notNull().default(''),
@@ -46,16 +46,16 @@ export const users = pgTable(
     /** The contact record (the spec's SalesforceId). */
     contactId: text().unique('users_contact'),
     isAdmin: boolean().notNull().default(false),
-    /** The organization on whose behalf the person acts; null acts personally. */
+    /** The organization they act for; null for themselves. */
     selectedOrganizationId: uuid(),
-    /** Name of the small picture in the bucket. */
+    /** The small picture's key in the bucket. */
     pictureKey: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     deletedAt: instant(),
   },
   (table) => [
-    // Each column by which staff sort and search the directory, in that order and with its tie broken.
+    // For each column by which staff sort and search the directory, with its tiebreaker.
     index('users_by_email')
       .on(sortedBy(table.email), table.id)
       .where(sql`deleted_at is null`),
@@ -80,7 +80,7 @@ export const users = pgTable(
   ],
 )
 
-/** What proves an identity: a password's hash, or the id at another provider. */
+/** A password's hash, or the id at another provider. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -89,7 +89,7 @@ export const credentials = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text({ enum: ['password', 'google', 'facebook', 'apple', 'firebase'] }).notNull(),
-    /** The provider's own id of the person; for a password the user's id. */
+    /** The provider's id of the person; for a password the user's id. */
     subject: text().notNull(),
     /** scrypt, with its parameters and salt (core/src/people/identity/password-hash.ts). */
     passwordHash: text(),
@@ -102,7 +102,7 @@ export const credentials = pgTable(
   ],
 )
 
-/** Login sessions. Only hashes of tokens are stored: a reader of the table cannot use them. */
+/** Stores only hashes of tokens: a reader of the table cannot use them. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -113,18 +113,18 @@ export const sessions = pgTable(
     app: text({ enum: ['resident', 'staff', 'mobile'] }).notNull(),
     /** SHA-256 of the token in the cookie, or of a mobile app's refresh token. */
     tokenHash: text().notNull().unique('sessions_token'),
-    /** Of the refresh token that the present one replaced: seen again, it was stolen. */
+    /** Of the replaced refresh token: if used again, it was stolen. */
     previousTokenHash: text().unique('sessions_previous_token'),
     createdAt: instant().notNull(),
-    /** The last use that was noted; uses within the same minute are not. */
+    /** The last recorded use; uses within the same minute are not recorded. */
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
     confirmedAt: instant().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** Of its last use, by the network address (place.ts); shown to the session's owner alone. */
+    /** Of its last use, by network address (place.ts); shown only to the session's owner. */
     place: text(),
-    /** The mobile app's session from which a web view's was opened; it ends with it. */
+    /** The mobile app's session that opened a web view's; both end together. */
     openedFrom: uuid().references((): AnyPgColumn => sessions.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -134,7 +134,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Browsers that take Web Push for a person (RFC 8030, RFC 8291). */
+/** RFC 8030, RFC 8291. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -142,7 +142,10 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The browser's session, with which it ends; null where that expired by itself, unused (docs/decisions.md). */
+    /**
+     * The subscription ends with this session; null if the session expired unused
+     * (docs/decisions.md).
+     */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text().notNull().unique('push_subscriptions_endpoint'),
     /** The browser's public key and secret, base64url. */
@@ -157,7 +160,7 @@ export const pushSubscriptions = pgTable(
   ],
 )
 
-/** Codes that work once: the `oobCode` of a mailed link, the code of a web view. */
+/** Good once: the `oobCode` of an emailed link, the code of a web view. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -176,9 +179,9 @@ export const oneTimeCodes = pgTable(
     }).notNull(),
     /** Null only before the user is known. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** What the code is about: the address to prove, the path to open. */
+    /** The address to verify, the path to open. */
     subject: text().notNull(),
-    /** The session that made the way into a web view: the code ends with it. */
+    /** The session that made a web view's code, which ends with it. */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -208,15 +211,15 @@ export const knownDevices = pgTable(
   ],
 )
 
-/** Recent attempts by what they were made at; all workers count here together. */
+/** Rate-limit hits; all workers share the count. */
 export const attempts = pgTable(
   'attempts',
   {
-    /** Which limit counts (core/src/people/identity/limits.ts). */
+    /** From core/src/people/identity/limits.ts. */
     limitName: text().notNull(),
-    /** SHA-256 of whom it counts for: an address that was typed is personal, known or not. */
+    /** SHA-256 of the key: a typed address is personal data. */
     keyHash: text().notNull(),
-    /** Times of the hits, oldest first; no more than the limit needs. */
+    /** Oldest first; no more than the limit needs. */
     madeAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).array().notNull(),
     lockedUntil: instant(),
     updatedAt: instant().notNull(),
@@ -227,7 +230,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** What a person did in the portal, as staff see it under Activity History (spec, admin section 2.4). */
+/** For staff's Activity History (spec, admin section 2.4). */
 export const userEvents = pgTable(
   'user_events',
   {
@@ -238,7 +241,7 @@ export const userEvents = pgTable(
     at: instant().notNull(),
     /** The spec's EventName, such as UserLogin or UserSession. */
     name: text().notNull(),
-    /** Action and Item of the service that it was about; empty where it was about none. */
+    /** Action and Item of the service; empty without one. */
     action: text().notNull().default(''),
     item: text().notNull().default(''),
     /** Of UserLogin and UserSession: ipAddress, userAgent and platform. */
