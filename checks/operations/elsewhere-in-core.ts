@@ -22,10 +22,10 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   openBillPay: 'beginPayment',
   openGuestBillPay: 'beginPayment',
   // Immediate charges share one function.
-  payBill: 'chargePayment',
-  payPermitBill: 'chargePayment',
+  payBill: 'chargeNow',
+  payPermitBill: 'chargeNow',
   // Pages around the payment provider’s own.
-  getProviderCommunicator: 'a page of the pipeline',
+  getProviderCommunicator: 'a page of the worker',
   openMethodFrame: 'openPaymentMethodPage',
   openPaymentFrame: 'openHostedPage',
   // Answered by the worker without core: its settings, session, stores.

@@ -3,9 +3,9 @@ import { requireContact } from '@portal/core/access'
 import type { AutopayMethod } from '@portal/core/autopay'
 import { DomainError } from '@portal/core/kernel'
 import type { autopay } from '@portal/openapi/resident/money/autopay'
+import { nonceOf } from '../../payments/payment-input.ts'
+import { limitMethodSaves } from '../../payments/rate-limits.ts'
 import { isOn } from '../platform/feature-flags.ts'
-import { nonceOf } from './nonce.ts'
-import { countMethodSave } from './payment-attempts.ts'
 
 interface Sent {
   readonly savedCard?: string | undefined
@@ -50,7 +50,7 @@ export const autopayHandlers: Handlers<typeof autopay> = {
     const { enrolInAutopay } = await load()
     const { navilineCustomerId: customerId, navilineLocationId: locationId } = body
     const method = methodOf(body)
-    if (method.kind !== 'kept') await countMethodSave(context)
+    if (method.kind !== 'kept') await limitMethodSaves(context)
     const { autopayId, savedMethodId, status } = await enrolInAutopay(
       context,
       () => expectPayments(context.state.env).provider,

@@ -1,8 +1,8 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
 import { exportOwnPayments, listOwnPayments } from '@portal/core/payments'
 import type { ownPayments } from '@portal/openapi/resident/money/own-payments'
+import { paymentView } from '../../payments/payment-view.ts'
 import { ownerOf } from './billing.handlers.ts'
-import { paymentView } from './payment-view.ts'
 
 export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
   listOwnPayments: async ({ query }, context) => {

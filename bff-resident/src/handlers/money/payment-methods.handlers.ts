@@ -5,23 +5,23 @@ import {
   type Handlers,
   ok,
   paymentSettings,
-  providerFrame,
 } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
 import { DomainError } from '@portal/core/kernel'
 import type { HostedReturn } from '@portal/core/payments'
 import { say } from '@portal/core/texts'
 import type { paymentMethods } from '@portal/openapi/resident/money/payment-methods'
+import { hostedReturn } from '../../payments/hosted-return.ts'
+import { nonceOf } from '../../payments/payment-input.ts'
+import { providerFrame } from '../../payments/provider-page.ts'
+import { limitMethodSaves } from '../../payments/rate-limits.ts'
 import { ownerOf } from './billing.handlers.ts'
-import { nonceOf } from './nonce.ts'
-import { countMethodSave } from './payment-attempts.ts'
-import { providerEnds } from './provider-ends.ts'
 
 const providerIn = ({ state }: HandlerContext) => paymentSettings(state.env)?.provider ?? null
 const expectProvider = ({ state }: HandlerContext) => expectPayments(state.env).provider
 
 const endsOf = (context: HandlerContext, mode: 'frame' | 'redirect'): HostedReturn =>
-  providerEnds(
+  hostedReturn(
     context,
     mode,
     `/account/${context.actor.kind === 'user' ? context.actor.userId : ''}`,
@@ -107,7 +107,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
         { field: 'nonce', code: 'Validation.Required' },
       ])
     }
-    await countMethodSave(context)
+    await limitMethodSaves(context)
     try {
       return await done(addPaymentMethod(context, expectProvider(context), nonce))
     } catch (error) {

@@ -1,161 +1,26 @@
-import {
-  expectPayments,
-  type HandlerContext,
-  type Handlers,
-  log,
-  ok,
-  providerCommunicator,
-  providerFrame,
-} from '@portal/bff-pipeline'
+import { expectPayments, type HandlerContext, type Handlers, log, ok } from '@portal/bff-pipeline'
 import { requireContact } from '@portal/core/access'
-import {
-  DomainError,
-  isSignedPath,
-  parseDollars,
-  signatureName,
-  signedPath,
-} from '@portal/core/kernel'
-import { defaultPurpose, type PaymentQuestion, type Purpose } from '@portal/core/ledger/rules'
+import { DomainError, isSignedPath } from '@portal/core/kernel'
 import {
   type Asker,
   beginPayment,
   checkPayment,
   getReceiptDocument,
-  type HostedOrder,
-  openHostedPage,
   receiptPath,
   receivePaymentNotice,
   getPayment,
 } from '@portal/core/payments'
-import type { AppCode } from '@portal/core/services/rules'
-import { say } from '@portal/core/texts'
 import type { payments } from '@portal/openapi/resident/money/payments'
+import { confirmedIn, questionPage } from '../../payments/ask-payer.ts'
+import { chargeReply } from '../../payments/charge-reply.ts'
+import { billPay, inAskedLanguage, orderOf } from '../../payments/older-apps.ts'
+import { frameOf, signatureOf } from '../../payments/payment-frame.ts'
+import { centsIn, descriptionOf, payerOf } from '../../payments/payment-input.ts'
+import { framePathOf, frameUrl, hasReceipt, paymentView } from '../../payments/payment-view.ts'
+import { providerCommunicator } from '../../payments/provider-page.ts'
+import { rateLimitKeyOf } from '../../payments/rate-limits.ts'
 import { knownOwner } from '../casework/draft-owner.ts'
 import { isOn } from '../platform/feature-flags.ts'
-import { confirmedIn, questionPage } from './ask-payer.ts'
-import { centsIn, chargeReply, descriptionOf, payerOf } from './charge-reply.ts'
-import { countedAs, requireOneMeans } from './payment-attempts.ts'
-import { type FrameMode, framePathOf, frameUrl, hasReceipt, paymentView } from './payment-view.ts'
-import { providerEnds } from './provider-ends.ts'
-
-const api = '/api'
-
-/** The payment stays paid even if this is refused. */
-async function turnOnAutopay(
-  context: HandlerContext,
-  asked: {
-    readonly savedCard?: string | undefined
-    readonly navilineCustomerId: string
-    readonly navilineLocationId: string
-  },
-): Promise<boolean> {
-  const { navilineCustomerId: customerId, navilineLocationId: locationId, savedCard = '' } = asked
-  // Imported late: few payers need it.
-  const { enrolInAutopay } = await import('@portal/core/autopay')
-  try {
-    await enrolInAutopay(context, () => expectPayments(context.state.env).provider, {
-      account: { customerId, locationId },
-      method: { kind: 'kept', id: savedCard },
-      mayBeBank: await isOn(context, 'EnableACHAutopay'),
-    })
-    return true
-  } catch (error) {
-    if (error instanceof DomainError) return false
-    throw error
-  }
-}
-
-/** What older apps send in the query, where values may be empty. */
-interface Asked {
-  readonly transactionType?: Purpose | '' | undefined
-  readonly accountNumber: string
-  readonly amount: string
-  readonly activityId?: string | null | undefined
-  readonly appCode?: AppCode | '' | undefined
-  readonly english?: 'true' | 'false' | '' | undefined
-  readonly confirm?: string | undefined
-}
-
-/** In the query's language. */
-function inAskedLanguage(context: HandlerContext, { english }: Asked): HandlerContext {
-  if (!english) return context
-  const language = english === 'true' ? 'en' : 'es'
-  return { ...context, language, isLanguageAssumed: false }
-}
-
-function orderOf(context: HandlerContext, asked: Asked) {
-  const { payer, headers } = payerOf(context, null)
-  const { accountNumber } = asked
-  const purpose = asked.transactionType || defaultPurpose
-  const activityId = asked.activityId || null
-  const order: HostedOrder = {
-    purpose,
-    items: [{ accountNumber, amountCents: parseDollars(asked.amount) ?? 0, requestId: activityId }],
-    description: descriptionOf(context, purpose),
-    appCode: asked.appCode || undefined,
-    confirmed: confirmedIn(asked.confirm),
-    counted: countedAs(context, 'payment-begin'),
-    payer,
-  }
-  return { order, headers }
-}
-
-/** The provider's payment page, framed by ours. */
-async function frameOf(
-  context: HandlerContext,
-  reference: string,
-  mode: FrameMode,
-  confirmed: readonly PaymentQuestion[] = [],
-) {
-  const { state } = context
-  const { provider } = expectPayments(state.env)
-  const receipt = signedPath(state.authSecret, receiptPath(reference))
-  const page = await openHostedPage(
-    context,
-    provider,
-    reference,
-    providerEnds(context, mode, receipt),
-    confirmed,
-  )
-  state.notes.isFramed = true
-  return providerFrame({
-    page,
-    language: context.language,
-    title: say(context, 'Payment.FrameTitle'),
-    button: say(context, 'Payment.GoToProvider'),
-    mode,
-    kind: 'payment',
-    check: {
-      path: `${api}/payments/${reference}/check`,
-      body: { signature: signatureIn(receipt) },
-    },
-  })
-}
-
-const signatureIn = (path: string): string =>
-  new URL(path, 'http://path.local').searchParams.get(signatureName) ?? ''
-
-/** Older apps request the page in one call. */
-async function billPay(context: HandlerContext, asked: Asked, path: string) {
-  const own = inAskedLanguage(context, asked)
-  const { order, headers } = orderOf(own, asked)
-  try {
-    const payment = await beginPayment(own, order)
-    const frame = await frameOf(own, payment.reference, 'frame', order.confirmed)
-    return { status: 200 as const, body: frame.body, headers: { ...frame.headers, ...headers } }
-  } catch (error) {
-    const page = questionPage(own, error, {
-      path: api + path,
-      query: { ...asked },
-      leaveHref: null,
-    })
-    return { ...page, headers: { ...page.headers, ...headers } }
-  }
-}
-
-/** Opens a payment for anyone with its receipt's link. */
-const signatureOf = ({ state }: HandlerContext, reference: string): string =>
-  signatureIn(signedPath(state.authSecret, receiptPath(reference)))
 
 function askerOf(context: HandlerContext, reference: string, signature: string | undefined): Asker {
   const { authSecret } = context.state
@@ -195,7 +60,7 @@ export const paymentHandlers: Handlers<typeof payments> = {
         requestId: body.activityId,
       })),
       description: descriptionOf(context, body.transactionType),
-      counted: countedAs(context, 'payment-begin'),
+      rateLimitKey: rateLimitKeyOf(context, 'payment-begin'),
       confirmed: body.confirm,
       payer,
     })
@@ -226,7 +91,6 @@ export const paymentHandlers: Handlers<typeof payments> = {
     }
   },
   payBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
-    requireOneMeans(body)
     const reply = await chargeReply(context, {
       purpose: 'UTILITY',
       item: {
@@ -238,8 +102,17 @@ export const paymentHandlers: Handlers<typeof payments> = {
       key,
     })
     if (!body.autoPay || reply.status !== 200) return reply
-    // A nonce is good for one charge, so autopay needs a saved card.
-    const autoPay = body.savedCard !== undefined && (await turnOnAutopay(context, body))
+    // Imported late: few payers need it.
+    const { enrolAfterPayment } = await import('@portal/core/autopay')
+    const autoPay = await enrolAfterPayment(
+      context,
+      () => expectPayments(context.state.env).provider,
+      {
+        account: { customerId: body.navilineCustomerId, locationId: body.navilineLocationId },
+        savedCard: body.savedCard,
+        mayBeBank: await isOn(context, 'EnableACHAutopay'),
+      },
+    )
     return { ...reply, body: { ...reply.body, autoPay } }
   },
   getPayment: async ({ params, query }, context) => {

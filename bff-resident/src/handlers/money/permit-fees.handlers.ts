@@ -3,10 +3,10 @@ import { requireContact } from '@portal/core/access'
 import { DomainError, dollarsOf } from '@portal/core/kernel'
 import { createPermitRequest, getPermitBill } from '@portal/core/permit-fees'
 import type { permitFees } from '@portal/openapi/resident/money/permit-fees'
+import { chargeReply } from '../../payments/charge-reply.ts'
+import { centsIn, descriptionOf } from '../../payments/payment-input.ts'
 import { requireFeature } from '../platform/feature-flags.ts'
 import { ownerOf } from './billing.handlers.ts'
-import { centsIn, chargeReply, descriptionOf } from './charge-reply.ts'
-import { requireOneMeans } from './payment-attempts.ts'
 
 /** The spec's late-payment interest (LPI). */
 export const permitFeeHandlers: Handlers<typeof permitFees> = {
@@ -27,7 +27,6 @@ export const permitFeeHandlers: Handlers<typeof permitFees> = {
   payPermitBill: async ({ body, headers: { 'idempotency-key': key } }, context) => {
     requireContact(context)
     await requireFeature(context, 'EnableLPI')
-    requireOneMeans(body)
     const { activityId, amount, navilineCustomerId, navilineLocationId } = body
     const accountNumber = [navilineCustomerId, navilineLocationId].filter(Boolean).join('-')
     return chargeReply(context, {

@@ -6,6 +6,7 @@ export { chargeAll, isChargingOpen } from './charge-all.ts'
 export { notification } from './notify-owners.ts'
 export { announceCharges } from './announce-charges.ts'
 export { type AutopayName, endAutopay, endUserAutopay } from './end-autopay.ts'
+export { enrolAfterPayment } from './enrol-after-payment.ts'
 export { type AutopayMethod, type Enrolled, enrolInAutopay } from './enrol.ts'
 export {
   addPaymentMethod,

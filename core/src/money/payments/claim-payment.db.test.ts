@@ -7,13 +7,13 @@ import { createMaintenancePeriod, deleteMaintenancePeriod } from '../../content/
 import { periodWith } from '../../content/alerts/maintenance.fixture.ts'
 import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { chargePayment } from './charge-payment.ts'
-import { claimPayment, recentKey } from './claim-payment.ts'
+import { claimPayment } from './claim-payment.ts'
 import { beginPayment, openHostedPage } from './hosted-payment.ts'
 import { openMachine } from './machine.fixture.ts'
 
 const where = await testDatabase()
 const machine = await openMachine(where)
-const { account, ana, at, booked, contextOf, nonce, orderOf, provider } = machine
+const { account, ana, at, contextOf, nonce, orderOf, provider } = machine
 afterAll(() => machine.stop())
 
 const { database } = at()
@@ -186,14 +186,4 @@ it('a city that takes no parts of a bill is paid whole', async () => {
   const all = orderOf(5000, { items: [{ accountNumber, amountCents: 5000 }] })
   expect(await claimPayment(whole, all, 'created')).toMatchObject({ isNew: true })
   expect(await claimPayment(at(), part, 'created')).toMatchObject({ isNew: true })
-})
-
-it('who names no key and pays the very same at once pays once, and later again', async () => {
-  const { key: first, ...order } = orderOf(2500)
-  expect(await recentKey(at(), order)).toBeNull()
-  await chargePayment(at(), provider, { ...order, key: first }, await nonce())
-  expect(await recentKey(at(), order)).toBe(first)
-  expect(await recentKey(at(), { ...order, items: orderOf(2501).items })).toBeNull()
-  expect(await recentKey(at(3), order)).toBeNull()
-  expect((await booked()).filter(({ cents }) => cents === 2500)).toHaveLength(1)
 })

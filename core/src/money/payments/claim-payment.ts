@@ -155,11 +155,11 @@ function rest(
  */
 async function refusalOf(
   context: Context,
-  { counted, payer }: PaymentOrder,
+  { rateLimitKey, payer }: PaymentOrder,
   questioned: Questioned,
   error: unknown,
 ): Promise<unknown> {
-  if (counted && error instanceof DomainError) await hitRateLimits(context, [counted])
+  if (rateLimitKey && error instanceof DomainError) await hitRateLimits(context, [rateLimitKey])
   return askPayer(context, questioned, payer, await explainClosure(context, error))
 }
 
@@ -185,7 +185,7 @@ export async function claimPayment(
   const at = sql`${now.toISOString()}::timestamptz`
   const id = newId<'payment'>(now)
   const intent = intentOf(order)
-  const { counted, payer, key } = order
+  const { rateLimitKey, payer, key } = order
   const paysAccounts = purposes[order.purpose].pays === 'account'
   const way = status === 'created' ? (['created'] as const) : (['created', 'submitted'] as const)
   const { channel, confirmed = [], items, purpose } = order
@@ -230,10 +230,10 @@ export async function claimPayment(
       order by (p.caller = ${payer.caller} and p.key = ${key}) desc limit 1`),
     held: paysAccounts ? [builder.execute(holdAccounts(order))] : [],
     confirmed: confirmed.length > 0 ? [builder.execute(confirm(intent, confirmed))] : [],
-    counted: counted ? [countHit(builder, counted, now)] : [],
+    hit: rateLimitKey ? [countHit(builder, rateLimitKey, now)] : [],
     // A paid item cannot be paid again, but the same request returns the same payment.
     conditions: [
-      ...(counted ? [wasHitAllowed(counted, now)] : []),
+      ...(rateLimitKey ? [wasHitAllowed(rateLimitKey, now)] : []),
       ...claimConditions(context, order, id),
     ].map(({ holds, kind, code }) =>
       requireThat(builder, sql`${isBegunBefore} or ${holds}`, kind, code),

@@ -1,7 +1,7 @@
 export { authorizeNet } from './authorize-net/provider.ts'
 export { isBeingPaid } from './being-paid.ts'
+export { chargeNow, type ChargeOrder } from './charge-now.ts'
 export { chargePayment, type ChargedPayment } from './charge-payment.ts'
-export { recentKey } from './claim-payment.ts'
 export { checkPayment } from './check-payment.ts'
 export { isNameInEnglish, itemName } from './item-names.ts'
 export type { Item, Payer, PaymentOrder } from './payment-order.ts'

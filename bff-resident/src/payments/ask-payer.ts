@@ -1,7 +1,8 @@
-import { type HandlerContext, paymentQuestionPage } from '@portal/bff-pipeline'
+import type { HandlerContext } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
 import { isPaymentQuestion, type PaymentQuestion } from '@portal/core/ledger/rules'
 import { say } from '@portal/core/texts'
+import { paymentQuestionPage } from './question-page.ts'
 
 /** Questions that the URL marks as answered with yes. */
 export const confirmedIn = (confirm = ''): readonly PaymentQuestion[] =>

@@ -1,6 +1,6 @@
 import { DomainError } from '@portal/core/kernel'
 import { authorizeNet, type PaymentProvider } from '@portal/core/payments'
-import type { Bindings } from '../bindings.ts'
+import type { Bindings } from './bindings.ts'
 
 /** Authorize.Net's hosts, the only ones for a production worker. */
 const realHosts: ReadonlySet<string> = new Set(['api.authorize.net', 'api2.authorize.net'])

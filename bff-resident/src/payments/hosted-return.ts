@@ -8,7 +8,7 @@ const communicatorPath = '/api/core/bill-pay/communicator'
  * Where a hosted page of the provider reports to (in a frame) or returns to, with the visitor's
  * language for our page and the emulator's.
  */
-export function providerEnds(
+export function hostedReturn(
   { language, state }: HandlerContext,
   mode: 'frame' | 'redirect',
   backPath: string,
