@@ -26,9 +26,9 @@ export interface PaymentOrder {
   /** If it differs from the purpose’s. */
   readonly appCode?: AppCode | undefined
   readonly payer: Payer
-  /** The limit that it counts toward, where trying often is a way to find out cards or accounts. */
+  /** Where trying often could reveal cards or accounts. */
   readonly rateLimitKey?: RateLimitKey | undefined
-  /** Which questions about it the payer has answered with yes; none where nothing is said. */
+  /** Questions that the payer confirmed. */
   readonly confirmed?: readonly PaymentQuestion[] | undefined
   /** Idempotency key, from the first click on; 8 to 128 characters. */
   readonly key: string
