@@ -5,8 +5,7 @@ import { openTestProvider } from '../payments/provider.fixture.ts'
 import { putUtilityAccount } from './autopay.fixture.ts'
 import { addPaymentMethod, enrolAfterPayment, listPaymentMethods } from './index.ts'
 
-const { databaseUrl, neonEndpoint } = await testDatabase()
-const { database, contextOf, person } = peopleIn(databaseUrl, neonEndpoint)
+const { database, contextOf, person } = peopleIn(await testDatabase())
 const payments = await openTestProvider()
 const { provider } = payments
 afterAll(() => payments.stop())
