@@ -86,6 +86,18 @@ export type Handler<Op extends Operation> = (
 /** A missing handler does not compile. */
 export type Handlers<C extends Contract> = { readonly [Name in keyof C]: Handler<C[Name]> }
 
+/**
+ * The operations whose handlers may pass on JSON that the database built: no compiler holds it to its
+ * schema, so each has a filled sample in its BFF's json-texts.api.test.ts.
+ */
+export type JsonTextNames<Bound> = {
+  [Name in keyof Bound]: Bound[Name] extends (...input: never) => Promise<{ body: infer Sent }>
+    ? [Extract<Sent, JsonText>] extends [never]
+      ? never
+      : Name
+    : never
+}[keyof Bound]
+
 const jsonType = 'application/json'
 
 type Run = (c: HonoContext<PipelineEnv>) => Promise<Response>

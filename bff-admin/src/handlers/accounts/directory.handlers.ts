@@ -12,7 +12,7 @@ import {
 } from '@portal/core/directory'
 import type { directory } from '@portal/openapi/admin/accounts/directory'
 
-export const directoryHandlers: Handlers<typeof directory> = {
+export const directoryHandlers = {
   searchUsers: ({ query }, context) => ok(searchUsers(context, query)),
   listUsers: (_input, context) => ok(listUsers(context)),
   getUser: ({ params }, context) => ok(getUser(context, params.id)),
@@ -23,4 +23,4 @@ export const directoryHandlers: Handlers<typeof directory> = {
   sendPasswordMail: ({ body }, context) => done(sendPasswordMail(context, body.email)),
   getUserDetails: ({ params }, context) => ok(getUserDetails(context, params.id)),
   getUserSettings: ({ params }, context) => ok(getUserSettings(context, params.id)),
-}
+} satisfies Handlers<typeof directory>

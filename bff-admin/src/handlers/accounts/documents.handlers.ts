@@ -2,7 +2,7 @@ import { type Handlers, ok, requestFiles } from '@portal/bff-pipeline'
 import { addDocument, deleteDocument } from '@portal/core/documents'
 import type { documents } from '@portal/openapi/admin/accounts/documents'
 
-export const documentHandlers: Handlers<typeof documents> = {
+export const documentHandlers = {
   addDocument: async ({ params, query, body }, context) => {
     const document = await addDocument(context, requestFiles(context.state.env.DOCUMENTS), {
       account: params.utilityAccount,
@@ -16,4 +16,4 @@ export const documentHandlers: Handlers<typeof documents> = {
     await deleteDocument(context, requestFiles(context.state.env.DOCUMENTS), key)
     return ok({ success: true })
   },
-}
+} satisfies Handlers<typeof documents>

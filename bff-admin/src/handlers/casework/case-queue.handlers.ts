@@ -63,7 +63,7 @@ async function changed(change: Promise<Changed>) {
   return ok(body, etagOf(body))
 }
 
-export const caseQueueHandlers: Handlers<typeof caseQueue> = {
+export const caseQueueHandlers = {
   listDeskRequests: async ({ query: { after, ...query } }, context) =>
     ok(
       withThumbnailLinks(
@@ -117,4 +117,4 @@ export const caseQueueHandlers: Handlers<typeof caseQueue> = {
       }),
     )
   },
-}
+} satisfies Handlers<typeof caseQueue>

@@ -7,7 +7,7 @@ import {
 } from '@portal/core/public-fields'
 import type { publicFields } from '@portal/openapi/admin/casework/public-fields'
 
-export const publicFieldHandlers: Handlers<typeof publicFields> = {
+export const publicFieldHandlers = {
   listPublicFieldTypes: async (_input, context) =>
     ok(
       (await listPublicFieldTypes(context)).map(({ recordType, ...type }) => ({
@@ -26,4 +26,4 @@ export const publicFieldHandlers: Handlers<typeof publicFields> = {
   setPublicFields: ({ params, body }, context) =>
     done(setPublicFields(context, params.object, body.fields)),
   listFields: ({ params }, context) => ok(listFields(context, params.id)),
-}
+} satisfies Handlers<typeof publicFields>

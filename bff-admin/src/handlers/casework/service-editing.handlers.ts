@@ -22,7 +22,7 @@ async function flagsOf({ state }: HandlerContext) {
   return { hasPopularServices: flags.EnablePopularServices }
 }
 
-export const serviceEditingHandlers: Handlers<typeof serviceEditing> = {
+export const serviceEditingHandlers = {
   listCatalogue: (_input, context) => ok(listCatalogue(context)),
   getCatalogueService: ({ params }, context) => ok(getCatalogueService(context, params.id)),
   createService: async ({ body }, context) => ({
@@ -43,4 +43,4 @@ export const serviceEditingHandlers: Handlers<typeof serviceEditing> = {
   },
   previewContent: async ({ body }, context) =>
     ok({ content: await previewContent(context, body.content) }),
-}
+} satisfies Handlers<typeof serviceEditing>

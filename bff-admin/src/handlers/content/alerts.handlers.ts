@@ -7,7 +7,7 @@ import {
 } from '@portal/core/alerts'
 import type { alerts } from '@portal/openapi/admin/content/alerts'
 
-export const alertHandlers: Handlers<typeof alerts> = {
+export const alertHandlers = {
   listSystemAlerts: async (_input, context) => ok([...(await listSystemAlerts(context))]),
   createSystemAlert: async ({ body }, context) => ({
     status: 201,
@@ -16,4 +16,4 @@ export const alertHandlers: Handlers<typeof alerts> = {
   updateSystemAlert: ({ params, body }, context) =>
     done(updateSystemAlert(context, params.id, body)),
   deleteSystemAlert: ({ params }, context) => done(deleteSystemAlert(context, params.id)),
-}
+} satisfies Handlers<typeof alerts>

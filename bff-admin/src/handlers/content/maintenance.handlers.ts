@@ -7,7 +7,7 @@ import {
 } from '@portal/core/alerts'
 import type { maintenance } from '@portal/openapi/admin/content/maintenance'
 
-export const maintenanceHandlers: Handlers<typeof maintenance> = {
+export const maintenanceHandlers = {
   ...shared,
   listMaintenancePeriods: async (_input, context) =>
     ok([...(await listMaintenancePeriods(context))]),
@@ -22,4 +22,4 @@ export const maintenanceHandlers: Handlers<typeof maintenance> = {
   },
   deleteMaintenancePeriod: ({ params }, context) =>
     done(deleteMaintenancePeriod(context, params.id)),
-}
+} satisfies Handlers<typeof maintenance>

@@ -12,7 +12,7 @@ function centsIn(amount: number): number {
   return cents
 }
 
-export const arrangementHandlers: Handlers<typeof arrangements> = {
+export const arrangementHandlers = {
   listUserArrangements: async ({ query }, context) => {
     const { arrangementView, listUserArrangements } = await load()
     const { accounts, arrangements } = await listUserArrangements(context, query.userId)
@@ -40,4 +40,4 @@ export const arrangementHandlers: Handlers<typeof arrangements> = {
     await withdrawArrangement(context, params.id)
     return ok({ success: true })
   },
-}
+} satisfies Handlers<typeof arrangements>

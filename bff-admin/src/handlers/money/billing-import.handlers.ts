@@ -16,7 +16,7 @@ const csvFile = (body: string, name: string) => ({
   },
 })
 
-export const billingImportHandlers: Handlers<typeof billingImport> = {
+export const billingImportHandlers = {
   importBatch: async ({ query, body }, context) => {
     const { importBatch } = await load()
     const batch = await importBatch(context, {
@@ -57,4 +57,4 @@ export const billingImportHandlers: Handlers<typeof billingImport> = {
     if (query.format === 'json') return ok(postings)
     return csvFile(citationPostingsAsCsv(postings), 'citation-postings')
   },
-}
+} satisfies Handlers<typeof billingImport>

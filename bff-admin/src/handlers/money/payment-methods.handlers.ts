@@ -4,7 +4,7 @@ import type { paymentMethods } from '@portal/openapi/admin/money/payment-methods
 // Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/autopay')
 
-export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
+export const paymentMethodHandlers = {
   listUserPaymentMethods: async ({ query }, context) => {
     const { listUserPaymentMethods, storedMethod } = await load()
     const provider = paymentSettings(context.state.env)?.provider ?? null
@@ -31,4 +31,4 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
     await removeUserUtilityAccount(context, query)
     return ok({ success: true })
   },
-}
+} satisfies Handlers<typeof paymentMethods>

@@ -15,7 +15,7 @@ function beforeIn(cursor: string | undefined) {
   return at && id ? { at, id } : null
 }
 
-export const paymentHandlers: Handlers<typeof payments> = {
+export const paymentHandlers = {
   listPayments: ({ query }, context) =>
     ok(
       listPayments(context, {
@@ -37,4 +37,4 @@ export const paymentHandlers: Handlers<typeof payments> = {
   listDiscrepancies: (_input, context) => ok(listDiscrepancies(context)),
   resolveDiscrepancy: ({ params, body }, context) =>
     done(resolveDiscrepancy(context, params.id, body.note)),
-}
+} satisfies Handlers<typeof payments>

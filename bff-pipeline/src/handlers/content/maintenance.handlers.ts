@@ -3,6 +3,6 @@ import type { maintenance } from '@portal/openapi/shared/content/maintenance'
 import type { Handlers } from '../../implement.ts'
 import { ok } from '../../reply/ok.ts'
 
-export const maintenanceHandlers: Handlers<typeof maintenance> = {
+export const maintenanceHandlers = {
   getMaintenanceInfo: (_input, context) => ok(getMaintenanceInfo(context)),
-}
+} satisfies Handlers<typeof maintenance>

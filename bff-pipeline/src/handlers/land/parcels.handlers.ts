@@ -3,10 +3,10 @@ import type { parcelMap } from '@portal/openapi/shared/land/parcels'
 import type { Handlers } from '../../implement.ts'
 import { ok } from '../../reply/ok.ts'
 
-export const parcelMapHandlers: Handlers<typeof parcelMap> = {
+export const parcelMapHandlers = {
   async getMapLayer({ query }, context) {
     const body = await getMapLayer(context, query)
     // It rarely changes.
     return ok(body, { 'cache-control': 'public, max-age=86400' })
   },
-}
+} satisfies Handlers<typeof parcelMap>

@@ -107,89 +107,90 @@ async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
 const seconds = (ms: number): number => ms / 1000
 
 /** Shared by both BFFs: logging in and out, and the password. */
-export const identityHandlers = (app: WebApp): Handlers<typeof identity> => ({
-  async getCurrentUser(_input, context) {
-    return ok(getCurrentUser(context))
-  },
+export const identityHandlers = (app: WebApp) =>
+  ({
+    async getCurrentUser(_input, context) {
+      return ok(getCurrentUser(context))
+    },
 
-  async getSession(_input, { actor, database }) {
-    // Only the session's validity matters here.
-    if (actor.kind === 'user') await ping(database)
-    const { idleMs } = sessionLives[app]
-    const body = {
-      state: sessionStateOf(actor),
-      confirmedAt: actor.kind === 'user' ? actor.confirmedAt.toISOString() : null,
-      idleWarningSeconds: idleMs === null ? null : seconds(staffIdleWarningMs),
-      idleLimitSeconds: idleMs === null ? null : seconds(idleMs),
-    }
-    return ok(body)
-  },
+    async getSession(_input, { actor, database }) {
+      // Only the session's validity matters here.
+      if (actor.kind === 'user') await ping(database)
+      const { idleMs } = sessionLives[app]
+      const body = {
+        state: sessionStateOf(actor),
+        confirmedAt: actor.kind === 'user' ? actor.confirmedAt.toISOString() : null,
+        idleWarningSeconds: idleMs === null ? null : seconds(staffIdleWarningMs),
+        idleLimitSeconds: idleMs === null ? null : seconds(idleMs),
+      }
+      return ok(body)
+    },
 
-  async signIn({ body }, context) {
-    if (app === 'staff' && body.session === 'mobile') {
-      throw new DomainError('forbidden', 'Auth.StaffOnly')
-    }
-    const opened = await signInBy(body, context, app)
-    return ok(signedInReply(context, opened, body.session))
-  },
+    async signIn({ body }, context) {
+      if (app === 'staff' && body.session === 'mobile') {
+        throw new DomainError('forbidden', 'Auth.StaffOnly')
+      }
+      const opened = await signInBy(body, context, app)
+      return ok(signedInReply(context, opened, body.session))
+    },
 
-  async signOut(_input, context) {
-    await signOut(context)
-    dropSession(context.state)
-    return { status: 204, body: null }
-  },
+    async signOut(_input, context) {
+      await signOut(context)
+      dropSession(context.state)
+      return { status: 204, body: null }
+    },
 
-  async signOutEverywhere(_input, context) {
-    await signOutEverywhere(context)
-    dropSession(context.state)
-    return { status: 204, body: null }
-  },
+    async signOutEverywhere(_input, context) {
+      await signOutEverywhere(context)
+      dropSession(context.state)
+      return { status: 204, body: null }
+    },
 
-  async listOwnSessions(_input, context) {
-    const listed = await listOwnSessions(context)
-    const sessions = listed.map(({ lastUsedAt, signedInAt, ...session }) => ({
-      ...session,
-      lastUsedAt: lastUsedAt.toISOString(),
-      signedInAt: signedInAt.toISOString(),
-    }))
-    return ok({ sessions })
-  },
+    async listOwnSessions(_input, context) {
+      const listed = await listOwnSessions(context)
+      const sessions = listed.map(({ lastUsedAt, signedInAt, ...session }) => ({
+        ...session,
+        lastUsedAt: lastUsedAt.toISOString(),
+        signedInAt: signedInAt.toISOString(),
+      }))
+      return ok({ sessions })
+    },
 
-  async endOwnSession({ params }, context) {
-    const { actor, state } = context
-    await endOwnSession(context, params.id)
-    if (actor.kind === 'user' && actor.sessionId === params.id) dropSession(state)
-    return { status: 204, body: null }
-  },
+    async endOwnSession({ params }, context) {
+      const { actor, state } = context
+      await endOwnSession(context, params.id)
+      if (actor.kind === 'user' && actor.sessionId === params.id) dropSession(state)
+      return { status: 204, body: null }
+    },
 
-  async endOtherSessions(_input, context) {
-    await endOtherSessions(context)
-    return { status: 204, body: null }
-  },
+    async endOtherSessions(_input, context) {
+      await endOtherSessions(context)
+      return { status: 204, body: null }
+    },
 
-  async confirmIdentity({ body }, context) {
-    await confirmIdentity(context, body)
-    return { status: 204, body: null }
-  },
+    async confirmIdentity({ body }, context) {
+      await confirmIdentity(context, body)
+      return { status: 204, body: null }
+    },
 
-  async changePassword({ body }, context) {
-    const kind: SessionKind = context.state.session.held ? 'web' : 'mobile'
-    const client = clientOf(context, kind === 'mobile' ? 'mobile' : app)
-    const opened = await changePassword(context, { ...body, client })
-    return ok({ tokens: handOver(context, opened, kind) })
-  },
+    async changePassword({ body }, context) {
+      const kind: SessionKind = context.state.session.held ? 'web' : 'mobile'
+      const client = clientOf(context, kind === 'mobile' ? 'mobile' : app)
+      const opened = await changePassword(context, { ...body, client })
+      return ok({ tokens: handOver(context, opened, kind) })
+    },
 
-  async requestPasswordReset({ body }, context) {
-    await requestPasswordReset(context, body.email, context.state.client.device)
-    return { status: 204, body: null }
-  },
+    async requestPasswordReset({ body }, context) {
+      await requestPasswordReset(context, body.email, context.state.client.device)
+      return { status: 204, body: null }
+    },
 
-  async checkPasswordReset({ query }, context) {
-    return ok({ email: await checkPasswordReset(context, query.oobCode) })
-  },
+    async checkPasswordReset({ query }, context) {
+      return ok({ email: await checkPasswordReset(context, query.oobCode) })
+    },
 
-  async resetPassword({ body }, context) {
-    await resetPassword(context, body)
-    return { status: 204, body: null }
-  },
-})
+    async resetPassword({ body }, context) {
+      await resetPassword(context, body)
+      return { status: 204, body: null }
+    },
+  }) satisfies Handlers<typeof identity>

@@ -5,7 +5,7 @@ import type { Handlers } from '../../implement.ts'
 import { textsOf } from '../../page/page.ts'
 import { ok } from '../../reply/ok.ts'
 
-export const textHandlers: Handlers<typeof texts> = {
+export const textHandlers = {
   async listLanguages() {
     return ok([...languageOptions])
   },
@@ -24,4 +24,4 @@ export const textHandlers: Handlers<typeof texts> = {
     }
     return ok(resources, headers)
   },
-}
+} satisfies Handlers<typeof texts>

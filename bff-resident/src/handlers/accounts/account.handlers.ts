@@ -7,10 +7,10 @@ import {
 } from '@portal/core/account'
 import type { account } from '@portal/openapi/resident/accounts/account'
 
-export const accountHandlers: Handlers<typeof account> = {
+export const accountHandlers = {
   getAccountDraft: (_input, context) => ok(getAccountDraft(context)),
   saveAccountDraft: ({ body, query }, context) =>
     ok(saveAccountDraft(context, body, query.leaving)),
   completeAccount: ({ body }, context) => ok(completeAccount(context, body)),
   matchContact: ({ body }, context) => done(matchContact(context, body)),
-}
+} satisfies Handlers<typeof account>

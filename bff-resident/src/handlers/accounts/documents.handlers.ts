@@ -54,7 +54,7 @@ const refusals: ReadonlySet<string> = new Set([
 ])
 
 /** A token opens a folder, with or without a session. */
-export const documentHandlers: Handlers<typeof documents> = {
+export const documentHandlers = {
   openRequestFolder: ({ params }, context) => opened(context, { kind: 'request', id: params.sfId }),
   openAccountFolder: ({ params }, context) =>
     opened(context, { kind: 'account', number: params.utilityAccount }),
@@ -88,7 +88,7 @@ export const documentHandlers: Handlers<typeof documents> = {
     for (const [name, value] of Object.entries(outcome)) query.set(name, value)
     return { status: 303, body: null, headers: { location: `/mobileWebView/box?${query}` } }
   },
-}
+} satisfies Handlers<typeof documents>
 
 const definedOf = ({ boxToken, sfId, utilityAccount }: Asked['query']) => ({
   boxToken,

@@ -26,7 +26,7 @@ function newKeyOf(context: HandlerContext, serviceId: string) {
   return { key: { owner, serviceId }, headers }
 }
 
-export const draftHandlers: Handlers<typeof drafts> = {
+export const draftHandlers = {
   getDraft: async ({ params }, context) => {
     const key = keyOf(context, params.serviceId)
     return ok({ draft: key && (await getDraft(context, key)) })
@@ -63,4 +63,4 @@ export const draftHandlers: Handlers<typeof drafts> = {
     if (key) await removeDraftFile(context, key, params.fileId)
     return ok({ success: true })
   },
-}
+} satisfies Handlers<typeof drafts>

@@ -5,7 +5,7 @@ import { getKnownDetails } from '@portal/core/profiles'
 import type { forms } from '@portal/openapi/resident/casework/forms'
 import { beginningOwner, knownOwner } from './draft-owner.ts'
 
-export const formHandlers: Handlers<typeof forms> = {
+export const formHandlers = {
   getKnownDetails: (_input, context) => ok(getKnownDetails(context)),
   listForms: async (_input, context) => ok({ businessProcesses: await listForms(context) }),
   getForm: ({ params }, context) => ok(getForm(context, params.bpid)),
@@ -31,4 +31,4 @@ export const formHandlers: Handlers<typeof forms> = {
     const paymentAmount = paymentAmountCents === null ? null : dollarsOf(paymentAmountCents)
     return ok({ ...request, paymentAmount, paymentRequired: paymentAmount !== null })
   },
-}
+} satisfies Handlers<typeof forms>

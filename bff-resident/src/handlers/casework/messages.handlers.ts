@@ -10,7 +10,7 @@ import {
 } from '@portal/core/messages'
 import type { messages } from '@portal/openapi/resident/casework/messages'
 
-export const messageHandlers: Handlers<typeof messages> = {
+export const messageHandlers = {
   listMessages: ({ query }, context) => ok(listMessages(context, query)),
   countUnreadMessages: async (_input, context) => ok({ count: await countUnreadMessages(context) }),
   readMessage: ({ params }, context) => done(readMessage(context, params.id)),
@@ -21,4 +21,4 @@ export const messageHandlers: Handlers<typeof messages> = {
   },
   subscribePush: ({ body }, context) => done(subscribePush(context, body)),
   unsubscribePush: ({ query }, context) => done(unsubscribePush(context, query.endpoint)),
-}
+} satisfies Handlers<typeof messages>

@@ -12,7 +12,7 @@ import {
 import { unfollowRequest } from '@portal/core/tracking'
 import type { reports } from '@portal/openapi/resident/casework/reports'
 
-export const reportHandlers: Handlers<typeof reports> = {
+export const reportHandlers = {
   createReport: async ({ body }, context) => {
     const { activityId, draftId, files, ...form } = body.reportData
     const pictures = await Promise.all(body['file-1-name'].map((file) => givenFile(file)))
@@ -40,4 +40,4 @@ export const reportHandlers: Handlers<typeof reports> = {
     ok(listOpenReports(context, query.category), { 'cache-control': 'public, max-age=60' }),
   unfollowRequest: ({ params }, context) => done(unfollowRequest(context, params.id)),
   followReport: ({ params, body }, context) => done(followReport(context, { ...params, ...body })),
-}
+} satisfies Handlers<typeof reports>

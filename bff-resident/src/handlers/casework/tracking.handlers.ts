@@ -45,7 +45,7 @@ const withLinks = (
   })),
 })
 
-export const trackingHandlers: Handlers<typeof tracking> = {
+export const trackingHandlers = {
   listRequests: async (_input, context) =>
     ok(withThumbnailLinks(context.state.authSecret, await listRequests(context))),
   countPendingActions: async (_input, context) => ok({ count: await countPendingActions(context) }),
@@ -110,4 +110,4 @@ export const trackingHandlers: Handlers<typeof tracking> = {
     await mailRequestLink(context, { ...body, ipAddress })
     return ok({ success: true })
   },
-}
+} satisfies Handlers<typeof tracking>

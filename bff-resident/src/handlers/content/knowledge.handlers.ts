@@ -7,7 +7,7 @@ import {
 } from '@portal/core/knowledge'
 import type { knowledge } from '@portal/openapi/resident/content/knowledge'
 
-export const knowledgeHandlers: Handlers<typeof knowledge> = {
+export const knowledgeHandlers = {
   listTrendingArticles: (_input, context) => ok(listTrendingArticles(context)),
   searchArticles: ({ query }, context) => ok(searchArticles(context, query)),
   getArticle: async ({ params }, context) => {
@@ -15,4 +15,4 @@ export const knowledgeHandlers: Handlers<typeof knowledge> = {
     context.state.afterwards((database) => countReading(database, params.id))
     return ok(body)
   },
-}
+} satisfies Handlers<typeof knowledge>

@@ -4,7 +4,7 @@ import type { arrangements } from '@portal/openapi/resident/money/arrangements'
 // Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/arrangements')
 
-export const arrangementHandlers: Handlers<typeof arrangements> = {
+export const arrangementHandlers = {
   listArrangements: async (_, context) => {
     const { arrangementView, listArrangements } = await load()
     const listed = await listArrangements(context)
@@ -20,4 +20,4 @@ export const arrangementHandlers: Handlers<typeof arrangements> = {
     await declineArrangement(context, params.id)
     return ok({ success: true })
   },
-}
+} satisfies Handlers<typeof arrangements>

@@ -44,7 +44,7 @@ async function endByNumber(
   return ok({ success: true })
 }
 
-export const autopayHandlers: Handlers<typeof autopay> = {
+export const autopayHandlers = {
   enrolInAutopay: async ({ body }, context) => {
     requireContact(context)
     const { enrolInAutopay } = await load()
@@ -75,4 +75,4 @@ export const autopayHandlers: Handlers<typeof autopay> = {
   },
   endAutopayByNumber: endByNumber,
   endAutopayOfAccount: endByNumber,
-}
+} satisfies Handlers<typeof autopay>

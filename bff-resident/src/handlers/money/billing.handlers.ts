@@ -35,7 +35,7 @@ const portalUrlOf = ({ state }: HandlerContext): string | null => state.env.PORT
 
 const success = { status: 200, body: { success: true } } as const
 
-export const billingHandlers: Handlers<typeof billing> = {
+export const billingHandlers = {
   getBillingHistory: ({ query }, context) => ok(getBillingHistory(context, ownerOf(query))),
   listDelinquencies: ({ query }, context) => ok(listDelinquencies(context, ownerOf(query))),
   listPaymentHistory: ({ query }, context) => ok(listPaymentHistory(context, ownerOf(query))),
@@ -91,4 +91,4 @@ export const billingHandlers: Handlers<typeof billing> = {
       },
     }
   },
-}
+} satisfies Handlers<typeof billing>

@@ -19,7 +19,7 @@ function citationView({ language, state }: HandlerContext, { dueCents, ...citati
   }
 }
 
-export const citationHandlers: Handlers<typeof citations> = {
+export const citationHandlers = {
   getCitation: async ({ params, query }, context) => {
     const citation = await getCitation(context, context.state.authSecret, { ...params, ...query })
     return ok(citationView(context, citation))
@@ -28,4 +28,4 @@ export const citationHandlers: Handlers<typeof citations> = {
     const address = context.state.client.ipAddress ?? 'local'
     return ok(citationView(context, await lookUpCitation(context, body, address)))
   },
-}
+} satisfies Handlers<typeof citations>

@@ -4,7 +4,7 @@ import type { ownPayments } from '@portal/openapi/resident/money/own-payments'
 import { paymentView } from '../../payments/payment-view.ts'
 import { ownerOf } from './billing.handlers.ts'
 
-export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
+export const ownPaymentHandlers = {
   listOwnPayments: async ({ query }, context) => {
     const payments = await listOwnPayments(context, ownerOf(query))
     return ok(payments.map((payment) => paymentView(context, payment)))
@@ -22,4 +22,4 @@ export const ownPaymentHandlers: Handlers<typeof ownPayments> = {
       },
     }
   },
-}
+} satisfies Handlers<typeof ownPayments>

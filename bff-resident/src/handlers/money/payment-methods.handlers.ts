@@ -36,7 +36,7 @@ const notTaken: ReadonlySet<string> = new Set([
 // Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/autopay')
 
-export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
+export const paymentMethodHandlers = {
   openMethodFrame: async ({ query: { mode } }, context) => {
     const { openPaymentMethodPage } = await load()
     const { state } = context
@@ -115,4 +115,4 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods> = {
       return ok({ success: false, resultCode: error.code })
     }
   },
-}
+} satisfies Handlers<typeof paymentMethods>

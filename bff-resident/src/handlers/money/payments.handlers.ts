@@ -28,7 +28,7 @@ function askerOf(context: HandlerContext, reference: string, signature: string |
   return { owner: knownOwner(context), isSigned }
 }
 
-export const paymentHandlers: Handlers<typeof payments> = {
+export const paymentHandlers = {
   openBillPay: async ({ query }, context) => {
     requireContact(context)
     return billPay(context, query, '/core/bill-pay/iframe')
@@ -164,4 +164,4 @@ export const paymentHandlers: Handlers<typeof payments> = {
       throw error
     }
   },
-}
+} satisfies Handlers<typeof payments>

@@ -9,7 +9,7 @@ import { requireFeature } from '../platform/feature-flags.ts'
 import { ownerOf } from './billing.handlers.ts'
 
 /** The spec's late-payment interest (LPI). */
-export const permitFeeHandlers: Handlers<typeof permitFees> = {
+export const permitFeeHandlers = {
   getPermitBill: async ({ params }, context) => {
     await requireFeature(context, 'EnableLPI')
     const bill = await getPermitBill(context, params.activityId)
@@ -49,4 +49,4 @@ export const permitFeeHandlers: Handlers<typeof permitFees> = {
     const { id, caseNumber } = await createPermitRequest(context, body.sfParentId)
     return ok({ Id: id, caseNumber })
   },
-}
+} satisfies Handlers<typeof permitFees>

@@ -17,7 +17,7 @@ function scheduleOf({ amount, payOn, savedCard }: Sent) {
 // Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/scheduled-payments')
 
-export const scheduledPaymentHandlers: Handlers<typeof scheduledPayments> = {
+export const scheduledPaymentHandlers = {
   listScheduledPayments: async (_, context) => {
     const [{ listScheduledPayments }, { methodName }] = await Promise.all([
       load(),
@@ -48,4 +48,4 @@ export const scheduledPaymentHandlers: Handlers<typeof scheduledPayments> = {
     await cancelScheduledPayment(context, params.id)
     return ok({ success: true })
   },
-}
+} satisfies Handlers<typeof scheduledPayments>

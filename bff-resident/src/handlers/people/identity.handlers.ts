@@ -28,7 +28,7 @@ import { DomainError, type JsonText } from '@portal/core/kernel'
 import { getCurrentUser } from '@portal/core/profiles'
 import type { identity } from '@portal/openapi/resident/people/identity'
 
-export const residentIdentityHandlers: Handlers<typeof identity> = {
+export const residentIdentityHandlers = {
   ...identityHandlers('resident'),
 
   async signUp({ body, query }, context) {
@@ -111,7 +111,7 @@ export const residentIdentityHandlers: Handlers<typeof identity> = {
     const { path } = await entered(context, body.code)
     return ok({ path })
   },
-}
+} satisfies Handlers<typeof identity>
 
 /** Replaces the browser's own session. */
 async function entered(context: HandlerContext, code: string) {

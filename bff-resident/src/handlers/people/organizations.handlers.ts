@@ -10,7 +10,7 @@ import {
 } from '@portal/core/organizations'
 import type { organizations } from '@portal/openapi/resident/people/organizations'
 
-export const organizationHandlers: Handlers<typeof organizations> = {
+export const organizationHandlers = {
   searchOrganizations: ({ query }, context) => ok(searchOrganizations(context, query.name)),
   joinOrganizations: async ({ body }, context) =>
     ok({ organizations: await joinOrganizations(context, body.organizations) }),
@@ -19,4 +19,4 @@ export const organizationHandlers: Handlers<typeof organizations> = {
   verifyMember: ({ body }, context) => done(verifyMember(context, body)),
   removeMember: ({ query }, context) => done(removeMember(context, query)),
   setMemberRole: ({ body }, context) => done(setMemberRole(context, body)),
-}
+} satisfies Handlers<typeof organizations>

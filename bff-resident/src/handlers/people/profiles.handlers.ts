@@ -37,7 +37,7 @@ const archiveHeaders = ({ clock }: HandlerContext) => ({
   'cache-control': 'private, no-store',
 })
 
-export const profileHandlers: Handlers<typeof profiles> = {
+export const profileHandlers = {
   getProfile: ({ params }, context) => ok(getProfile(context, params.id)),
   getProfileDetails: ({ params }, context) => ok(getProfileDetails(context, params.id)),
   updateProfile: ({ body }, context) => ok(updateProfile(context, body)),
@@ -107,4 +107,4 @@ export const profileHandlers: Handlers<typeof profiles> = {
         parts: body.parts,
       }),
     ),
-}
+} satisfies Handlers<typeof profiles>

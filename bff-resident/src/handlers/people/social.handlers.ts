@@ -71,7 +71,7 @@ async function confirmed(
   }
 }
 
-export const socialHandlers: Handlers<typeof social> = {
+export const socialHandlers = {
   async listSocialProviders(_input, context) {
     const clients = clientsOf(context)
     const all = ['apple', 'facebook', 'google'] as const
@@ -128,4 +128,4 @@ export const socialHandlers: Handlers<typeof social> = {
       if (value !== undefined) query.set(name, value)
     return leadTo(`${callbackOf(params.provider)}?${query}`)
   },
-}
+} satisfies Handlers<typeof social>

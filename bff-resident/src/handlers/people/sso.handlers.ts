@@ -17,7 +17,7 @@ function samlSettings(env: Bindings): SamlSettings | null {
 }
 
 /** The portal as an identity provider for other sites. */
-export const ssoHandlers: Handlers<typeof sso> = {
+export const ssoHandlers = {
   async answerSaml({ body }, context) {
     // Imported late: signer and XML parser.
     const { answerSaml } = await import('@portal/core/sso')
@@ -34,4 +34,4 @@ export const ssoHandlers: Handlers<typeof sso> = {
     const headers = { 'content-type': 'application/samlmetadata+xml' }
     return ok(getSamlMetadata(settings), headers)
   },
-}
+} satisfies Handlers<typeof sso>

@@ -1,0 +1,66 @@
+import { flagHandlers, maintenanceHandlers, textHandlers } from '@portal/bff-pipeline'
+import { accountHandlers } from './accounts/account.handlers.ts'
+import { documentHandlers } from './accounts/documents.handlers.ts'
+import { draftHandlers } from './casework/drafts.handlers.ts'
+import { formHandlers } from './casework/forms.handlers.ts'
+import { messageHandlers } from './casework/messages.handlers.ts'
+import { reportHandlers } from './casework/reports.handlers.ts'
+import { serviceHandlers } from './casework/services.handlers.ts'
+import { trackingHandlers } from './casework/tracking.handlers.ts'
+import { alertHandlers } from './content/alerts.handlers.ts'
+import { feedHandlers } from './content/feeds.handlers.ts'
+import { knowledgeHandlers } from './content/knowledge.handlers.ts'
+import { newsHandlers } from './content/news.handlers.ts'
+import { searchHandlers } from './content/search.handlers.ts'
+import { parcelHandlers } from './land/parcels.handlers.ts'
+import { arrangementHandlers } from './money/arrangements.handlers.ts'
+import { autopayHandlers } from './money/autopay.handlers.ts'
+import { billingHandlers } from './money/billing.handlers.ts'
+import { citationHandlers } from './money/citations.handlers.ts'
+import { feeHandlers } from './money/fees.handlers.ts'
+import { ownPaymentHandlers } from './money/own-payments.handlers.ts'
+import { paymentMethodHandlers } from './money/payment-methods.handlers.ts'
+import { paymentHandlers } from './money/payments.handlers.ts'
+import { permitFeeHandlers } from './money/permit-fees.handlers.ts'
+import { scheduledPaymentHandlers } from './money/scheduled-payments.handlers.ts'
+import { residentIdentityHandlers } from './people/identity.handlers.ts'
+import { organizationHandlers } from './people/organizations.handlers.ts'
+import { profileHandlers } from './people/profiles.handlers.ts'
+import { socialHandlers } from './people/social.handlers.ts'
+import { ssoHandlers } from './people/sso.handlers.ts'
+
+/** A handler for every operation of the resident contract. */
+export const handlers = {
+  ...flagHandlers,
+  ...maintenanceHandlers,
+  ...textHandlers,
+  ...residentIdentityHandlers,
+  ...socialHandlers,
+  ...ssoHandlers,
+  ...serviceHandlers,
+  ...citationHandlers,
+  ...knowledgeHandlers,
+  ...newsHandlers,
+  ...feeHandlers,
+  ...feedHandlers,
+  ...scheduledPaymentHandlers,
+  ...searchHandlers,
+  ...accountHandlers,
+  ...organizationHandlers,
+  ...trackingHandlers,
+  ...messageHandlers,
+  ...paymentHandlers,
+  ...permitFeeHandlers,
+  ...ownPaymentHandlers,
+  ...parcelHandlers,
+  ...reportHandlers,
+  ...draftHandlers,
+  ...formHandlers,
+  ...documentHandlers,
+  ...billingHandlers,
+  ...profileHandlers,
+  ...alertHandlers,
+  ...paymentMethodHandlers,
+  ...arrangementHandlers,
+  ...autopayHandlers,
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '@portal/core/database'
+import { undeliveredPageSize } from '@portal/core/deliveries/rules'
+import { noAccountCreation } from '@portal/core/profiles/rules'
+
+const address = { address1: '1 Main St', address2: '', city: 'Elgin', state: 'IL', zip: '60120' }
+const id = '01900000-0000-7000-8000-000000000000'
+const accountDraft = JSON.stringify({
+  ...noAccountCreation,
+  properties: [address],
+  organizations: [{ ...address, name: 'A', taxId: '1', businessLicenseId: '2', sfId: id }],
+})
+const links = JSON.stringify(
+  Array.from({ length: 10 }, (_, i) => ({ label: `Link ${i}`, url: 'https://city.example' })),
+)
+const batchError = JSON.stringify([{ line: 2, field: 'amount', code: 'number' }])
+
+const ana = sql`(select id from users where email = 'ana@demo.example')`
+const ada = sql`(select id from users where email = 'ada@demo.example')`
+const bakery = sql`(select organization_id from organization_members limit 1)`
+const account = sql`(select utility_account_id from utility_account_owners where user_id = ${ana} order by id limit 1)`
+const method = sql`(select id from saved_methods where method_id = 'filled')`
+const autopay = sql`(select id from autopays where saved_method_id = ${method})`
+const arrangement = sql`(select id from payment_arrangements where note = 'filled')`
+const payment = sql`(select id from payments where key = 'filled')`
+
+/** Fills what the demo city leaves empty, for Ana, Omar and Ada, so that replies have every field. */
+const statements = [
+  sql`insert into organization_members (organization_id, user_id, role, is_verified, created_at)
+    values (${bakery}, ${ada}, 'member', true, now()), (${bakery}, ${ana}, 'member', false, now())
+    on conflict do nothing`,
+  sql`update users set picture_key = id || '.webp', phone_number = '(847) 555-0142'
+    where email in ('ana@demo.example', 'omar@demo.example', 'ada@demo.example')`,
+  sql`update users set selected_organization_id = ${bakery}
+    where email in ('omar@demo.example', 'ada@demo.example')`,
+  sql`update sessions set ip_address = '203.0.113.7'`,
+  sql`insert into account_drafts values (${ana}, ${accountDraft}, now())`,
+  sql`insert into notification_preferences values (${ana}, 'x', true, now())`,
+  sql`insert into contact_properties (id, contact_id, address1, address2, city, state, zip, created_at)
+    select uuidv7(), contact_id, '1 Main St', '', 'Elgin', 'IL', '60120', now() from users where id = ${ana}`,
+  sql`update parcels set historic_district = 'Gifford Park'`,
+
+  // Texts without Spanish.
+  sql`update services set item_es = null, popular_icon_url = '/service-icons/x.webp'`,
+  sql`update articles set title_es = null, summary_es = null`,
+  sql`update news_posts set category_es = null`,
+  sql`update requests set title_es = null, payment_amount_cents = 500`,
+  sql`update boards set icon = 'leaf', additional_information = ${links}`,
+
+  // Money.
+  sql`insert into payment_customers (owner, customer_id, created_at)
+    values ('user/' || ${ana}, '1', now()) on conflict do nothing`,
+  sql`insert into saved_methods (id, owner, method_id, kind, brand, last4, expiry, created_at)
+    values (uuidv7(), 'user/' || ${ana}, 'filled', 'card', 'Visa', '1111', '2030-01', now())`,
+  sql`insert into autopays (id, utility_account_id, saved_method_id, user_id, language, created_at)
+    values (uuidv7(), ${account}, ${method}, ${ana}, 'en', now())`,
+  sql`insert into autopay_charges (id, autopay_id, utility_account_id, due_on, status, noticed_cents,
+      planned_on, next_on, created_at, updated_at)
+    select uuidv7(), ${autopay}, id, due_on, 'noticed', 500, due_on, due_on, now(), now()
+    from utility_accounts where id = ${account}`,
+  sql`insert into payment_arrangements (id, utility_account_id, status, total_cents, note, offered_by,
+      offered_at, answer_by) values
+    (uuidv7(), ${account}, 'accepted', 500, 'filled', ${ada}, now(), current_date + 7)`,
+  sql`insert into arrangement_instalments (arrangement_id, position, amount_cents, due_on)
+    values (${arrangement}, 1, 500, current_date + 30)`,
+  sql`insert into payments (id, reference, status, amount_cents, app_code, account_type, description,
+      channel, caller, key, intent, user_id, email, language, method_kind, method_brand, method_last4,
+      transaction_id, decline_reason, return_code, created_at, submitted_at, approved_at, settled_at, updated_at)
+    values (uuidv7(), 'filled', 'settled', 500, 'UTIL', 'x', 'x', 'web', 'x', 'filled', 'x', ${ana},
+      'ana@demo.example', 'en', 'card', 'Visa', '1111', 't', 'x', 'x', now(), now(), now(), now(), now())`,
+  sql`insert into payment_items (id, payment_id, utility_account_id, request_id, account_number, amount_cents)
+    values (uuidv7(), ${payment}, ${account}, (select id from requests limit 1), '1-1', 500)`,
+  sql`insert into payment_events (id, payment_id, at, "from", "to", cause, transaction_id)
+    values (uuidv7(), ${payment}, now(), 'approved', 'settled', 'provider', 't')`,
+  sql`insert into refunds (id, payment_id, reference, kind, status, amount_cents, reason, staff_id,
+      created_at, updated_at)
+    values (uuidv7(), ${payment}, 'r', 'refund', 'done', 100, 'x', ${ada}, now(), now())`,
+  sql`insert into payment_discrepancies (id, kind, payment_id, subject, our_cents, their_cents, our_status,
+      their_status, found_at, resolved_at, resolved_by, note)
+    values (uuidv7(), 'amount', ${payment}, 'x', 1, 2, 'x', 'y', now(), now(), ${ada}, 'x')`,
+  sql`insert into billing_batches (id, batch_id, body_hash, status, row_count, error_count, errors, created_at, applied_at)
+    values (uuidv7(), 'filled', '', 'refused', 1, 1, ${batchError}, now(), now())`,
+
+  sql`insert into request_filters (id, user_id, name, query, created_at)
+    values (uuidv7(), ${ada}, 'Late', 'overdue=yes', now())`,
+  sql`insert into outbox (id, topic, dedupe_key, payload, status, attempts, created_at, next_attempt_at, dead_at, last_failure)
+    select uuidv7(), 'mail', 'filled-' || n, '{"kind":"email-changed","to":"a@home.example","language":"en"}',
+      'dead', 8, now(), now(), now(), 'unreachable' from generate_series(0, ${undeliveredPageSize}) n`,
+  sql`insert into slowdowns (hour, app, weight, caller_kind, caller, network, refusals)
+    values (date_trunc('hour', now()), 'staff', 'light', 'address', 'x', 'x', 1)`,
+  sql`insert into request_files (id, request_id, name, content_type, size, object_key, thumbnail_type, by,
+      is_public, created_at)
+    select uuidv7(), id, 'a.png', 'image/png', 1, 'filled/' || id, 'image/webp', 'resident', true, now()
+    from requests where user_id = ${ana}`,
+]
+
+/** Gives the demo city what its data leaves empty, so that replies to Ana, Omar and Ada are filled. */
+export async function fillCity({
+  databaseUrl,
+  neonEndpoint,
+}: Record<'databaseUrl' | 'neonEndpoint', string>) {
+  await openDatabase(databaseUrl, neonEndpoint).write((builder) => ({
+    filled: statements.map((statement) => builder.execute(statement)),
+  }))
+}
