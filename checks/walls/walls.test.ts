@@ -222,6 +222,10 @@ const attacks: Readonly<Record<string, readonly Files[]>> = {
       'core/src/money/billing/bill.ts': "export { most } from '../permits/rules.ts'\n",
     },
     {
+      'core/src/money/permits/rules.ts': 'export interface Fee {}\n',
+      'core/src/money/billing/bill.ts': "export type { Fee } from '../permits/rules.ts'\n",
+    },
+    {
       'web-resident/src/features/content/news/news.ts': 'export const news = 1\n',
       'web-resident/src/features/content/news/found.ts': "import '../search/search.tsx'\n",
       'web-resident/src/features/content/search/look.ts': "import '../news/news.ts'\n",
