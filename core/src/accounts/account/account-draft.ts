@@ -19,10 +19,7 @@ export interface AccountDraft {
   readonly step: AccountStep
 }
 
-/**
- * What was filled in so far, or the names from sign-up. @throws DomainError forbidden before the
- * address is verified.
- */
+/** By default with the names from sign-up. @throws forbidden before the address is verified. */
 export async function getAccountDraft(context: Context): Promise<AccountDraft> {
   const { userId } = requireVerified(context)
   const [found] = await context.database.read((builder) =>
@@ -49,10 +46,9 @@ export async function getAccountDraft(context: Context): Promise<AccountDraft> {
 }
 
 /**
- * Saves an unfinished form, to continue on any device. Finishing the utility account's step checks
- * its numbers.
- * @throws DomainError conflict when the account is already complete; for that step also invalid,
- * and limited after ten claims of utility accounts in an hour.
+ * To continue on any device. Finishing the utility account's step checks its numbers.
+ * @throws conflict when the account is already complete; for that step also invalid, and limited
+ * after ten claims of utility accounts in an hour.
  */
 export async function saveAccountDraft(
   context: Context,

@@ -22,11 +22,10 @@ export interface CompletedAccount {
 }
 
 /**
- * Completes an account: contact record, address, properties, utility accounts and organizations,
- * all or nothing (spec, resident section 4). Deletes the draft.
- * @throws DomainError invalid with each wrong field or for a utility account at another street
- * number, conflict when the account or another one with this contact exists, not-found for an
- * unknown organization, limited after ten claims of utility accounts in an hour.
+ * All or nothing (spec, resident section 4). Deletes the draft.
+ * @throws invalid with each wrong field or for a utility account at another street number, conflict
+ * when the account or another one with this contact exists, not-found for an unknown organization,
+ * limited after ten claims of utility accounts in an hour.
  */
 export async function completeAccount(
   context: Context,

@@ -28,9 +28,8 @@ const isTaken = (userId: Id<'user'>): SQL => sql`
     where mine.id = ${userId})`
 
 /**
- * Links a person, with their requests as a guest, to the contact record with the same verified
- * address, or to a new one. Refuses a person who has a contact, and a contact that another account
- * has.
+ * The record with the same verified address, or a new one; also moves guest requests. Refuses a
+ * person who has a contact, and a contact that another account has.
  */
 export function contactStatements(
   context: Context,

@@ -8,9 +8,9 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { deletionStatements, selectLeaving } from './deletion-statements.ts'
 
 /**
- * Also deletes the pictures. The caller checks who may.
- * @throws DomainError not-found, conflict for the last administrator and for the last manager of an
- * organization that others act for.
+ * With its pictures. The caller checks who may.
+ * @throws not-found, conflict for the last administrator, or last manager of an organization with
+ * members.
  */
 export async function deleteUser(
   context: Context,
@@ -30,10 +30,9 @@ export async function deleteUser(
 }
 
 /**
- * Deletes a person's own account (spec, resident section 7): records the law keeps lose the name,
- * all others are deleted, every session ends, and a last email confirms it.
- * @throws DomainError as `deleteUser`; not-found for another person's; forbidden
- * `Auth.ConfirmationRequired` without a recent confirmation.
+ * Spec, resident section 7: records the law keeps lose the name, all others are deleted, every
+ * session ends, and a last email confirms it.
+ * @throws as `deleteUser`; not-found for another person's; forbidden `Auth.ConfirmationRequired`.
  */
 export async function deleteAccount(
   context: Context,

@@ -47,10 +47,10 @@ const orphaned = (userId: string) => sql`
       where m.organization_id = own.organization_id and m.user_id <> own.user_id and m.is_verified)`
 
 /**
- * Deletes an account. The user's row stays, without personal data, as the owner of what the law
- * keeps (docs/decisions.md); everything else is deleted, sessions first. Refuses the last
- * administrator, and the last manager of an organization that others act for. Organizations are
- * locked before the user, in the order of member removals; the other order could deadlock.
+ * The user's row stays, without personal data, as the owner of what the law keeps
+ * (docs/decisions.md); everything else is deleted, sessions first. Refuses the last administrator,
+ * and the last manager of an organization that others act for. Organizations are locked before the
+ * user, in the order of member removals; the other order could deadlock.
  */
 export function deletionStatements(context: Context, builder: Builder, leaving: Leaving) {
   const now = context.clock.now()

@@ -57,9 +57,7 @@ export const ownUtilityAccounts: SQL = sql`(
   where o.user_id = users.id)`
 
 /**
- * A person's own name, addresses and settings, and the land parcel at the primary address (null if
- * unknown).
- * @throws DomainError not-found for another person's.
+ * With the land parcel at the primary address, if known. @throws not-found for another person's.
  */
 export async function getProfile(context: Context, id: string): Promise<JsonText> {
   const actor = requireContact(context)

@@ -19,8 +19,8 @@ export interface ContactMatch extends Address {
 }
 
 /**
- * Matches a person to the contact record with the same verified address, or creates one, and adds a
- * utility account: how mobile apps complete an account. @throws DomainError as `completeAccount`.
+ * By verified address, and adds a utility account: how mobile apps complete an account.
+ * @throws as `completeAccount`.
  */
 export async function matchContact(context: Context, match: ContactMatch): Promise<void> {
   const { userId } = requireVerified(context)

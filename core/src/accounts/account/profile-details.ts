@@ -34,8 +34,7 @@ const paymentHistory = sql`(
   ) h)`
 
 /**
- * A user with payment and request history, newest first. The caller checks who may see it.
- * @throws DomainError not-found.
+ * With payments and requests, newest first. The caller checks who may see it. @throws not-found.
  */
 export async function detailsOf(context: Context, id: string): Promise<JsonText> {
   const { rows } = await context.database.read((builder) =>
@@ -56,7 +55,7 @@ export async function detailsOf(context: Context, id: string): Promise<JsonText>
   return details
 }
 
-/** The caller's own `detailsOf`. @throws DomainError not-found for another person's. */
+/** The caller's own `detailsOf`. @throws not-found for another person's. */
 export async function getProfileDetails(context: Context, id: string): Promise<JsonText> {
   const actor = requireContact(context)
   requireOwn(actor, id)

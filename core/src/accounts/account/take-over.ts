@@ -7,10 +7,8 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 
 /**
- * Moves what the owner sent, follows and paid as a guest to the account, in the `write` that
- * completes it or changes its address. Everything under the verified address becomes theirs, and
- * its emailed links end. Does nothing while the address is not verified or the account not
- * complete.
+ * In the `write` that completes the account or changes its address: everything under the verified
+ * address becomes theirs, and its emailed links end. Does nothing while unverified or incomplete.
  */
 export function takeOverRequests(context: Context, builder: Builder, userId: string) {
   const owner = sql`${users} u where u.id = ${userId} and u.email_verified_at is not null

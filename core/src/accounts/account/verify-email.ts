@@ -16,10 +16,10 @@ import { queueMail } from '../../platform/mail/index.ts'
 import { takeOverRequests } from './take-over.ts'
 
 /**
- * Verifies an address by an emailed code, in any browser, or moves an account to a new address.
- * Returns the user's id. Repeating it is no error while the result is unchanged.
- * @throws DomainError invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` if another
- * account has taken the address since.
+ * In any browser; or moves an account to a new address. Returns the user's id. Idempotent while the
+ * result is unchanged.
+ * @throws invalid `Auth.LinkExpired`, conflict `Auth.EmailAlreadyInUse` if another account has
+ * taken the address since.
  */
 export async function verifyEmail(context: Context, oobCode: string): Promise<string> {
   const code = await findCode(context, oobCode, ['verify-email', 'change-email'])

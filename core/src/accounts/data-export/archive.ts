@@ -25,9 +25,8 @@ export function placesOf(files: readonly OwnFile[]): ReadonlyMap<OwnFile, string
 }
 
 /**
- * A ZIP with a plain-text index, a JSON file per part, and the files. Streamed one file at a time,
- * so that it needs the memory of one JSON file; not compressed, because photos and PDFs already
- * are.
+ * Streams one file at a time, to need the memory of one JSON file; not compressed, because photos
+ * and PDFs already are.
  */
 export async function archiveOf(
   context: Context,

@@ -1,7 +1,4 @@
-/**
- * Tables about people that are in no archive, and why. The schema's test requires a row here or a
- * part.
- */
+/** Tables about people in no archive, and why. The schema's test requires a row here or a part. */
 export const leftOut: Readonly<Record<string, string>> = {
   attempts: 'It knows people only by a hash.',
   one_time_codes: 'Hashes of codes that work once; each is gone within days.',

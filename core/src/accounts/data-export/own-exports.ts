@@ -92,10 +92,7 @@ export async function createDataExport(context: Context): Promise<OwnExport> {
   return shown(row)
 }
 
-/**
- * The caller's data as a streamed ZIP. @throws DomainError conflict if there is too much: it has to
- * be prepared.
- */
+/** Streamed. @throws conflict if there is too much: it has to be prepared. */
 export async function downloadDataArchive(
   context: Context,
   files: OwnFiles,
@@ -106,10 +103,7 @@ export async function downloadDataArchive(
   return archiveOf(context, files, userId)
 }
 
-/**
- * The key of the caller’s finished archive. @throws DomainError not-found for another person's, and
- * once it has expired.
- */
+/** Its key in the bucket. @throws not-found for another person's, and once it has expired. */
 export async function findDataExport(context: Context, id: string): Promise<string> {
   const { userId } = requireUser(context)
   const [row] = isUuid(id)

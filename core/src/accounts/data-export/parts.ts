@@ -85,10 +85,7 @@ const requestOfRow = (): SQL => sql`
   (select jsonb_build_object('number', r.number, 'title', r.title, 'status', r.status)
    from ${requests} r where r.id = t.request_id)`
 
-/**
- * Everything stored about a person, by file name. An organization's data is its own, except what
- * the person sent for it.
- */
+/** By file name. An organization's data is its own, except what the person sent for it. */
 export const exportParts = {
   account: { table: users, of: (id) => sql`t.id = ${id}::uuid`, hides: ['picture_key'] },
   contact: { table: contacts, of: (id) => sql`t.id = ${contactOf(id)}` },

@@ -27,10 +27,7 @@ interface Claimed extends Record<string, unknown> {
   readonly email: string
 }
 
-/**
- * Prepares one waiting archive and emails its link. Claimed first, so that no two runs prepare the
- * same one; a dead run's claim expires.
- */
+/** Claims one first, so that no two runs prepare the same one; a dead run's claim expires. */
 export async function prepareDataExport(
   context: Context,
   files: OwnFiles,

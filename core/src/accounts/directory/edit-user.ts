@@ -13,10 +13,9 @@ import { requireValid } from '../../platform/kernel/validation.ts'
 import { type UserEdit, userEditErrors } from './rules.ts'
 
 /**
- * Edits a user for staff (spec, admin section 5.3). One who loses the Admin flag is logged out of
- * the staff app.
- * @throws DomainError invalid with each wrong field or for an unknown contact, not-found, conflict
- * for a contact of another account and for the last administrator.
+ * Spec, admin section 5.3. One who loses the Admin flag is logged out of the staff app.
+ * @throws invalid with each wrong field or for an unknown contact, not-found, conflict for a
+ * contact of another account and for the last administrator.
  */
 export async function editUser(context: Context, id: string, edit: UserEdit): Promise<JsonText> {
   requireAdmin(context)

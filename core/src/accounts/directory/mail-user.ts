@@ -41,14 +41,11 @@ const sending =
     ])
   }
 
-/**
- * Resends the verification email.
- * @throws DomainError forbidden except for staff, not-found, conflict for a verified address.
- */
+/** @throws forbidden unless staff, not-found, conflict for a verified address. */
 export const resendRegistration = sending('resendRegistration', (context, user) => {
   if (user.verifiedAt) throw new DomainError('conflict', 'Directory.AlreadyVerified')
   return verificationMail(context, user)
 })
 
-/** A link for a new password. @throws DomainError forbidden except for staff, not-found. */
+/** A link for a new password. @throws forbidden unless staff, not-found. */
 export const sendPasswordMail = sending('sendPasswordMail', resetMail)

@@ -46,8 +46,8 @@ const containing = ({ words }: DirectoryTerm): SQL =>
       )
 
 /**
- * Users with a column that starts with the term, by five short index scans; if there are none,
- * users who contain each of its words. PostgreSQL skips the second part when the first finds any.
+ * By five short index scans on columns' beginnings; if there are none, users who contain each word.
+ * PostgreSQL skips the second part when the first finds any.
  */
 function found(term: DirectoryTerm): SQL {
   const beginnings = Object.entries(columns).map(([name, column]) =>
@@ -99,9 +99,8 @@ const pages = new Map(
 )
 
 /**
- * A page of users, and the number of pages: of the first thousand users, or of the first five
- * hundred that match a term.
- * @throws DomainError unauthenticated, forbidden except for staff.
+ * Pages count the first thousand users, or the first five hundred that match a term.
+ * @throws unauthenticated, forbidden unless staff.
  */
 export async function searchUsers(context: Context, query: DirectoryQuery): Promise<JsonText> {
   requireAdmin(context)

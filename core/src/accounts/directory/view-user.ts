@@ -12,7 +12,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { deleteUser as deleteAccountOf, detailsOf } from '../account/index.ts'
 
-/** @throws DomainError forbidden except for staff, not-found. */
+/** @throws forbidden unless staff, not-found. */
 export async function getUser(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -23,13 +23,13 @@ export async function getUser(context: Context, id: string): Promise<JsonText> {
   return user
 }
 
-/** With payment and activity history. @throws DomainError forbidden except for staff, not-found. */
+/** With payment and activity history. @throws forbidden unless staff, not-found. */
 export async function getUserDetails(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   return detailsOf(context, id)
 }
 
-/** @throws DomainError forbidden except for staff, not-found. */
+/** @throws forbidden unless staff, not-found. */
 export async function getUserSettings(
   context: Context,
   id: string,
@@ -48,10 +48,7 @@ export async function getUserSettings(
   return settings
 }
 
-/**
- * @throws DomainError forbidden except for staff, not-found, conflict for the last administrator
- * and for the last manager of an organization that others act for.
- */
+/** @throws forbidden unless staff, not-found, conflict as `accounts/account`'s `deleteUser`. */
 export async function deleteUser(context: Context, files: PictureFiles, id: string): Promise<void> {
   requireAdmin(context)
   await deleteAccountOf(context, files, id, 'deleteUser')

@@ -12,10 +12,8 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { documents } from './documents.sql.ts'
 
 /**
- * Adds a picture or PDF to a utility account's folder, for everyone who manages the account. An
- * orphan until its bytes are stored.
- * @throws DomainError not-found for an unknown account, invalid for an unusable file, forbidden
- * except for staff.
+ * For everyone who manages the account. An orphan until its bytes are stored.
+ * @throws not-found for an unknown account, invalid for an unusable file, forbidden unless staff.
  */
 export async function addDocument(
   context: Context,
@@ -58,7 +56,7 @@ export async function addDocument(
   return { id, name, type: contentType, size }
 }
 
-/** With its bytes. @throws DomainError not-found, forbidden except for staff. */
+/** With its bytes. @throws not-found, forbidden unless staff. */
 export async function deleteDocument(
   context: Context,
   store: FileStore,

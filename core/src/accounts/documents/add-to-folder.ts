@@ -12,10 +12,9 @@ import type { FolderGrant } from './folders.ts'
 import { type FolderQuery, requireGrant } from './list-documents.ts'
 
 /**
- * Adds a picture or PDF to an open request's folder; staff see it with the request. The row is
- * written before the bytes, orphaned: after a crash the sweep deletes both.
- * @throws DomainError not-found, forbidden once the grant has expired, invalid for an unusable
- * file, conflict for a folder that takes none.
+ * The row is written before the bytes, orphaned: after a crash the sweep deletes both.
+ * @throws not-found, forbidden once the grant has expired, invalid for an unusable file, conflict
+ * for a folder that takes none.
  */
 export async function addToFolder(
   context: Context,

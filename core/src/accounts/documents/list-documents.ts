@@ -46,7 +46,7 @@ export interface FolderQuery {
   readonly page: number
 }
 
-/** @throws DomainError not-found without a grant for this folder, forbidden once it has expired. */
+/** @throws not-found without a grant for this folder, forbidden once it has expired. */
 export function requireGrant(
   { clock }: Context,
   grant: FolderGrant | null,
@@ -87,8 +87,7 @@ const inAccount = (grant: FolderGrant, query: FolderQuery, number: string): SQL 
   where ${utilityAccounts.id} = ${grant.folderId} and ${hasNumber(number)} and ${isOwnAccount(grant)}`
 
 /**
- * For the bearer of the grant, without a session, because a web view has none.
- * @throws DomainError not-found, forbidden once the grant has expired.
+ * Needs no session: a web view has none. @throws not-found, forbidden once the grant has expired.
  */
 export async function listDocuments(
   context: Context,

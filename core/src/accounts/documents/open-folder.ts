@@ -16,9 +16,8 @@ const found = (name: FolderName, owner: FolderOwner) =>
         where ${hasNumber(name.number)} and ${isOwnAccount(owner)}`
 
 /**
- * Of a request or utility account of the caller, or of the organization they act for.
- * @throws DomainError not-found for another person's, unauthenticated or forbidden without a
- * complete account.
+ * Of the caller, or of the organization they act for.
+ * @throws not-found for another person's, unauthenticated or forbidden without a complete account.
  */
 export async function openFolder(context: Context, name: FolderName): Promise<FolderGrant> {
   const { userId, organizationId } = requireContact(context)

@@ -5,10 +5,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { after, type Changed, changing, requireSeen, type SeenRequest } from './change.ts'
 
-/**
- * To a staff member, or to no one. The resident is not notified.
- * @throws DomainError not-found, stale, invalid for a person who is not staff.
- */
+/** Null: no one. The resident is not notified. @throws not-found, stale, invalid unless staff. */
 export async function assignRequest(
   context: Context,
   { assigneeId, ...seen }: SeenRequest & { readonly assigneeId: string | null },

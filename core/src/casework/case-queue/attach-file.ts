@@ -16,9 +16,8 @@ export interface CaseUpload extends SeenRequest {
 }
 
 /**
- * Adds a picture or document. The row is written before the bytes, without a request: after a crash
- * or a refused change, the sweep deletes both.
- * @throws DomainError not-found, stale, invalid for an unusable file, conflict for too many.
+ * The row is written before the bytes, without a request: after a crash the sweep deletes both.
+ * @throws not-found, stale, invalid for an unusable file, conflict for too many.
  */
 export async function attachFile(
   context: Context,

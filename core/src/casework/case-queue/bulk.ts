@@ -85,10 +85,7 @@ function requirePossible(action: BulkAction): void {
   if (action.to === 'Pending Payment') throw new DomainError('invalid', 'Desk.NoSuchStep')
 }
 
-/**
- * Whether each request can be changed, and why not.
- * @throws DomainError forbidden except for staff, invalid for a status that needs an amount.
- */
+/** @throws forbidden unless staff, invalid for a status that needs an amount. */
 export async function previewBulk(
   context: Context,
   choice: BulkChoice,
@@ -133,10 +130,9 @@ const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
 const passing = new Set(['stale', 'conflict', 'not-found'])
 
 /**
- * Changes those requests that can be changed, with the rules and notifications of a single change.
- * Skips requests that another staff member has just changed.
- * @throws DomainError forbidden except for staff, invalid without a required reason or for an
- * assignee who is not staff.
+ * With the rules and notifications of single changes; skips requests changed in the meantime.
+ * @throws forbidden unless staff, invalid without a required reason or for an assignee who is not
+ * staff.
  */
 export async function runBulk(
   context: Context,

@@ -55,10 +55,9 @@ function columnsOf(context: Context, row: Row, { to, reason, amountCents }: Stat
 }
 
 /**
- * Changes a request's status along the transitions, which also reopens a closed request. Notifies
- * the sender and the followers.
- * @throws DomainError not-found, stale, conflict for a transition that is not allowed, invalid
- * without a required reason or amount.
+ * Along the transitions, which also reopen. Notifies the sender and the followers.
+ * @throws not-found, stale, conflict for a transition that is not allowed, invalid without a
+ * required reason or amount.
  */
 export async function changeStatus(context: Context, change: StatusChange): Promise<Changed> {
   const { to, id } = change

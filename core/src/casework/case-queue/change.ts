@@ -24,10 +24,7 @@ export interface Changed {
 
 type Row = typeof requests.$inferSelect
 
-/**
- * The current row. @throws DomainError forbidden except for staff, not-found, stale if it has
- * changed.
- */
+/** The current row. @throws forbidden unless staff, not-found, stale if it has changed. */
 export async function readSeen(context: Context, { id, version }: SeenRequest): Promise<Row> {
   requireAdmin(context)
   const [row] = await context.database.read((builder) =>

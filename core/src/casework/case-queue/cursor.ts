@@ -13,7 +13,7 @@ const instant = (moment: SQL): SQL =>
 export const cursorOf = (order: ReturnType<typeof orderOf>): SQL =>
   sql`${order === 'due' ? instant(dueOrNever) : instant(sql`requests.created_at`)} || '_' || requests.id`
 
-/** Rows of `requests` after a cursor. @throws DomainError invalid for an invalid cursor. */
+/** Rows of `requests` after a cursor. @throws invalid for an invalid cursor. */
 export function isAfter(order: ReturnType<typeof orderOf>, cursor: string): SQL {
   const [, moment, id] = cursorPattern.exec(cursor) ?? []
   if (!moment || !id) throw new DomainError('invalid', 'Error.InvalidInput')

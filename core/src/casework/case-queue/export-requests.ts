@@ -40,10 +40,7 @@ const headers = [
   'Description',
 ] as const
 
-/**
- * The filtered queue as CSV (RFC 4180), at most ten thousand rows, in the city's time zone.
- * @throws DomainError forbidden except for staff.
- */
+/** As CSV (RFC 4180), at most ten thousand rows, in city time. @throws forbidden unless staff. */
 export async function exportRequests(context: Context, filter: CaseQueueFilter): Promise<string> {
   requireAdmin(context)
   const { language, city, clock } = context

@@ -65,10 +65,7 @@ export const all = (conditions: readonly SQL[]): SQL =>
 /** A trigram index needs at least this many. */
 const minLetters = 3
 
-/**
- * Rows of `requests` that match. A search text uses its own indexes first and finds at most a
- * thousand rows; a longer text narrows it down.
- */
+/** A search text uses its own indexes first and finds at most a thousand rows. */
 export function rowsOf(context: Context, filter: CaseQueueFilter): SQL {
   const where = all(conditionsOf(context, filter))
   const text = filter.text?.trim().toLowerCase() ?? ''

@@ -33,9 +33,8 @@ const shown = sql`
   left join ${shownStatuses} on shown.record_type = requests.record_type and shown.status = requests.status`
 
 /**
- * A page of the queue, and the number of matching requests, counted up to a thousand; one statement
- * over an index.
- * @throws DomainError forbidden except for staff, invalid for an invalid cursor.
+ * With the number of matches, counted up to a thousand; one statement over an index.
+ * @throws forbidden unless staff, invalid for an invalid cursor.
  */
 export async function listDeskRequests(
   context: Context,
@@ -68,10 +67,7 @@ export async function listDeskRequests(
   return jsonTextOf(answer) as JsonText
 }
 
-/**
- * Locations of matching requests, at most five hundred, in the queue's order.
- * @throws DomainError forbidden except for staff.
- */
+/** At most five hundred, in the queue's order. @throws forbidden unless staff. */
 export async function listDeskPoints(context: Context, filter: CaseQueueFilter): Promise<JsonText> {
   requireAdmin(context)
   const order = orderOf(filter)

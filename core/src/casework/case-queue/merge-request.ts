@@ -38,10 +38,10 @@ const followersInto = ({ clock }: Context, fromId: string, into: SQL): SQL => {
 }
 
 /**
- * Merges a duplicate into another request, which its sender and followers then follow, and closes
- * it. Duplicates cannot be merged into, so there are no cycles.
- * @throws DomainError not-found, stale, invalid for an unknown number, conflict for a duplicate of
- * a duplicate, of itself, and for a closed request.
+ * The sender and followers then follow the other request. Duplicates cannot be merged into, so
+ * there are no cycles.
+ * @throws not-found, stale, invalid for an unknown number, conflict for a duplicate of a duplicate,
+ * of itself, and for a closed request.
  */
 export async function mergeRequest(
   context: Context,

@@ -12,8 +12,7 @@ import { staffName } from './list-requests.ts'
 import { queueLimits } from './rules.ts'
 
 /**
- * Options of the queue's filter: assignees, areas with open requests, the caller's saved filters.
- * @throws DomainError forbidden except for staff.
+ * Options of the queue's filter, and the caller's saved filters. @throws forbidden unless staff.
  */
 export async function getDesk(context: Context): Promise<JsonText> {
   const { userId } = requireAdmin(context)
@@ -41,8 +40,7 @@ export async function getDesk(context: Context): Promise<JsonText> {
 }
 
 /**
- * Replaces a filter of the same name; returns its id.
- * @throws DomainError invalid without a name, conflict beyond thirty of them.
+ * Replaces one of the same name. @throws invalid without a name, conflict beyond thirty of them.
  */
 export async function saveDeskFilter(
   context: Context,

@@ -160,10 +160,7 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
   left join ${organizations} organization on organization.id = requests.organization_id
   where requests.id = ${id}`
 
-/**
- * With everything sent with it and its history, internal notes included.
- * @throws DomainError forbidden except for staff, not-found.
- */
+/** With its history, internal notes included. @throws forbidden unless staff, not-found. */
 export async function getDeskRequest(context: Context, id: string): Promise<DeskRequest> {
   requireAdmin(context)
   const rows = await context.database.rows<{ found: Found & SentRequest }>(statement(context, id))

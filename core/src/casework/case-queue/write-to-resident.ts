@@ -10,9 +10,8 @@ import { after, type Changed, changing, inBoth, requireSeen, type SeenRequest } 
 type Written = SeenRequest & { readonly text: string }
 
 /**
- * Asks the sender for more information; the request then waits for the answer.
- * @throws DomainError not-found, stale, invalid for an empty question, conflict for a closed
- * request.
+ * The request then waits for the answer.
+ * @throws not-found, stale, invalid for an empty question, conflict for a closed request.
  */
 export async function askQuestion(context: Context, { text, ...seen }: Written): Promise<Changed> {
   requireAdmin(context)
@@ -40,10 +39,7 @@ export async function askQuestion(context: Context, { text, ...seen }: Written):
   return after(seen)
 }
 
-/**
- * Sends a message to the sender. @throws DomainError not-found, stale, invalid for an empty
- * message.
- */
+/** Sends a message to the sender. @throws not-found, stale, invalid for an empty message. */
 export async function replyToRequest(
   context: Context,
   { text, ...seen }: Written,
@@ -66,7 +62,7 @@ export async function replyToRequest(
   return after(seen)
 }
 
-/** For staff only. @throws DomainError not-found, stale, invalid for an empty note. */
+/** For staff only. @throws not-found, stale, invalid for an empty note. */
 export async function addNote(context: Context, { text, ...seen }: Written): Promise<Changed> {
   requireAdmin(context)
   requireValid(required('note', text))

@@ -23,10 +23,8 @@ export async function fileChoiceOf({ database }: Context, serviceId: string): Pr
 }
 
 /**
- * Stores a file before its form is sent. The row is written before the bytes, without a request:
- * after a crash the sweep deletes both.
- * @throws DomainError invalid for an unusable file and for too many, not-found for an unknown
- * service.
+ * The row is written before the bytes, without a request: after a crash the sweep deletes both.
+ * @throws invalid for an unusable file and for too many, not-found for an unknown service.
  */
 export async function addDraftFile(
   context: Context,

@@ -70,8 +70,8 @@ export const keepDraft = (
 }
 
 /**
- * Limits the drafts of a guest's network address, because a guest can get a new device cookie at
- * any time. Goes before the statement that saves the draft.
+ * By network address, because a guest can get a new device cookie at any time. Goes before the
+ * statement that saves the draft.
  */
 export function requireDraftRoom(context: Context, builder: Builder, key: DraftKey) {
   const { actor, address = null, clock } = context
@@ -91,10 +91,8 @@ export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey,
   )
 
 /**
- * Saves what was typed for the next visit. Returns the draft's id, the same until it is sent or
- * deleted.
- * @throws DomainError not-found for an unknown service, limited for too many from a network
- * address.
+ * Returns the draft's id, the same until it is sent or deleted.
+ * @throws not-found for an unknown service, limited for too many from a network address.
  */
 export async function saveDraft(
   context: Context,
@@ -111,10 +109,7 @@ export async function saveDraft(
   return draft.id
 }
 
-/**
- * Turns a draft into a request, which gets its files, or the named ones; for the request's own
- * `write`.
- */
+/** Turns a draft with all or the named files into a request; for the request's own `write`. */
 export const endDraft = (
   builder: Builder,
   key: { readonly owner: Owner | null; readonly serviceId: string },
@@ -131,9 +126,8 @@ export const endDraft = (
 }
 
 /**
- * Continues a `write` only while this draft exists, and locks it: of two windows that send it, one
- * succeeds.
- * @throws DomainError conflict, from the `write`, for one that was sent or deleted.
+ * Continues a `write` only while this draft exists, and locks it: of two windows one succeeds.
+ * @throws conflict, from the `write`, for one that was sent or deleted.
  */
 export const requireDraft = (
   builder: Builder,

@@ -3,10 +3,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 
 export type Owner = `user/${string}` | `device/${string}`
 
-/**
- * The user, or the device by its cookie's secret, of which only a hash is stored. Null for a
- * visitor without a cookie.
- */
+/** The user, or a hash of the device cookie's secret. Null for a visitor without a cookie. */
 export function ownerOf({ actor }: Context, device: string | null): Owner | null {
   if (actor.kind === 'user') return `user/${actor.userId}`
   if (device === null) return null

@@ -9,10 +9,9 @@ import { requestFiles } from '../requests/requests.sql.ts'
 import { type DraftKey, ofDraft } from './drafts.ts'
 
 /**
- * Stores the thumbnail of a draft's picture, made by the sender's browser because we do not decode
- * pictures. Cleaned like the picture; its bytes are written before its row says so; the sweep
- * deletes both.
- * @throws DomainError invalid for an unusable one, not-found for no picture of the draft.
+ * The sender's browser makes it, because we do not decode pictures. Cleaned like the picture; the
+ * bytes are written before the row says so.
+ * @throws invalid for an unusable one, not-found for no picture of the draft.
  */
 export async function setThumbnail(
   context: Context,

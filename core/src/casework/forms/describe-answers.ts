@@ -68,10 +68,7 @@ export function describeAnswer(
 /** The same in both languages. */
 export const dollars = (cents: number): string => moneyText(cents, 'en')
 
-/**
- * The answers by page, in both languages, for a request's detail view; fees come last. Leaves out
- * unanswered fields and empty pages.
- */
+/** By page, in both languages; fees come last. Leaves out unanswered fields and empty pages. */
 export function describeAnswers(
   definition: FormDefinition,
   answers: FormAnswers,

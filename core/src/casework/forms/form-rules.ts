@@ -36,10 +36,7 @@ const kept = (field: AskingField, answers: FormAnswers): string | readonly strin
   return given.length === 0 ? null : isList ? [...new Set(given)] : (given[0] ?? null)
 }
 
-/**
- * Answers to the shown fields, in the form's order. Conditions see only kept answers, so that
- * dropping one also drops what depends on it.
- */
+/** Conditions see only kept answers, so that dropping one also drops what depends on it. */
 export function keptAnswers(definition: FormDefinition, answers: FormAnswers): FormAnswers {
   const so: Record<string, string | readonly string[]> = {}
   for (const page of definition.pages) {

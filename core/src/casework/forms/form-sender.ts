@@ -10,9 +10,9 @@ export type FormSender = Pick<
 >
 
 /**
- * A person, for themselves or their current organization, or a guest where the service allows
- * guests (spec, resident section 6).
- * @throws DomainError unauthenticated, or forbidden before the account is complete.
+ * A person, their organization, or a guest where the service allows guests (spec, resident section
+ * 6).
+ * @throws unauthenticated, or forbidden before the account is complete.
  */
 export function formSender(
   context: Context,

@@ -36,7 +36,7 @@ export async function listForms({
   return rows.map(({ id, name: called }) => ({ id, name: called }))
 }
 
-/** The same for staff. @throws DomainError forbidden except for staff. */
+/** The same for staff. @throws forbidden unless staff. */
 export function listFormsForStaff(context: Context): Promise<readonly BusinessProcess[]> {
   requireAdmin(context)
   return listForms(context)
@@ -51,7 +51,7 @@ export const serviceOfProcess = (processId: SQL): SQL => sql`
     order by found.sort_order, found.id limit 1
   ) s`
 
-/** In the reader's language. @throws DomainError not-found if no published service leads to it. */
+/** In the reader's language. @throws not-found if no published service leads to it. */
 export async function getForm(context: Context, processId: string): Promise<CurrentForm> {
   const { database, language } = context
   const rows = await database.rows<{ found: CurrentForm }>(sql`
@@ -67,8 +67,8 @@ export async function getForm(context: Context, processId: string): Promise<Curr
 }
 
 /**
- * A version of a form for staff, by default the current one, even if no service uses it yet.
- * @throws DomainError not-found, forbidden except for staff.
+ * By default the current version, even without a service. @throws not-found, forbidden unless
+ * staff.
  */
 export async function previewForm(
   context: Context,

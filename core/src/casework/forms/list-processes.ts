@@ -23,10 +23,7 @@ export interface ListedProcess extends BusinessProcess {
   }[]
 }
 
-/**
- * By name, with their versions and the services that use them.
- * @throws DomainError forbidden except for staff.
- */
+/** By name, with versions and services. @throws forbidden unless staff. */
 export async function listProcesses(context: Context): Promise<readonly ListedProcess[]> {
   requireAdmin(context)
   const { database, language } = context

@@ -27,9 +27,9 @@ export interface Submission {
 }
 
 /**
- * Accepts a completed form, as a forms service does; `submitToPortal` makes it a request.
- * @throws DomainError invalid with each wrong field, not-found for an unknown form, unauthenticated
- * where the service needs an account.
+ * As a forms service does; `submitToPortal` makes it a request.
+ * @throws invalid with each wrong field, not-found for an unknown form, unauthenticated where the
+ * service needs an account.
  */
 export async function submitForm(
   context: Context,

@@ -83,10 +83,9 @@ function surroundingsOf({ texts }: Context, { files }: Found) {
 }
 
 /**
- * Creates a request from a submitted form, idempotently. With a fee, the request waits for its
- * payment (spec, resident section 4, "Form submission"). `signed` signs the path of a guest's link.
- * @throws DomainError not-found for a form that the caller has not sent, conflict for two
- * concurrent calls.
+ * Idempotent. With a fee, the request waits for its payment (spec, resident section 4, "Form
+ * submission"). `signed` signs the path of a guest's link.
+ * @throws not-found for a form that the caller has not sent, conflict for two concurrent calls.
  */
 export async function submitToPortal(
   context: Context,

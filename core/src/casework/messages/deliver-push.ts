@@ -29,8 +29,7 @@ const livesSeconds = 86_400
 const longest = 500
 
 /**
- * Sends due pushes once each, with email's claims and retries. Deletes the subscription of a
- * browser that is gone (404 or 410).
+ * With email's claims and retries. Deletes subscriptions of browsers that are gone (404 or 410).
  */
 export const deliverPush = (context: Context, sender: PushSender): Promise<DeliveryReport> =>
   deliverDue<PushOrder>(context, {

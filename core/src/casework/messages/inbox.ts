@@ -61,7 +61,7 @@ export async function countUnreadMessages(context: Context): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Idempotent. @throws DomainError not-found for another person's. */
+/** Idempotent. @throws not-found for another person's. */
 export async function readMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)
   const now = context.clock.now().toISOString()
@@ -73,7 +73,7 @@ export async function readMessage(context: Context, id: string): Promise<void> {
   if (own.rows.length === 0) throw notFound()
 }
 
-/** @throws DomainError not-found for another person's, and for a deleted one. */
+/** @throws not-found for another person's, and for a deleted one. */
 export async function deleteMessage(context: Context, id: string): Promise<void> {
   const { userId } = requireContact(context)
   const { own } = await context.database.write((builder) => ({

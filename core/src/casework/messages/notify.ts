@@ -116,9 +116,8 @@ export const isMailed = (notificationId: Id<'notification'>, email: string): SQL
   select from ${outbox} where topic = ${mailTopic} and dedupe_key = ${mailKey(notificationId, sql`${email}::text`)})`
 
 /**
- * Notifies the sender and the followers of a change once, in the `write` that makes it: by inbox,
- * and by email and Web Push as they chose, each in their language. The person who made the change
- * gets only receipts.
+ * Notifies once, in the `write` of the change: by inbox, and by email and Web Push as they chose,
+ * each in their language. The person who made the change gets only receipts.
  */
 export function notify(context: Context, builder: Builder, notification: Notification) {
   const now = context.clock.now()

@@ -1,7 +1,4 @@
-/**
- * The push services of Chromium-based browsers, Firefox, Edge and Safari. Pushes never go to
- * another address, whatever a browser sends.
- */
+/** Of Chromium-based browsers, Firefox, Edge and Safari. Pushes never go to another address. */
 const pushServices = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',

@@ -16,9 +16,9 @@ export interface PushSubscriber {
 const maxBrowsers = 10
 
 /**
- * Subscribes a browser to a person's notifications, in their language, until its session ends. Ends
- * the browser's subscription for another person.
- * @throws DomainError invalid for an address of no known push service.
+ * In the person's language, until the session ends. Ends the browser's subscription for another
+ * person.
+ * @throws invalid for an address of no known push service.
  */
 export async function subscribePush(context: Context, subscriber: PushSubscriber): Promise<void> {
   const { sessionId, userId } = requireContact(context)

@@ -29,10 +29,7 @@ async function readForms({ database, language }: Context) {
 
 const noSuchRecord = () => new DomainError('not-found', 'PublicFields.NotFound')
 
-/**
- * Record types with their public fields (spec, admin section 2.11).
- * @throws DomainError forbidden except for staff.
- */
+/** Spec, admin section 2.11. @throws forbidden unless staff. */
 export async function listPublicFieldTypes(context: Context): Promise<readonly PublicFieldType[]> {
   requireAdmin(context)
   const [forms, chosen] = await Promise.all([
@@ -53,7 +50,7 @@ export async function listPublicFieldTypes(context: Context): Promise<readonly P
   })
 }
 
-/** All fields if staff have not chosen. @throws DomainError forbidden except for staff. */
+/** All fields if staff have not chosen. @throws forbidden unless staff. */
 export async function getPublicFields(
   context: Context,
   recordType: RecordType,
@@ -76,8 +73,8 @@ export async function getPublicFields(
 }
 
 /**
- * Fields of a record type, or those that a catalog service asks for, by name.
- * @throws DomainError not-found for an id of neither, forbidden except for staff.
+ * Of a record type, or those of a catalog service, by name.
+ * @throws not-found for an id of neither, forbidden unless staff.
  */
 export async function listFields(
   context: Context,

@@ -2,9 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import { recordTypeNames } from '../requests/rules.ts'
 
-/**
- * The fields that residents may see (spec, admin section 3.8), by record type; without a row, all.
- */
+/** Fields that residents may see (spec, admin section 3.8); without a row, all. */
 export const publicFields = pgTable('public_fields', {
   recordType: text({ enum: recordTypeNames }).primaryKey(),
   fieldNames: text().array().notNull(),

@@ -7,8 +7,8 @@ import { listFields } from './list-fields.ts'
 import { publicFields } from './public-fields.sql.ts'
 
 /**
- * All residents see the change right away.
- * @throws DomainError invalid for a field that the type does not have, forbidden except for staff.
+ * Applies right away. @throws invalid for a field that the type does not have, forbidden unless
+ * staff.
  */
 export async function setPublicFields(
   context: Context,

@@ -1,8 +1,8 @@
 import type { CategoryFacts } from './category-facts.ts'
 
 /**
- * The table that form, validation, contract, staff view and texts follow (spec, resident sections
- * 1, 3 and 9; docs/decisions.md has the lists that it does not show). The keys are on the wire.
+ * Spec, resident sections 1, 3 and 9; docs/decisions.md has the lists that it does not show. Form,
+ * validation, contract, staff view and texts follow this table. The keys are on the wire.
  */
 export const reportCategories = {
   graffiti: {

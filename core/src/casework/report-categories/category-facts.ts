@@ -35,8 +35,8 @@ export interface CategoryFacts {
   /** The target in working days; null without one. */
   readonly targetDays: number | null
   /**
-   * Others see the report and may follow it instead: problems of the street, not complaints about
-   * private property or services to one household (docs/decisions.md).
+   * Others may follow the report: problems of the street, not private property or services to one
+   * household (docs/decisions.md).
    */
   readonly isShared: boolean
 }

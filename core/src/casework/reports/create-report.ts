@@ -51,10 +51,7 @@ interface ReportMeans {
 export interface CreatedReport {
   readonly id: string
   readonly caseNumber: string
-  /**
-   * A guest's signed status path if no email goes out because the address got too many; otherwise
-   * null.
-   */
+  /** A guest's signed status path if the address got too many emails; otherwise null. */
   readonly statusPath: string | null
 }
 
@@ -66,8 +63,8 @@ type Sender = Pick<
 >
 
 /**
- * A person for themselves, or a guest where the service allows guests. Organizations may only send
- * feedback about the portal (spec, admin section 6).
+ * A person or, where the service allows it, a guest. Organizations may only send feedback about the
+ * portal (spec, admin section 6).
  */
 function senderOf(
   context: Context,
@@ -109,10 +106,10 @@ const placeColumns = (place: Place | null) => ({
 })
 
 /**
- * Accepts a report, which becomes a case; without a position, its address gives one.
- * @throws DomainError not-found for a service that takes no reports, invalid with each wrong field
- * and for unusable pictures, unauthenticated for a guest where the service needs an account,
- * forbidden for an organization, conflict for a draft that was already sent.
+ * Without a position, the address gives one.
+ * @throws not-found for a service that takes no reports, invalid with each wrong field and for
+ * unusable pictures, unauthenticated for a guest where the service needs an account, forbidden for
+ * an organization, conflict for a draft that was already sent.
  */
 export async function createReport(
   context: Context,

@@ -17,10 +17,7 @@ export interface SentRequest {
   readonly contactPhone: string | null
 }
 
-/**
- * What was sent with a request, by section and in the reader's language: all of it, or what
- * residents may see.
- */
+/** In the reader's language: all of it, or what residents may see. */
 export function describeRequest(
   context: Context,
   row: SentRequest,

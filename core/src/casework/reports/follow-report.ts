@@ -36,10 +36,9 @@ const shared = sql.join(
 )
 
 /**
- * Follows an open report instead of reporting the problem again. Following twice, or your own
- * report, changes nothing.
- * @throws DomainError not-found for a report that is closed, merged or private; invalid for a guest
- * without an address; limited for an address that gets too many emails.
+ * Instead of reporting it again. Following twice, or your own report, changes nothing.
+ * @throws not-found for a report that is closed, merged or private; invalid for a guest without an
+ * address; limited for an address that gets too many emails.
  */
 export async function followReport(
   context: Context,

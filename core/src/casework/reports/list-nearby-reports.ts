@@ -30,10 +30,7 @@ export interface NearbyReport extends LatLng {
 
 type Row = Omit<NearbyReport, 'statusInformation'> & Record<string, unknown>
 
-/**
- * Open reports of the same category within 80 meters, nearest first, so that people do not report a
- * problem twice. None of a private category.
- */
+/** Open and public, within 80 meters, nearest first, so that people do not report it twice. */
 export async function listNearbyReports(
   { actor, database }: Context,
   { category, latitude, longitude }: LatLng & { readonly category: ReportCategory },

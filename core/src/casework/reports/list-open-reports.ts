@@ -18,8 +18,8 @@ export const sharedCategories: readonly ReportCategory[] = reportCategoryNames.f
 )
 
 /**
- * Open reports for everyone, newest first: category, day, status, and the place to a thousandth of
- * a degree, about a block. No typed text and no names.
+ * For everyone, newest first: no typed text or names, the place to a thousandth of a degree, a
+ * block.
  */
 export async function listOpenReports(
   { city, database }: Context,

@@ -7,9 +7,8 @@ import { say } from '../../platform/texts/index.ts'
 const nearDegrees = 0.0015
 
 /**
- * Names a request's block by the nearest parcel, never by typed text: a lateral join with
- * `near.street_number`, `near.street_name` and `near.street_suffix`. `of` is the row with the
- * place.
+ * By the nearest parcel, never by typed text: joins `near.street_number`, `near.street_name` and
+ * `near.street_suffix`. `of` is the row with the place.
  */
 export const joinNearestBlock = (of: 'open' | 'listed' | 'found'): SQL => {
   const at = sql.raw(of)

@@ -3,10 +3,7 @@ import { users } from '../../people/users/users.sql.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
 import type { ReportForm } from './report-form.ts'
 
-/**
- * A report's own contact: stored only where it differs from the account, so that a later change
- * there applies. A guest has only the email address.
- */
+/** Stored only where it differs from the account, so that a later change there applies. */
 export function contactColumns({ contactName, contactPhone }: ReportForm, userId: string | null) {
   if (userId === null) return {}
   const name = contactName?.trim() || null

@@ -16,8 +16,8 @@ export type ReportDetails = Readonly<Record<string, Answer>>
 type Answer = string | boolean
 
 /**
- * Fields of every report, in order: its type, contract schema and screen derive from this list.
- * Lengths are in characters.
+ * In order: a report's type, contract schema and screen derive from this list. Lengths are in
+ * characters.
  */
 export const reportFields = {
   address: { kind: 'text', maxLength: 200, label: 'ReportPlace.Address' },
@@ -86,10 +86,7 @@ function detailError(field: ReportField, details: ReportDetails): readonly Valid
   return isChoice ? [] : [{ field: field.name, kind: 'Invalid' }]
 }
 
-/**
- * Validation errors (spec, resident section 5), in the form's order: the place unless none is
- * needed, the category's questions, the description, and the rating of feedback.
- */
+/** Spec, resident section 5; in the form's order. */
 export function reportErrors(
   category: ReportCategory,
   form: ReportForm,

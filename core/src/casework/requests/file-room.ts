@@ -37,8 +37,7 @@ function fileRoomOf({ actor, address = null, city }: Context): FileRoom | null {
 export const fileRoomKey = (context: Context): string | null => fileRoomOf(context)?.name ?? null
 
 /**
- * Continues a `write` only if there is room for these files, also when several arrive at once.
- * Insert the files' rows after it.
+ * Continues a `write` only if there is room, also concurrently. Insert the files' rows after it.
  */
 export function requireFileRoom(
   context: Context,

@@ -7,8 +7,8 @@ const row = (latitude: number): number => Math.floor((latitude + 90) * cellsPerD
 const column = (longitude: number): number => Math.floor((longitude + 180) * cellsPerDegree)
 
 /**
- * The place's square of a thousandth of a degree, 111 by about 83 meters in the Midwest: an index
- * finds what is near without a spatial extension.
+ * A thousandth of a degree, 111 by about 83 meters: an index finds neighbors without a spatial
+ * extension.
  */
 export const mapCell = ({ latitude, longitude }: LatLng): number =>
   row(latitude) * columns + column(longitude)

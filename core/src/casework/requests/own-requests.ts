@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
 import type { ContactActor } from '../../platform/access/index.ts'
 
-/**
- * The row of `requests` is the person's, or of the organization that they act for as an approved
- * member.
- */
+/** The person's, or of the organization they act for as an approved member. */
 export const isOwn = ({
   userId,
   organizationId,

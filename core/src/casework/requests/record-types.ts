@@ -13,7 +13,7 @@ interface RecordTypeFacts {
 
 /**
  * By wire name (spec, admin section 2.11; resident section 9, "Forms object choices"). Two names
- * are missing there and follow the others' pattern.
+ * missing there follow the others' pattern.
  */
 export const recordTypes = {
   Case: {

@@ -29,8 +29,8 @@ const isEnd = (status: string): boolean =>
   status === 'Completed' || (isStatus(status) && isEndStatus(status))
 
 /**
- * The path on the screen has one end: the current status if it is one, else the good one. An end
- * that is not the good one is shown as terminated (spec, resident section 4, "Status path").
+ * The path has one end: the current status if it is one, else the good one. Others are shown as
+ * terminated (spec, resident section 4, "Status path").
  */
 export function caseSteps(listed: readonly string[], status: string): readonly PathStep[] {
   const isOver = isEnd(status)

@@ -48,8 +48,8 @@ export interface StatusInformation {
 }
 
 /**
- * Unknown statuses are gray and shown by name; "Issued" is green for permits and licenses (spec,
- * resident section 4).
+ * Unknown ones are gray, by name; "Issued" is green for permits and licenses (spec, resident
+ * section 4).
  */
 export function statusInformation(recordType: string, status: string): StatusInformation {
   if (!isStatus(status)) return { color: 'gray', translationKey: null }

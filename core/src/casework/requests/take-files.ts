@@ -20,7 +20,7 @@ export interface GivenFile {
   readonly bytes: Uint8Array
 }
 
-/** Cleans a form's files. @throws DomainError invalid for an unusable file, and for too many. */
+/** Cleans a form's files. @throws invalid for an unusable file, and for too many. */
 export async function cleanFiles(
   given: readonly GivenFile[],
   choice: FileChoice,
@@ -33,9 +33,9 @@ export async function cleanFiles(
 }
 
 /**
- * Stores a form's files, and returns their ids in order; refuses a caller over the day's limit.
- * Rows are written before bytes, orphaned until the request's own `write` takes them (takeFiles):
- * after a crash the sweep deletes both.
+ * Returns ids in order; refuses a caller over the day's limit. Rows are written before bytes,
+ * orphaned until the request's own `write` takes them (takeFiles): after a crash the sweep deletes
+ * both.
  */
 export async function storeFiles(
   context: Context,

@@ -13,8 +13,7 @@ export interface Thumbnail {
 export const thumbnailKey = (objectKey: string): string => `${objectKey}-small`
 
 /**
- * A request's thumbnail in SQL: of its first picture, or a picture that is small itself; otherwise
- * null, so that no list loads large files.
+ * Of the first picture, or a small picture itself; else null, so that no list loads large files.
  */
 export const thumbnailOf = (requestId: SQL): SQL => sql`(
   select json_build_object(

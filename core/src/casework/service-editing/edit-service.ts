@@ -98,9 +98,8 @@ export const requireService = (builder: Builder, id: string) =>
   )
 
 /**
- * Residents see it once it is published. Returns its id.
- * @throws DomainError invalid with each wrong field, not-found for an unknown process, forbidden
- * except for staff.
+ * Returns its id. @throws invalid with each wrong field, not-found for an unknown process,
+ * forbidden.
  */
 export async function createService(
   context: Context,
@@ -133,9 +132,8 @@ export async function createService(
 }
 
 /**
- * Residents see the change right away. Its type cannot change (spec, admin section 2.5).
- * @throws DomainError invalid with each wrong field, conflict for another type, not-found,
- * forbidden.
+ * Its type cannot change (spec, admin section 2.5).
+ * @throws invalid with each wrong field, conflict for another type, not-found, forbidden.
  */
 export async function updateService(
   context: Context,
@@ -171,10 +169,7 @@ export async function updateService(
   ])
 }
 
-/**
- * Its requests keep it, and staff can restore it.
- * @throws DomainError not-found, forbidden except for staff.
- */
+/** Its requests keep it, and staff can restore it. @throws not-found, forbidden unless staff. */
 export async function deleteService(context: Context, id: string): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [

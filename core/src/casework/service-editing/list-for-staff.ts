@@ -21,7 +21,7 @@ const staffRow: SQL = sql`
   ${services.isPopular} as "PopularService", ${services.popularIconUrl} as "PopularServiceIconURL",
   ${services.popularOrder} as "PopularServiceOrder"`
 
-/** Published or not, by order and name. @throws DomainError forbidden except for staff. */
+/** Published or not, by order and name. @throws forbidden unless staff. */
 export async function listCatalogue(context: Context): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -34,7 +34,7 @@ export async function listCatalogue(context: Context): Promise<JsonText> {
   return jsonTextOf(rows) as JsonText
 }
 
-/** Published or not. @throws DomainError not-found, forbidden except for staff. */
+/** Published or not. @throws not-found, forbidden unless staff. */
 export async function getCatalogueService(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>

@@ -11,9 +11,9 @@ import { maxIconPixels, notAnIcon, requireService } from './edit-service.ts'
 export const iconFolder = '/service-icons'
 
 /**
- * The picture is cleaned and named by its content hash, so that its address can be cached forever.
- * Returns the address.
- * @throws DomainError invalid unless it is a small picture, not-found, forbidden except for staff.
+ * Cleaned and named by content hash, so that the address can be cached forever. Returns the
+ * address.
+ * @throws invalid unless it is a small picture, not-found, forbidden unless staff.
  */
 export async function setPopularIcon(
   context: Context,

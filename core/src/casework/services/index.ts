@@ -32,7 +32,7 @@ const foundBy = (column: PgColumn) =>
 const foundById = foundBy(services.id)
 const foundBySlug = foundBy(services.slug)
 
-/** A published service with its content, by `Slug` or id. @throws DomainError not-found. */
+/** A published service with its content, by `Slug` or id. @throws not-found. */
 export async function getService(
   { database, language }: Context,
   address: string,

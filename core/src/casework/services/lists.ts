@@ -19,8 +19,7 @@ export interface ServiceGroup<Service> {
 }
 
 /**
- * By action in the screens' order: Apply, Register, Pay, Find, Report, then Rent, Sign up and Maps;
- * without empty actions. Reports are for people who act for themselves (spec, resident section 6).
+ * Without empty actions. Reports are for people who act for themselves (spec, resident section 6).
  */
 export function groupServices<Service extends ListedService>(
   services: readonly Service[],

@@ -64,10 +64,7 @@ const typeErrors: Readonly<Record<ServiceType, (edit: ServiceEdit) => readonly V
     CUSTOM_FORM: () => [],
   }
 
-/**
- * Validation errors (spec, admin section 5.1): name and type, a description unless popular services
- * are on, an order from 0, whole links, and what its type requires.
- */
+/** Spec, admin section 5.1. */
 export const serviceErrors = (
   edit: ServiceEdit,
   { hasPopularServices }: { readonly hasPopularServices: boolean },

@@ -4,10 +4,7 @@ import { id, instant, slug } from '../../platform/database/columns.ts'
 import { reportCategoryNames } from '../report-categories/rules.ts'
 import { appCodes, serviceActions, serviceTypes } from './service-types.ts'
 
-/**
- * The spec's Activity (resident section 3, admin 3.1). Texts for residents have a Spanish version;
- * without it the English one is shown.
- */
+/** The spec's Activity (resident section 3, admin 3.1). Spanish texts fall back to English. */
 export const services = pgTable(
   'services',
   {

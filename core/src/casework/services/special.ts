@@ -1,6 +1,6 @@
 /**
- * Services with a screen instead of a form (spec, resident section 2 "Activity routing", section 9
- * "Special activity ids"). The ids are fixed: a city's catalog uses them to get the screen.
+ * Fixed ids of services with a screen instead of a form (spec, resident section 2 "Activity
+ * routing", section 9 "Special activity ids").
  */
 export const specialServiceIds = {
   otherPermit: '019b76da-a800-7000-8000-000000000001',

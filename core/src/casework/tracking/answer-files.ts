@@ -12,10 +12,9 @@ import { type Claim, held } from './claims.ts'
 const maxSentAhead = 3 * fileLimits.most
 
 /**
- * Accepts a picture or PDF for the answer to a staff question. The row is written before the bytes;
- * the sweep deletes files that no answer names.
- * @throws DomainError invalid for an unusable file, not-found for another person's request,
- * conflict without an open question.
+ * The row is written before the bytes; the sweep deletes files that no answer names.
+ * @throws invalid for an unusable file, not-found for another person's request, conflict without an
+ * open question.
  */
 export async function addAnswerFile(
   context: Context,

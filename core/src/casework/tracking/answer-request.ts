@@ -17,9 +17,8 @@ export interface Answer {
 }
 
 /**
- * Sends the information that staff asked for; the request no longer waits.
- * @throws DomainError invalid for an empty answer and for too large files, not-found for another
- * person's request, conflict without an open question.
+ * @throws invalid for an empty answer and for too large files, not-found for another person's
+ * request, conflict without an open question.
  */
 export async function answerRequest(
   context: Context,

@@ -9,10 +9,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { statuses } from '../requests/rules.ts'
 import { type Claim, held } from './claims.ts'
 
-/**
- * Also notifies its followers.
- * @throws DomainError not-found for another person's, conflict when it is too late or paid.
- */
+/** Notifies its followers. @throws not-found for another person's, conflict if too late or paid. */
 export async function cancelRequest(context: Context, claim: Claim): Promise<void> {
   const { id } = claim
   const now = context.clock.now().toISOString()

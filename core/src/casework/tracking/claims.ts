@@ -53,9 +53,8 @@ export const statusPath = ({ id, as, follower }: Omit<StatusLink, 'signature'>):
   `/request_status/${id}?as=${as}${follower === undefined ? '' : `&follower=${follower}`}`
 
 /**
- * A guest's claim by the emailed link. It ends when the request moves to an account, or the guest
- * unfollows it.
- * @throws DomainError not-found for an invalid link.
+ * By an emailed link; ends when the request moves to an account, or the guest unfollows it.
+ * @throws not-found for an invalid link.
  */
 export function guestClaim(secret: string, { signature, ...link }: StatusLink): Claim {
   if (!isSignedPath(secret, statusPath(link), signature)) throw requestNotFound()
@@ -74,10 +73,7 @@ export function guestClaim(secret: string, { signature, ...link }: StatusLink): 
   }
 }
 
-/**
- * Starts a change by the sender: locks the row and checks its conditions. Another person's request
- * is not found.
- */
+/** Locks the row and checks the sender and the conditions. Another person's is not found. */
 export function held(
   builder: Builder,
   { id, isSender }: Claim,

@@ -48,8 +48,8 @@ const isFollowed = ({ userId, organizationId }: ContactActor): SQL =>
     : sql`false`
 
 /**
- * Requests of a person or their current organization: open, closed, and followed ones, each the
- * newest 500 by last change. An organization follows nothing.
+ * Open, closed and followed ones, each the newest 500 by last change. An organization follows
+ * nothing.
  */
 export async function listRequests(context: Context): Promise<JsonText> {
   const actor = requireContact(context)

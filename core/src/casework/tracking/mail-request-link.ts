@@ -20,9 +20,9 @@ type Known = RequestLookup & {
 const requestLink: MailKind = 'request-link'
 
 /**
- * Emails a new link to the address that sent or follows the request. Whether the request exists
- * shows neither in the reply nor in its timing: the same two statements run either way.
- * @throws DomainError invalid for a malformed number or address; limited after many tries.
+ * Whether the request exists shows neither in the reply nor in its timing: the same two statements
+ * run either way.
+ * @throws invalid for a malformed number or address; limited after many tries.
  */
 export async function mailRequestLink(context: Context, known: Known): Promise<void> {
   requireValid(lookupErrors(known))

@@ -6,9 +6,7 @@ import { requests } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
 /**
- * Rates a completed request once, from 1 to 5.
- * @throws DomainError not-found for another person's, conflict while it is not complete and once it
- * was rated.
+ * Once, from 1 to 5. @throws not-found for another person's, conflict unless complete and unrated.
  */
 export async function rateRequest(context: Context, claim: Claim, rating: number): Promise<void> {
   const { id } = claim

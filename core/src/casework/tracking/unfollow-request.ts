@@ -19,8 +19,7 @@ export async function unfollowRequest(context: Context, requestId: string): Prom
 }
 
 /**
- * For a guest, by the emailed link; idempotent.
- * @throws DomainError not-found for an invalid link, or one without a follower.
+ * By an emailed link; idempotent. @throws not-found for an invalid link, or one without a follower.
  */
 export async function unfollowAsGuest(
   context: Context,
@@ -39,9 +38,8 @@ export async function unfollowAsGuest(
 }
 
 /**
- * Unsubscribes a guest, sender or follower, from a request's emails by their link; a follower also
- * unfollows. Idempotent.
- * @throws DomainError not-found for an invalid link, or one without a follower.
+ * By an emailed link, for a guest; a follower also unfollows. Idempotent.
+ * @throws not-found for an invalid link, or one without a follower.
  */
 export async function stopRequestMail(
   context: Context,

@@ -163,7 +163,7 @@ const forFollower = (view: RequestView): RequestView => ({
     .map((entry) => ({ ...entry, text: null })),
 })
 
-/** For its sender or a follower. @throws DomainError not-found for another person's. */
+/** For its sender or a follower. @throws not-found for another person's. */
 export async function getRequest(context: Context, claim: Claim): Promise<RequestView> {
   const rows = await context.database.rows<{ found: Row }>(statement(context, claim))
   const row = rows[0]?.found

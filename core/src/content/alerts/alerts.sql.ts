@@ -58,8 +58,8 @@ export const billingMaintenancePeriods = pgTable('billing_maintenance_periods', 
 })
 
 /**
- * A period's two parts: when the warning is shown, and when bills cannot be paid. City time; a part
- * that ends no later than it starts ends on the next day.
+ * When the warning is shown, and when bills cannot be paid, in city time; a part that ends no later
+ * than it starts ends on the next day.
  */
 export const billingMaintenanceWindows = pgTable(
   'billing_maintenance_windows',

@@ -61,10 +61,8 @@ function closure(context: Context, maintenance: Maintenance): DomainError {
 }
 
 /**
- * Refuses payments during a maintenance period; one read. Not enough before a write that takes a
- * payment: see `billPayOpen`.
- * @throws DomainError unavailable `Billing.MaintenanceClosed`, whose detail says when it opens
- * again.
+ * Not enough before a write that takes a payment: see `billPayOpen`.
+ * @throws unavailable `Billing.MaintenanceClosed`, whose detail says when it opens again.
  */
 export async function expectBillPayOpen(context: Context): Promise<void> {
   const maintenance = await readMaintenance(context)
@@ -94,8 +92,8 @@ const downtimeInForce = (now: string, timeZone: string) => sql`
       then late.hour_before else late.starts end`
 
 /**
- * Bills can be paid: for `requireThat` in a payment's own `write`, without an extra round trip, and
- * no period can start in between. `explainClosure` makes its error clearer.
+ * For a payment's own `write`: no extra round trip, and no period can start in between.
+ * `explainClosure` makes its error clearer.
  */
 export const billPayOpen = ({ clock, city }: Context): Condition => ({
   holds: sql`not exists (${downtimeInForce(clock.now().toISOString(), city.timeZone)})`,
@@ -103,10 +101,7 @@ export const billPayOpen = ({ clock, city }: Context): Condition => ({
   code: closed,
 })
 
-/**
- * Adds to an error of `billPayOpen` when bills can be paid again; other errors unchanged. One read,
- * only after a refusal.
- */
+/** Says when bills can be paid again; other errors unchanged. One read, only after a refusal. */
 export async function explainClosure(context: Context, error: unknown): Promise<unknown> {
   if (!(error instanceof DomainError) || error.code !== closed) return error
   return closure(context, await readMaintenance(context))

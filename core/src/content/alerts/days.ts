@@ -37,8 +37,8 @@ export const chosenDays = (days: DaysActive): readonly DayChoice[] =>
 export const hasDay = (days: DaysActive): boolean => chosenDays(days).length > 0
 
 /**
- * After a click on a box (spec, admin section 4): every day on clears the single days, off sets
- * them all; a single day clears every day; the last day stays set.
+ * Spec, admin section 4: every day on clears the single days, off sets them all; a single day
+ * clears every day; the last day stays set.
  */
 export function toggleDay(days: DaysActive, clicked: DayChoice): DaysActive {
   if (clicked === 'everyDay') {

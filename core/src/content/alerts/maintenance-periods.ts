@@ -18,7 +18,7 @@ export type PeriodEdit = Omit<MaintenancePeriod, 'id'>
 /** With whether bills can be paid now. */
 export type ListedPeriod = MaintenancePeriod & { readonly onlineBillPayEnabled: boolean }
 
-/** Newest first (spec, admin section 2.10). @throws DomainError forbidden except for staff. */
+/** Newest first (spec, admin section 2.10). @throws forbidden unless staff. */
 export async function listMaintenancePeriods(context: Context): Promise<readonly ListedPeriod[]> {
   requireAdmin(context)
   const { periods, timeZone } = await readMaintenance(context)
@@ -90,10 +90,7 @@ const detailsOf = ({ maintenanceWarningAlert, maintenanceSettings }: PeriodEdit)
   downtime: columnsOf(maintenanceSettings),
 })
 
-/**
- * Bills cannot be paid online during it. Returns its id.
- * @throws DomainError invalid with each wrong field, forbidden except for staff.
- */
+/** Returns its id. @throws invalid with each wrong field, forbidden unless staff. */
 export async function createMaintenancePeriod(context: Context, edit: PeriodEdit): Promise<string> {
   const actor = requireAdmin(context)
   requireValid(periodErrors(edit))
@@ -110,9 +107,8 @@ export async function createMaintenancePeriod(context: Context, edit: PeriodEdit
 }
 
 /**
- * Applies right away; the last write wins. People who dismissed the warning see it again, because
- * the times may have changed.
- * @throws DomainError invalid with each wrong field, not-found, forbidden except for staff.
+ * The last write wins. People who dismissed the warning see it again.
+ * @throws invalid with each wrong field, not-found, forbidden unless staff.
  */
 export async function updateMaintenancePeriod(
   context: Context,
@@ -132,10 +128,7 @@ export async function updateMaintenancePeriod(
   ])
 }
 
-/**
- * Bills can be paid right away unless another period applies.
- * @throws DomainError not-found, forbidden except for staff.
- */
+/** @throws not-found, forbidden unless staff. */
 export async function deleteMaintenancePeriod(context: Context, id: string): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [

@@ -2,10 +2,7 @@ import { readingsOf, wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 import { clockMinutes } from './clock-time.ts'
 import { type DaysActive, weekdays } from './days.ts'
 
-/**
- * One part of a maintenance period in wire names (spec, admin section 3.6): its hours on each
- * chosen day, in city time.
- */
+/** Wire names (spec, admin section 3.6): its hours on each chosen day, in city time. */
 export interface MaintenanceWindow {
   readonly enabled: boolean
   readonly englishText: string
@@ -63,9 +60,8 @@ function startsOn(window: MaintenanceWindow, day: number): boolean {
 }
 
 /**
- * When a current window ends, in milliseconds; null if it is not current. At a clock change it
- * starts at the earliest instant of its start and ends at the latest of its end: closed an hour too
- * long is better than open while billing is down.
+ * In milliseconds; null if it is not current. At a clock change it starts and ends late rather than
+ * early: closed an hour too long is better than open while billing is down.
  */
 function untilOf(window: MaintenanceWindow, now: Date, zone: string): number | null {
   const start = clockMinutes(window.startTime)

@@ -61,10 +61,7 @@ function warningOf(context: Context, period: KeptPeriod, isRead: boolean): Syste
   }
 }
 
-/**
- * Active alerts and current maintenance warnings for the caller, in queue order, without authors.
- * One round trip.
- */
+/** For the caller, in queue order, without authors. One round trip. */
 export async function listOwnAlerts(context: Context): Promise<readonly SystemAlert[]> {
   const { userId } = requireUser(context)
   const [alerts, { periods, timeZone }, reads] = await Promise.all([
@@ -96,7 +93,7 @@ export async function listOwnAlerts(context: Context): Promise<readonly SystemAl
   ])
 }
 
-/** Dismisses an alert or a maintenance warning; idempotent. @throws DomainError not-found. */
+/** Dismisses an alert or a maintenance warning; idempotent. @throws not-found. */
 export async function readOwnAlert(context: Context, id: string): Promise<void> {
   const { userId } = requireUser(context)
   const now = sql`${context.clock.now().toISOString()}::timestamptz`

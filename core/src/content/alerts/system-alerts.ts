@@ -13,10 +13,7 @@ import { alertErrors, type AlertEdit, richTextOf } from './rules.ts'
 
 const maxListed = 500
 
-/**
- * Active or not, in queue order (spec, admin section 2.7). @throws DomainError forbidden except for
- * staff.
- */
+/** Active or not, in queue order (spec, admin section 2.7). @throws forbidden unless staff. */
 export async function listSystemAlerts(context: Context): Promise<readonly SystemAlert[]> {
   requireAdmin(context)
   const rows = await context.database.read((builder) =>
@@ -78,10 +75,7 @@ const entry = (operation: string, entityId: string, details: Record<string, unkn
 
 const detailsOf = ({ titleEnglish, active }: AlertEdit) => ({ title: titleEnglish.trim(), active })
 
-/**
- * If active, everyone who is logged in sees it. Returns its id.
- * @throws DomainError invalid with each wrong field, forbidden except for staff.
- */
+/** Returns its id. @throws invalid with each wrong field, forbidden unless staff. */
 export async function createSystemAlert(context: Context, edit: AlertEdit): Promise<string> {
   const actor = requireAdmin(context)
   const columns = await columnsOf(context, edit)
@@ -102,7 +96,7 @@ export async function createSystemAlert(context: Context, edit: AlertEdit): Prom
 
 /**
  * The last write wins. People who dismissed it see it again only if it is activated again.
- * @throws DomainError invalid with each wrong field, not-found, forbidden except for staff.
+ * @throws invalid with each wrong field, not-found, forbidden unless staff.
  */
 export async function updateSystemAlert(
   context: Context,
@@ -124,7 +118,7 @@ export async function updateSystemAlert(
   ])
 }
 
-/** Also deletes who has read it. @throws DomainError not-found, forbidden except for staff. */
+/** Also deletes who has read it. @throws not-found, forbidden unless staff. */
 export async function deleteSystemAlert(context: Context, id: string): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [

@@ -57,9 +57,7 @@ interface Window {
   readonly to: DayNumber
 }
 
-/**
- * An entry's starts within the window: its own, its rule's and the listed ones, without exceptions.
- */
+/** Its own, its rule's and the listed ones within the window, without exceptions. */
 function beginnings(
   entry: Entry,
   { start }: Span,
@@ -120,9 +118,8 @@ const occurrenceKey = (uid: string, time: CalendarTime): string =>
   `${uid}/${instantOf(time).toISOString()}`
 
 /**
- * Public iCalendar events from now to `daysAhead` days ahead: repeating ones are expanded, moved
- * ones are at their new time, canceled ones left out.
- * @throws FeedRefused if the text is not a complete calendar.
+ * To `daysAhead` days ahead: repeating ones expanded, moved ones at their new time, canceled ones
+ * left out. @throws FeedRefused if the text is not a complete calendar.
  */
 export function calendarEvents(text: string, reading: Reading): FeedItem[] {
   const { now, timeZone } = reading

@@ -32,10 +32,7 @@ function propertyOf(line: string): { name: string; property: Property } | null {
   return { name: name.toUpperCase(), property: { value: line.slice(head.length + 1), parameters } }
 }
 
-/**
- * The VEVENTs, without their alarms and other components.
- * @throws FeedRefused `incomplete` if the text does not end with the calendar.
- */
+/** Without alarms and other components. @throws FeedRefused `incomplete` if cut off. */
 export function calendarEntries(text: string): Entry[] {
   if (!/END:VCALENDAR$/i.test(text.trimEnd())) throw new FeedRefused('incomplete')
   const entries: Map<string, Property[]>[] = []

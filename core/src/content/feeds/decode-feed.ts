@@ -24,10 +24,7 @@ function decode(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-/**
- * Decodes a feed and detects its kind by content; content types are often wrong.
- * @throws FeedRefused `encoding` or `not-a-feed`.
- */
+/** By content; content types are often wrong. @throws FeedRefused `encoding` or `not-a-feed`. */
 export function decodeFeed(
   bytes: Uint8Array,
   contentType: string,

@@ -71,8 +71,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
 }
 
 /**
- * Limits time and size.
- * @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-many-redirects` or
+ * @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-many-redirects`,
  * `too-large`.
  */
 export async function download(network: Network, wanted: Wanted): Promise<Download> {

@@ -7,10 +7,7 @@ const timeText = (moment: SQL, language: Language): SQL =>
     ? sql`to_char(${moment}, 'FMHH12:MI ') || case when ${moment}::time < '12:00' then 'a. m.' else 'p. m.' end`
     : sql`to_char(${moment}, 'FMHH12:MI AM')`
 
-/**
- * "November 20, 2026" or "November 20, 2026 - November 22, 2026"; `starts` and `last` are in city
- * time.
- */
+/** "November 20, 2026" or "November 20, 2026 - November 22, 2026"; arguments are in city time. */
 export const datesText = (starts: SQL, last: SQL, language: Language): SQL =>
   sql`${dayInWords(starts, language)} || case when ${last}::date > ${starts}::date then ' - ' || ${dayInWords(last, language)} else '' end`
 

@@ -72,10 +72,7 @@ function offsetMinutes(zone: string | undefined): number | null {
   return hours === undefined ? null : hours * 60
 }
 
-/**
- * A feed's date (RFC 822 in RSS, RFC 3339 in Atom), UTC without a zone. Null if invalid: unlike
- * Date.parse it never guesses.
- */
+/** RFC 822 in RSS, RFC 3339 in Atom; UTC without a zone. Unlike Date.parse it never guesses. */
 export function feedInstant(text: string): Date | null {
   const trimmed = text.trim().slice(0, 100)
   const mail = rfc822.exec(trimmed)

@@ -47,10 +47,7 @@ async function take(
   }
 }
 
-/**
- * Fetches the missing pictures of news, newest first. Retries failed ones only with `again`, at
- * most five times.
- */
+/** Newest first. Retries failed ones only with `again`, at most five times. */
 export async function fetchPictures(
   context: Context,
   network: Network,

@@ -28,9 +28,7 @@ export async function listNews({ database, language }: Context, limit: number): 
   return jsonTextOf(rows) as JsonText
 }
 
-/**
- * Events that are not over, next first. Days and hours are in city time and the reader's language.
- */
+/** Not over, next first. Days and hours are in city time and the reader's language. */
 export async function listEvents(context: Context, limit: number): Promise<JsonText> {
   const { clock, city, database, language } = context
   const local = (moment: SQL): SQL => sql`(${moment} at time zone ${city.timeZone})`

@@ -42,8 +42,7 @@ function chosen(kind: FeedKind, items: readonly FeedItem[], { now }: Reading): F
 }
 
 /**
- * A feed's cleaned items: RSS, Atom or RDF for news; those or iCalendar for events.
- * @throws FeedRefused for an invalid or hostile feed.
+ * RSS, Atom or RDF; for events also iCalendar. @throws FeedRefused for an invalid or hostile feed.
  */
 export function parseFeed(
   kind: FeedKind,

@@ -9,8 +9,8 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const unseen = /[\p{Cc}\p{Cf}]/gu
 
 /**
- * HTML as one line of plain text: without tags, scripts and styles, entities decoded once. The
- * result never contains a tag, so that it cannot run even where it is not escaped.
+ * On one line, entities decoded once. The result never contains a tag, so that it cannot run even
+ * where it is not escaped.
  */
 export function plainText(html: string, maxLength: number): string {
   // Separates the words of adjacent blocks.

@@ -66,8 +66,7 @@ function positive(text: string | undefined, most: number): number | null {
 }
 
 /**
- * Null for a rule that is malformed or repeats within a day, unlike any city calendar: its event
- * then has only its first day.
+ * Null for a malformed rule, or one that repeats within a day: its event has only its first day.
  */
 export function parseRule(text: string): Rule | null {
   const parts = new Map(
@@ -128,10 +127,7 @@ function completed(rule: Rule, start: DayNumber): Rule {
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/**
- * Whether a list has a position, counted from the front or, negative, from the end. An empty list
- * has all.
- */
+/** Positions count from the front or, negative, from the end. An empty list has all. */
 const names = (list: readonly number[], place: number, length: number): boolean =>
   list.length === 0 || list.includes(place) || list.includes(place - length - 1)
 
@@ -205,10 +201,7 @@ function daysOfPeriod(rule: Rule, [first, last]: Period): DayNumber[] {
   return days.filter((_, index) => names(rule.bySetPosition, index + 1, days.length))
 }
 
-/**
- * A rule's days between `from` and `to`, inclusive. The days limit the work, even for a rule that
- * never matches.
- */
+/** Inclusive. The days limit the work, even for a rule that never matches. */
 export function occurrenceDays(
   given: Rule,
   start: DayNumber,

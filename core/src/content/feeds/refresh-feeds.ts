@@ -41,8 +41,8 @@ type Due = Pick<
 >
 
 /**
- * Claims due feeds in one statement, so that no two schedulers read the same feed. A new feed
- * address is due right away, without the old one's state.
+ * In one statement, so that no two schedulers read the same feed. A new feed address is due right
+ * away, without the old one's state.
  */
 async function claimDue({ city, clock, database }: Context): Promise<Due[]> {
   const now = clock.now()
@@ -157,9 +157,8 @@ async function refreshOne(context: Context, due: Due, ports: FeedPorts): Promise
 }
 
 /**
- * Reads due news and events, then fetches missing pictures. A slow, huge, invalid or hostile feed
- * is refused, and its last good copy stays. For the scheduler, every minute.
- * @throws DomainError forbidden for all others.
+ * A slow, huge, invalid or hostile feed is refused, and its last good copy stays. For the
+ * scheduler, every minute. @throws forbidden for all others.
  */
 export async function refreshFeeds(context: Context, ports: FeedPorts): Promise<RefreshReport> {
   if (context.actor.kind !== 'system') throw new DomainError('forbidden', 'Error.Forbidden')

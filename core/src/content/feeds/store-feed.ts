@@ -35,8 +35,8 @@ const updated = {
 }
 
 /**
- * Makes `items` the copy of a feed, and updates the search, in one transaction. An item keeps its
- * id, its unchanged picture and, if the feed has no date, the day on which we first saw it.
+ * In one transaction with the search index. An item keeps its id, its unchanged picture and, if the
+ * feed has no date, the day on which we first saw it.
  */
 export async function storeFeed(
   { clock, database }: Context,

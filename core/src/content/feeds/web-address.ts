@@ -21,9 +21,8 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /**
- * Whether `from` may redirect to, or have a picture at, `to`. The city's feed may be on its own
- * network, but cannot lead to another host or port there, to a port of no web server, or from https
- * to http.
+ * By redirect or picture. The city's feed may be on its own network, but cannot lead to another
+ * host or port there, to a port of no web server, or from https to http.
  */
 export function mayLead(from: string, to: string): boolean {
   const source = new URL(from)

@@ -54,10 +54,7 @@ function pictureOf(item: XmlElement, html: string, { baseUrl }: Reading): string
   return address !== null && mayLead(baseUrl, address) ? address : null
 }
 
-/**
- * Fields of all kinds of items; null for an empty one. Drops invalid and future dates, so that no
- * item stays on top for years.
- */
+/** Null for an empty item. Drops future dates, so that no item stays on top for years. */
 export function commonItem(item: XmlElement, reading: Reading): FeedItem | null {
   const html = childText(item, 'description', 'summary', 'content:encoded', 'content')
   const snippet = plainText(html, maxSnippetLength)

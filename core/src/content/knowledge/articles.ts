@@ -40,7 +40,7 @@ export async function listTrendingArticles({ database, language }: Context): Pro
   return jsonTextOf(rows) as JsonText
 }
 
-/** A published article with its parts, by `slug` or id. @throws DomainError not-found. */
+/** A published article with its parts, by `slug` or id. @throws not-found. */
 export async function getArticle(
   { database, language }: Context,
   address: string,

@@ -3,10 +3,7 @@ import { localized } from '../../platform/database/localized.ts'
 import { existsIn, type Searchable } from '../search/index.ts'
 import { articles } from './knowledge.sql.ts'
 
-/**
- * Screens leave out the item named Chat_Answer (spec, resident section 2), so search must not find
- * it.
- */
+/** Screens leave out Chat_Answer (spec, resident section 2), so search must not find it. */
 const layoutText = (items: SQL): SQL => sql`(
   select string_agg(portal_plain_text(concat_ws(' ', part ->> 'label', part ->> 'value')), ' ' order by n)
   from jsonb_array_elements(${items}) with ordinality as parts (part, n)

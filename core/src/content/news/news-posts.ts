@@ -4,10 +4,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
 import { newsPosts as posts } from './news.sql.ts'
 
-/**
- * Published updates in the reader's language, newest first. A future one appears on its day, in
- * city time (spec: Show_On__c).
- */
+/** Newest first. A future one appears on its day, in city time (spec: Show_On__c). */
 export async function listNewsPosts(
   { database, language, clock, city }: Context,
   { offset, limit }: { offset: number; limit: number },

@@ -34,8 +34,8 @@ const wordsOfDocuments = (scope: Scope): SQL => sql`
   group by d.language, w.word`
 
 /**
- * Updates the search index in the `write` that changes these records; records that are no longer
- * public are removed. At most a few thousand ids.
+ * In the `write` that changes these records; removes those no longer public. At most a few
+ * thousand.
  */
 export function indexDocuments(builder: Builder, searchable: Searchable, ids: readonly string[]) {
   return [

@@ -37,8 +37,8 @@ const ofSite = statement<{ body: string }>(
 )
 
 /**
- * Searches all public content: 15 results a page, best first. Words may be misspelled, lack
- * accents, and the last may be unfinished. `total` ends at 1,000; a page beyond the last is empty.
+ * 15 a page, best first. Words may be misspelled, lack accents, and the last may be unfinished.
+ * `total` ends at 1,000; a page beyond the last is empty.
  */
 export const searchSite = (context: Context, input: SearchInput): Promise<JsonText> =>
   runSearch(context, input, ofSite)

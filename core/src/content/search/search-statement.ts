@@ -54,9 +54,9 @@ export function filledWith({ words, language, page, now }: Asked) {
 
 /**
  * The term as tsqueries, one row per language: each word, the last one's completions and, for
- * unknown words, the nearest neighbors with at most three letters' difference. Words are letters
- * and digits (wordsOf): none can be an operator. Trigrams miss swapped letters in short words;
- * those are compared with all words of the same beginning.
+ * unknown words, neighbors with at most three letters' difference. Words are letters and digits
+ * (wordsOf): none can be an operator. Trigrams miss swapped letters in short words; those are
+ * compared with all words of the same beginning.
  */
 const queries: SQL = sql`
   word as materialized (
@@ -152,9 +152,8 @@ function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
 }
 
 /**
- * A page of results and their total as JSON. Only entries with every word; if there are none,
- * entries with any word. An entry is found in any language, listed once, and shown in the reader's
- * language if it has that.
+ * With the total, as JSON. Entries with every word or, without any, entries with some word. Found
+ * in any language, listed once, and shown in the reader's language if available.
  */
 export function searchStatement({ kind, result, joins = sql`` }: Search): SQL {
   return sql`

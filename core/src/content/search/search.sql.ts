@@ -8,10 +8,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const searchKinds = ['service', 'article', 'news', 'board', 'page'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/**
- * Without ASCII punctuation, so that "9-1-1", "W-9" and "help@city.org" are words, not numbers or
- * addresses.
- */
+/** Makes "9-1-1", "W-9" and "help@city.org" words instead of numbers or addresses. */
 export const blanked = (value: AnyColumn | SQL): SQL =>
   sql`translate(${value}, '!"#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~', '                                ')`
 
@@ -19,8 +16,8 @@ const stems = (value: AnyColumn): SQL =>
   sql`to_tsvector(case language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end, ${blanked(value)})`
 
 /**
- * One row per record and language, written by `indexDocuments`. Words are stemmed in the row's
- * language, without accents, so that "facil" finds "fácil".
+ * Per record and language, by `indexDocuments`. Stemmed, without accents, so that "facil" finds
+ * "fácil".
  */
 export const searchDocuments = pgTable(
   'search_documents',

@@ -15,18 +15,14 @@ const maxWordLength = 40
 
 const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
-/**
- * Spanish stemming needs the accent to match "licitación" and "licitaciones", and our index has
- * none; so the other form is searched for too.
- */
+/** Stemming needs the accent to match "licitación" and "licitaciones", and our index has none. */
 function variantOf(plain: string): string {
   if (/[cs]iones$/.test(plain)) return plain.slice(0, -2)
   return /[cs]ion$/.test(plain) ? `${plain}es` : ''
 }
 
 /**
- * At most 12 different words of letters and digits; drops operators, markup, control characters and
- * invalid text.
+ * At most 12 different words of letters and digits; drops operators, markup and control characters.
  */
 export function wordsOf(term: string): readonly SearchWord[] {
   const words =

@@ -39,10 +39,7 @@ export function readAddress(text: string): TypedAddress {
   return { number, street: street.join(' ') }
 }
 
-/**
- * Whether a typed text matches an address; the end of the street may be missing: `100 Millrace` is
- * `100 Millrace St`. A typo matches nothing, because it may be another address.
- */
+/** The end may be missing: `100 Millrace` is `100 Millrace St`. A typo matches nothing. */
 export function isAddressTyped(text: string, address: string): boolean {
   const typed = readAddress(text)
   const known = readAddress(address)

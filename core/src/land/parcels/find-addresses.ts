@@ -61,7 +61,7 @@ export const searchAddresses = (
   text: string,
 ): Promise<readonly Address[]> => geocoder.find(context, text)
 
-/** Null if none is near. @throws DomainError invalid for a place outside the city. */
+/** Null if none is near. @throws invalid for a place outside the city. */
 export async function getAddressAt(
   context: Context,
   geocoder: Geocoder,

@@ -10,10 +10,7 @@ const maxParcels = 2000
 /** Wider views, in degrees, show only streets. */
 const parcelsBelow = 0.03
 
-/**
- * Streets and parcels in a box as GeoJSON (RFC 7946), for maps without a tile server.
- * @throws DomainError invalid for an invalid box.
- */
+/** GeoJSON (RFC 7946) for maps without a tile server. @throws invalid for an invalid box. */
 export async function getMapLayer({ database }: Context, box: Box): Promise<JsonText> {
   const { south, west, north, east } = box
   if (!(south < north && west < east)) throw new DomainError('invalid', 'Error.InvalidInput')

@@ -73,8 +73,8 @@ const requireMayAct = (builder: Builder, owner: AccountOwner) =>
 
 /**
  * Adds utility accounts to the user or their organization (spec, resident section 5).
- * @throws DomainError invalid for missing or mismatched values, conflict if all are added already,
- * limited after many tries, not-found for an organization the user does not act for.
+ * @throws invalid for missing or mismatched values, conflict if all are added already, limited
+ * after many tries, not-found for an organization the user does not act for.
  */
 export async function addUtilityAccount(
   context: Context,
@@ -122,10 +122,7 @@ const isOf = (owner: AccountOwner): SQL =>
     ? sql`user_id = ${owner.userId}`
     : sql`organization_id = ${owner.organizationId}`
 
-/**
- * Unlinks a utility account from the user or their organization; the owner's autopay ends.
- * @throws DomainError not-found for another user's account.
- */
+/** Also ends the owner's autopay. @throws not-found for another user's account. */
 export async function removeUtilityAccount(
   context: Context,
   { customerId, locationId, ...asked }: AccountNumbers & OwnerAsked,
@@ -145,7 +142,7 @@ export async function removeUtilityAccount(
   ])
 }
 
-/** @throws DomainError not-found for another user's account. */
+/** @throws not-found for another user's account. */
 export async function setPaperless(
   context: Context,
   {
@@ -184,10 +181,7 @@ const autopay = (owner: AccountOwner): SQL => sql`(
     where announced.utility_account_id = own.id and announced.next_on is not null and y.id is not null
     order by announced.next_on limit 1) c on true)`
 
-/**
- * Utility accounts of a person or an organization, with autopay.
- * @throws DomainError not-found for another person, or an organization the user does not act for.
- */
+/** With autopay. @throws not-found for another person, or an organization they do not act for. */
 export async function listUtilityAccounts(context: Context, asked: OwnerAsked): Promise<JsonText> {
   const owner = ownerAsked(context, asked)
   const { rows } = await context.database.read((builder) =>

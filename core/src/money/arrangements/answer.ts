@@ -48,8 +48,8 @@ const answered = (
 /**
  * Accepts the offered installments. A saved method pays each on its day; without one, reminders are
  * sent.
- * @throws DomainError not-found `Arrangement.NotFound`, `Payment.MethodNotFound`, also for another
- * user's; conflict `Arrangement.NotOpen`.
+ * @throws not-found `Arrangement.NotFound`, `Payment.MethodNotFound`, also for another user's;
+ * conflict `Arrangement.NotOpen`.
  */
 export async function acceptArrangement(
   context: Context,
@@ -102,9 +102,7 @@ export async function acceptArrangement(
   ])
 }
 
-/**
- * Everything stays due as it was; staff are notified. @throws DomainError as `acceptArrangement`.
- */
+/** Everything stays due as it was; staff are notified. @throws as `acceptArrangement`. */
 export async function declineArrangement(context: Context, id: string): Promise<void> {
   const actor = requireContact(context)
   await context.database.write((builder) => [

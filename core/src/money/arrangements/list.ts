@@ -79,7 +79,7 @@ export interface ArrangementsOf {
   readonly arrangements: readonly ListedArrangement[]
 }
 
-/** For staff. @throws DomainError forbidden except for staff. */
+/** For staff. @throws forbidden unless staff. */
 export async function listUserArrangements(
   context: Context,
   userId: string,

@@ -22,10 +22,9 @@ export interface Offer {
 }
 
 /**
- * Offers installments for the whole amount due; nothing changes until an owner accepts.
- * @throws DomainError not-found `Billing.AccountNotFound`; invalid for a wrong plan (`PlanError`);
- * conflict `Arrangement.NotWhatIsDue` if the amount due has changed, `Arrangement.AnotherOpen`;
- * forbidden except for staff.
+ * For the whole amount due; nothing changes until an owner accepts.
+ * @throws not-found `Billing.AccountNotFound`; invalid for a wrong plan (`PlanError`); conflict
+ * `Arrangement.NotWhatIsDue`, `Arrangement.AnotherOpen`; forbidden unless staff.
  */
 export async function offerArrangement(
   context: Context,
@@ -90,8 +89,8 @@ export async function offerArrangement(
 }
 
 /**
- * Withdraws an offered or accepted arrangement; the unpaid rest is due like any bill.
- * @throws DomainError not-found; conflict `Arrangement.NotOpen`; forbidden except for staff.
+ * The unpaid rest is due like any bill. @throws not-found, conflict `Arrangement.NotOpen`,
+ * forbidden.
  */
 export async function withdrawArrangement(context: Context, id: string): Promise<void> {
   requireAdmin(context)

@@ -38,8 +38,7 @@ const end = (status: 'done' | 'broken', at: SQL, condition: SQL): SQL => sql`end
   where r.status = 'accepted' and ${condition} returning *)`
 
 /**
- * The hourly job: lapsed offers, reminders, missed installments, and done or broken arrangements.
- * Each is notified once. Returns the number of emails queued.
+ * Hourly: expires offers, sends reminders, ends arrangements. Returns the number of emails queued.
  */
 export async function watchArrangements(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)

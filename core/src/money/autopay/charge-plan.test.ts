@@ -24,9 +24,7 @@ describe('a declined charge', () => {
   )
 })
 
-/**
- * What the NACHA Operating Rules call each return, and whether the account can be charged again.
- */
+/** What the NACHA Operating Rules call each return, and whether the account still works. */
 describe('a bank’s return', () => {
   it.each([
     ['R02', 'account closed'],

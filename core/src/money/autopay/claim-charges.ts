@@ -50,8 +50,7 @@ export const payer = sql`
     order by m.created_at, m.user_id limit 1))`
 
 /**
- * Claims due charges, at most one shard: no two runs get the same one. If a payment failed for
- * another reason than its payer, the next try gets a new key.
+ * Claims at most one shard, for this run alone. A retry after a technical failure gets a new key.
  */
 export async function claimCharges(
   { clock, database }: Context,

@@ -4,10 +4,7 @@ import { isBeingPaid } from '../payments/index.ts'
 
 export const autopayCaller = 'job:autopay'
 
-/**
- * The cents autopay pays on the account of row `u`: the balance less payments since, and less an
- * arrangement's installments.
- */
+/** The balance of row `u`, less payments since and less an arrangement's installments. */
 export const dueCents: SQL = sql`(${dueNowCents(sql`u`)} - ${arrangedCents(sql`u`)})`
 
 /** Whether another payment on the account of row `u` is open or unknown. */

@@ -41,20 +41,14 @@ const statements = (context: Context, builder: Builder, name: AutopayName, condi
     }),
   ] as const
 
-/**
- * Turns autopay off, even if another owner turned it on.
- * @throws DomainError not-found `Autopay.NotFound`, also for another user's account.
- */
+/** Even if another owner turned it on. @throws not-found `Autopay.NotFound`, also for another's. */
 export async function endAutopay(context: Context, name: AutopayName): Promise<void> {
   const actor = requireContact(context)
   const condition = sql`${isMeant(name)} and ${isOwnAccount(actor)}`
   await context.database.write((builder) => statements(context, builder, name, condition))
 }
 
-/**
- * Staff turn autopay off; the owner is notified.
- * @throws DomainError not-found; forbidden except for staff.
- */
+/** Staff turn autopay off; the owner is notified. @throws not-found; forbidden unless staff. */
 export async function endUserAutopay(context: Context, name: AutopayName): Promise<void> {
   requireAdmin(context)
   await context.database.write((builder) => [...statements(context, builder, name, isMeant(name))])

@@ -173,8 +173,8 @@ async function findStanding(
  * Turns autopay on for a user's account, or changes its method: the previous autopay ends (spec,
  * resident section 4). The same choice again changes nothing. The email to the owner is also the
  * record of the agreement.
- * @throws DomainError not-found for another user's account or method; invalid
- * `Billing.InvalidRoutingNumber`, `Payment.APICouldNotValidateError`; unavailable.
+ * @throws not-found for another user's account or method; invalid `Billing.InvalidRoutingNumber`,
+ * `Payment.APICouldNotValidateError`; unavailable.
  */
 export async function enrolInAutopay(
   context: Context,

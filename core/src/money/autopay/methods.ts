@@ -68,9 +68,8 @@ function requireOwner(actor: UserActor, named: string | undefined): void {
 }
 
 /**
- * The methods of the user or their organization, oldest first. Asks the provider if its page may
- * have added one; null if the city has no provider.
- * @throws DomainError not-found for another owner.
+ * Oldest first. Asks the provider if its page may have added one; null: the city has no provider.
+ * @throws not-found for another owner.
  */
 export async function listPaymentMethods(
   context: Context,
@@ -82,7 +81,7 @@ export async function listPaymentMethods(
   return methodsWithUse(context, provider, ownerOf(actor))
 }
 
-/** For staff. @throws DomainError forbidden except for staff. */
+/** For staff. @throws forbidden unless staff. */
 export async function listUserPaymentMethods(
   context: Context,
   provider: PaymentProvider | null,
@@ -97,14 +96,14 @@ async function isUsed({ database }: Context, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether autopay uses it. @throws DomainError not-found, also for another user's method. */
+/** Whether autopay uses it. @throws not-found, also for another user's method. */
 export async function isPaymentMethodUsed(context: Context, id: string): Promise<boolean> {
   const owner = ownerOf(requireContact(context))
   const [, used] = await Promise.all([findSavedMethod(context, owner, id), isUsed(context, id)])
   return used
 }
 
-/** The same for staff. @throws DomainError not-found; forbidden except for staff. */
+/** The same for staff. @throws not-found; forbidden unless staff. */
 export async function isPaymentMethodUsedByAnyone(context: Context, id: string): Promise<boolean> {
   requireAdmin(context)
   const [{ rows }, used] = await Promise.all([
@@ -117,7 +116,7 @@ export async function isPaymentMethodUsedByAnyone(context: Context, id: string):
   return used
 }
 
-/** By a browser's nonce. @throws DomainError invalid if the provider rejects it; unavailable. */
+/** By a browser's nonce. @throws invalid if the provider rejects it; unavailable. */
 export async function addPaymentMethod(
   context: Context,
   provider: PaymentProvider,
@@ -159,9 +158,8 @@ const removal = (id: string, owner: MethodOwner) => ({
 })
 
 /**
- * Removes a saved method and ends its autopay. The provider goes first: if it fails, nothing has
- * changed, and a retry completes a removal that was cut off.
- * @throws DomainError not-found, also for another user's method; unavailable.
+ * The provider goes first: if it fails nothing has changed, and a retry completes the removal.
+ * @throws not-found, also for another user's method; unavailable.
  */
 export async function removePaymentMethod(
   context: Context,
@@ -179,10 +177,7 @@ export async function removePaymentMethod(
   ])
 }
 
-/**
- * The same for staff; the person is notified.
- * @throws DomainError not-found; forbidden except for staff; unavailable.
- */
+/** For staff; the person is notified. @throws not-found, forbidden, unavailable. */
 export async function removeUserPaymentMethod(
   context: Context,
   provider: PaymentProvider,

@@ -73,8 +73,7 @@ export const isReader = (owner: SQL): SQL => sql`${users.deletedAt} is null and 
 
 /**
  * Notifies an account's owners by inbox and email, each in their language. `before` holds the CTEs
- * that make the change, so that change and notification happen together and once; `facts` selects
- * `factColumns` from them.
+ * of the change, so that both happen together and once; `facts` selects `factColumns` from them.
  */
 export function notification(
   context: Context,

@@ -24,8 +24,8 @@ export async function countAutopayShards(context: Context): Promise<number> {
 }
 
 /**
- * Charges one shard of what is due today. If it dies at any point, nothing is charged twice or
- * lost: claimed charges are free again after ten minutes, and their payments show the result.
+ * Charges one shard of today's. A crash charges nothing twice and loses nothing: claims expire
+ * after ten minutes, and payments show the results.
  */
 export async function runAutopayShard(
   context: Context,

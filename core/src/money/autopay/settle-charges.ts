@@ -64,8 +64,8 @@ function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQ
 }
 
 /**
- * Saves a shard's results and notifies owners of declined payments, in one round trip. Charges that
- * another run has since claimed are left to that run.
+ * Saves results and notifies of declines, in one round trip. Skips charges that another run has
+ * claimed since.
  */
 export async function settleCharges(
   context: Context,

@@ -26,7 +26,7 @@ export interface StaffAccount extends Pick<
   readonly AutopayStatus: AutopayCode | ''
 }
 
-/** For staff. @throws DomainError forbidden except for staff. */
+/** For staff. @throws forbidden unless staff. */
 export async function listUserUtilityAccounts(
   context: Context,
   userId: string,
@@ -51,8 +51,8 @@ export async function listUserUtilityAccounts(
 }
 
 /**
- * Staff unlink a water account from a person (spec, admin section 2.3); their autopay ends.
- * @throws DomainError not-found if it is not the person's own; forbidden except for staff.
+ * Spec, admin section 2.3. Also ends the person's autopay.
+ * @throws not-found if it is not the person's own; forbidden unless staff.
  */
 export async function removeUserUtilityAccount(
   context: Context,

@@ -73,10 +73,7 @@ const putBills = (batch: string, at: SQL): SQL => sql`
     returning id, utility_account_id, due_on, amount_cents, xmax = 0 as is_new
   )`
 
-/**
- * Portal payments are booked by reference. One refunded here before it was booked there is refunded
- * there, too.
- */
+/** By reference. A payment refunded here before it was booked there is refunded there, too. */
 const putPayments = (context: Context, at: SQL): SQL => sql`
   put_payments as (
     insert into ${utilityPayments} (id, utility_account_id, paid_on, amount_cents, type, reference,
@@ -133,10 +130,7 @@ const putCitations = (at: SQL): SQL => sql`
     where staged.kind = 'citation-payment' and c.number = staged.number and c.reference = staged.reference
   )`
 
-/**
- * One statement applies a staged batch: readers see all of it or nothing. Applying again changes
- * nothing.
- */
+/** One statement: readers see all of a batch or nothing. Applying it again changes nothing. */
 function apply(context: Context, { id, kind }: StagedBatch): SQL {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   return sql`
@@ -168,10 +162,7 @@ export const requireStanding = (builder: Builder, id: string) =>
 /** An arbitrary lock number: one batch at a time. */
 const lock = 20_260_705
 
-/**
- * Applies a fully staged, valid batch once: after a crash, or when two run at once, the second
- * changes nothing. Owners of paperless accounts are notified of new bills.
- */
+/** Applies a valid batch once, also after a crash or concurrently; notifies paperless owners. */
 export async function applyBatch(context: Context, batch: StagedBatch): Promise<void> {
   const { id, batchId, kind } = batch
   await context.database.write((builder) => [

@@ -112,10 +112,7 @@ function decoded(decoder: TextDecoder, piece?: Uint8Array): string {
   }
 }
 
-/**
- * Reads, checks and stages row by row, staging one chunk while reading the next. Lists all errors
- * at once.
- */
+/** Stages one chunk while reading the next. Lists all errors at once. */
 async function readBatch(context: Context, id: string, sent: SentBatch): Promise<Arrived> {
   const { pieces, digest } = texts(sent)
   const reader = rowReader(sent.format)
@@ -201,12 +198,10 @@ async function stageOrForget(context: Context, id: string, sent: SentBatch): Pro
 }
 
 /**
- * Imports a batch from the billing system: accounts, bills, payments and overdue accounts. All of
- * it is applied, or nothing if a row is wrong. The same batch again gets the same reply, and
- * completes a first try that was cut off.
- * @throws DomainError unauthenticated or forbidden except for the billing system and staff; invalid
- * for an unreadable or too large body; conflict for another body under the same name, or while the
- * same batch is being sent again.
+ * Accounts, bills, payments and overdue accounts: all of a batch is applied, or nothing if a row is
+ * wrong. The same batch again gets the same reply, and completes a first try that was cut off.
+ * @throws unauthenticated, forbidden; invalid for an unreadable or too large body; conflict for
+ * another body under the same name, or while the same batch is being sent again.
  */
 export async function importBatch(context: Context, sent: SentBatch): Promise<Batch> {
   requireBillingSystem(context)

@@ -8,10 +8,7 @@ import { batchFields } from './batch.ts'
 
 const maxListed = 200
 
-/**
- * The newest 200, without their errors.
- * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
- */
+/** The newest 200, without their errors. @throws unauthenticated, forbidden. */
 export async function listBatches(context: Context): Promise<JsonText> {
   requireBillingSystem(context)
   const { rows } = await context.database.read((builder) =>
@@ -23,9 +20,7 @@ export async function listBatches(context: Context): Promise<JsonText> {
   return jsonTextOf(rows) as JsonText
 }
 
-/**
- * With its errors. @throws DomainError not-found, unauthenticated or forbidden as `listBatches`.
- */
+/** With its errors. @throws not-found, unauthenticated or forbidden as `listBatches`. */
 export async function getBatch(context: Context, batchId: string): Promise<JsonText> {
   requireBillingSystem(context)
   const { rows } = await context.database.read((builder) =>

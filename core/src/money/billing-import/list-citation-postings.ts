@@ -27,9 +27,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Citation payments and refunds not booked yet, oldest first; the rest follows once these are
- * booked.
- * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
+ * Not booked yet, oldest first; the rest follows once these are. @throws unauthenticated,
+ * forbidden.
  */
 export async function listCitationPostings(context: Context): Promise<readonly CitationPosting[]> {
   requireBillingSystem(context)

@@ -32,8 +32,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Payments not booked yet, oldest first; the rest follows once these are booked.
- * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
+ * Not booked yet, oldest first; the rest follows once these are. @throws unauthenticated,
+ * forbidden.
  */
 export async function listPostings(context: Context): Promise<readonly Posting[]> {
   requireBillingSystem(context)

@@ -32,10 +32,7 @@ const billReady: MailKind = 'bill-ready'
 /** The page that the email's button opens. */
 const billsPath = '/payment/water-bill-payment-records'
 
-/**
- * CTEs that notify owners of paperless accounts of new bills, by inbox and email whatever their
- * settings: it replaces paper. A bill is new only once.
- */
+/** Notifies of new bills by inbox and email, whatever the settings: it replaces paper. */
 export const notifyOwners = (context: Context): SQL => {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   return sql`

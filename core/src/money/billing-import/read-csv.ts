@@ -15,9 +15,8 @@ const lf = 10
 const cr = 13
 
 /**
- * Reads streamed CSV (RFC 4180) record by record; skips blank lines and a byte order mark.
- * @throws DomainError invalid `Billing.BatchUnreadable` for an unclosed quote, or one inside an
- * unquoted field.
+ * Streamed CSV (RFC 4180), record by record, without blank lines and byte order mark.
+ * @throws invalid `Billing.BatchUnreadable` for a misplaced or unclosed quote.
  */
 export class CsvReader {
   #rest = ''

@@ -18,8 +18,8 @@ const isSpace = (sign: number): boolean =>
 type Place = 'before' | 'first' | 'after' | 'next' | 'row' | 'end'
 
 /**
- * Reads a streamed JSON list of objects with one row in memory. Rows count from 1.
- * @throws DomainError invalid `Billing.BatchUnreadable` for anything else.
+ * A streamed JSON list of objects, with one row in memory. Rows count from 1.
+ * @throws invalid `Billing.BatchUnreadable` for anything else.
  */
 export class JsonRowReader {
   #rest = ''

@@ -14,7 +14,7 @@ const checked = (line: number, sent: SentRow): ReadRow => ({ line, ...checkRow(s
 
 /** Reads a streamed batch row by row. */
 export interface RowReader {
-  /** @throws DomainError invalid `Billing.BatchUnreadable` for invalid CSV or JSON. */
+  /** @throws invalid `Billing.BatchUnreadable` for invalid CSV or JSON. */
   read(text: string, isLast: boolean): Iterable<ReadRow>
 }
 

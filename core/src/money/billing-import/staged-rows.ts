@@ -17,8 +17,5 @@ export const stagedRows = (batch: string): SQL => sql`
     jsonb_to_record(r.row) as x(${stagedColumns})
   where r.batch_id = ${batch}`
 
-/**
- * Makes a transaction use hash joins: without statistics of staged rows the planner would pick
- * nested loops.
- */
+/** Staged rows have no statistics: without this the planner would pick nested loops. */
 export const joinByHash = sql`select set_config('enable_nestloop', 'off', true)`

@@ -32,8 +32,8 @@ export const selectAccounts = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
- * Bills of the accounts `own` that match a condition on `b`, each with its unpaid part: payments
- * not in the balances yet count toward the oldest open bills first.
+ * Bills of `own` that match `where` on `b`, with their unpaid part: payments not in the balance yet
+ * count toward the oldest bills first.
  */
 export const openBills = (where: SQL): SQL => sql`
   select b.id, b.utility_account_id, b.number as bill_number, b.type, b.billed_on, b.due_on,
@@ -45,8 +45,8 @@ export const openBills = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
- * The `with` clause for an owner's billing: accounts (`own`), bills of the last twelve months and
- * older open ones (`own_bills`), payments of that time (`own_payments`).
+ * CTEs of an owner's accounts (`own`), bills of twelve months and older open ones (`own_bills`),
+ * and payments of that time (`own_payments`).
  */
 export const ownRows = (context: Context, owner: AccountOwner): SQL => {
   const since = sql`${cityToday(context)} - make_interval(years => ${shownYears})`

@@ -4,10 +4,7 @@ import { payments } from '../ledger/payments.sql.ts'
 import { arrangements, instalments } from './arrangements.sql.ts'
 import { utilityPayments } from './billing.sql.ts'
 
-/**
- * The cents paid toward a row of `payment_arrangements`: everything paid on its account since the
- * offer, except autopay of new bills, refunds and returns.
- */
+/** Paid on the account since the offer, without autopay of new bills, refunds and returns. */
 export const paidOnArrangement = (arrangement: SQL): SQL => sql`coalesce((
   select sum(paid.amount_cents) from ${utilityPayments} paid
   where paid.utility_account_id = ${arrangement}.utility_account_id
@@ -21,10 +18,7 @@ export const arrangedCents = (account: SQL): SQL => sql`coalesce((
   from ${arrangements} arranged
   where arranged.utility_account_id = ${account}.id and arranged.status = 'accepted'), 0)::int`
 
-/**
- * An account's next installment as JSON: unpaid dollars and day. Null without an accepted
- * arrangement, and after a missed installment.
- */
+/** JSON: unpaid dollars and day. Null without an accepted arrangement, and after a missed one. */
 export const nextInstalment = (account: SQL, today: SQL): SQL => sql`(
   select case when next.due_on >= ${today} then
     json_build_object('amount', ${dollars(sql`next.cents`)}, 'dueOn', next.due_on) end

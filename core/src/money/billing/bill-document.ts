@@ -12,9 +12,8 @@ export interface BillDocument {
 }
 
 /**
- * A user's or their organization's bill as PDF, in the context's language. `portalUrl` is the page
- * to pay it; null leaves it out.
- * @throws DomainError not-found for another user's bill.
+ * In the context's language. `portalUrl`: the page to pay it; null leaves it out.
+ * @throws not-found for another user's bill.
  */
 export async function getBillDocument(
   context: Context,

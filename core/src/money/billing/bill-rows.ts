@@ -79,10 +79,7 @@ const billObject = (
     'othersCents', (select coalesce(sum(greatest(o.balance_cents, 0)), 0)::int from own_bills o
       where o.id <> b.id)))`
 
-/**
- * One round trip, from the same rows as the screens.
- * @throws DomainError not-found for another user's bill.
- */
+/** One round trip, from the same rows as the screens. @throws not-found for another user's bill. */
 export async function findBill(context: Context, key: string): Promise<BillRow> {
   const { userId } = requireContact(context)
   const isOfBill = sql`a.id = (select utility_account_id from ${bills} where id = ${key})`

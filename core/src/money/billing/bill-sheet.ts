@@ -89,10 +89,7 @@ type Sum = (key: TextKey, cents: number) => BillSum
 const totalOf = (rows: readonly BillSum[]): number =>
   rows.reduce((all, { cents }) => all + cents, 0)
 
-/**
- * The amount due before, its payments and penalty; left out if the billing system does not send
- * them.
- */
+/** The previous amount due, its payments and penalty; empty if unknown. */
 const carriedOver = (
   { paidCents, penaltyCents, previousBalanceCents }: BillRow,
   sum: Sum,

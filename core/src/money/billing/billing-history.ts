@@ -59,11 +59,7 @@ async function body(context: Context, text: SQL): Promise<JsonText> {
   return found
 }
 
-/**
- * The billing page in one round trip: amounts due, accounts, delinquencies, and the last twelve
- * months' bills and payments, also by month.
- * @throws DomainError not-found for an organization the person does not act for.
- */
+/** One round trip. @throws not-found for an organization the person does not act for. */
 export async function getBillingHistory(context: Context, asked: OwnerAsked): Promise<JsonText> {
   const owner = ownerAsked(context, asked)
   return body(
@@ -80,10 +76,7 @@ export async function getBillingHistory(context: Context, asked: OwnerAsked): Pr
   )
 }
 
-/**
- * Accounts overdue or facing a shutoff.
- * @throws DomainError not-found for an organization the person does not act for.
- */
+/** Overdue or facing a shutoff. @throws not-found for an organization they do not act for. */
 export async function listDelinquencies(context: Context, asked: OwnerAsked): Promise<JsonText> {
   const owner = ownerAsked(context, asked)
   return body(

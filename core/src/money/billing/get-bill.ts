@@ -9,11 +9,7 @@ const dollars = (cents: number): number => dollarsOf(toCents(cents))
 const sums = (rows: readonly BillSum[]) =>
   rows.map(({ name, language, cents }) => ({ name, language, amount: dollars(cents) }))
 
-/**
- * A user's or their organization's bill for the screen, as on its PDF. `portalUrl` is the page to
- * pay it.
- * @throws DomainError not-found for another user's bill.
- */
+/** As on its PDF. `portalUrl`: the page to pay it. @throws not-found for another user's bill. */
 export async function getBill(context: Context, key: string, portalUrl: string | null) {
   const sheet = billSheet(context, await findBill(context, key))
   const { amountCents, billedOn, due, dueOn, lines, openCents, totalCents, ...rest } = sheet

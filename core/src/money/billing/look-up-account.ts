@@ -42,10 +42,9 @@ const nothing = (code: AccountLookup['ErrorCode']): AccountLookup => ({
 })
 
 /**
- * What is due on an account, for anyone who knows its number, such as a guest. `1001` is a customer
- * with one account, `1001-5001` a customer's account at a location. `address` is the caller's
- * network address, for the rate limit.
- * @throws DomainError limited after many tries.
+ * For anyone who knows the number: `1001` is a customer with one account, `1001-5001` an account at
+ * a location. `address` is the caller's network address, for the rate limit.
+ * @throws limited after many tries.
  */
 export async function lookUpAccount(
   context: Context,

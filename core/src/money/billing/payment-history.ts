@@ -44,8 +44,8 @@ async function history(context: Context, asked: OwnerAsked, shape: SQL): Promise
 }
 
 /**
- * The next amount due and the last twelve months' payments, by account.
- * @throws DomainError not-found if there is no account (spec, resident section 8).
+ * The amount due and twelve months' payments, by account.
+ * @throws not-found if there is no account (spec, resident section 8).
  */
 export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
   history(
@@ -61,7 +61,7 @@ export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise
     ),
   )
 
-/** The same for all accounts together. @throws DomainError not-found if there is no account. */
+/** The same for all accounts together. @throws not-found if there is no account. */
 export const getPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
   history(
     context,

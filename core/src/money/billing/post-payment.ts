@@ -21,10 +21,7 @@ const paidBy = (paymentId: string): SQL => sql`
 const columns = sql`
   (id, utility_account_id, paid_on, amount_cents, type, reference, created_at)`
 
-/**
- * Posts a paid payment to its utility accounts, once; other items are left out. Until the billing
- * system books it, it reduces what is due.
- */
+/** Posts a payment to its utility accounts, once. It reduces what is due until it is booked. */
 export const postPayment = (context: Context, builder: Builder, paymentId: string) =>
   builder.execute(sql`
     insert into ${utilityPayments} ${columns}

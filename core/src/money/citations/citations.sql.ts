@@ -3,8 +3,8 @@ import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/
 import { id, instant } from '../../platform/database/columns.ts'
 
 /**
- * What city offices charge by number (docs/billing-import.md): citations, parking tickets, permit
- * and alarm fees, ambulance bills.
+ * Charges by number (docs/billing-import.md): citations, parking tickets, permit and alarm fees,
+ * ambulance bills.
  */
 export const citations = pgTable(
   'citations',

@@ -30,7 +30,7 @@ const pathOf = (number: string): string =>
 export const citationPath = (secret: string, { number }: Pick<Citation, 'number'>): string =>
   signedPath(secret, pathOf(number))
 
-/** By a signed link. @throws DomainError not-found for an invalid link. */
+/** By a signed link. @throws not-found for an invalid link. */
 export async function getCitation(
   context: Context,
   secret: string,
@@ -45,10 +45,8 @@ export async function getCitation(
 }
 
 /**
- * By number and, for a vehicle, its plate. `address` is the caller's network address, for the rate
- * limit.
- * @throws DomainError not-found, the same for an unknown number and a wrong plate; limited after
- * many tries.
+ * `address` is the caller's network address, for the rate limit.
+ * @throws not-found, the same for an unknown number and a wrong plate; limited after many tries.
  */
 export async function lookUpCitation(
   context: Context,

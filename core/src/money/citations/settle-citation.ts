@@ -29,8 +29,8 @@ export const settleCitation = (context: Context, settled: Settled): SQL => sql`
   ${post(context, settled)}`
 
 /**
- * Posts a refund to the office; after a full one, the citation is due again. The payment stays
- * posted: the office may have fetched it, and books both.
+ * After a full refund the citation is due again. The payment stays posted: the office may have
+ * fetched it, and books both.
  */
 export function reopenCitation(context: Context, settled: Settled, isWhole: boolean): SQL {
   const back = {

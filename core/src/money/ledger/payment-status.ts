@@ -16,9 +16,9 @@ export const isPaymentStatus = (text: string): text is PaymentStatus =>
   paymentStatuses.some((status) => status === text)
 
 /**
- * Allowed transitions. The provider's later status wins: a failed or declined payment is approved
- * after all if the money moved, and a settled one fails if the bank returns it. Only a paid payment
- * can be voided: one rejected or voided at the provider before that was declined.
+ * The provider's later status wins: a failed or declined payment is approved after all if the money
+ * moved, and a settled one fails if the bank returns it. Only a paid payment can be voided: one
+ * rejected or voided at the provider before that was declined.
  */
 export const paymentSteps: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['submitted', 'failed'],

@@ -228,8 +228,8 @@ export const paymentCustomers = pgTable('payment_customers', {
   owner: text().primaryKey(),
   customerId: text().notNull(),
   /**
-   * A provider page may add methods until then: lists ask the provider, up to the first one after
-   * this instant. Null when our list is complete.
+   * A provider page may add methods until then: lists ask the provider, once more after it. Null
+   * when our list is complete.
    */
   staleUntil: instant(),
   createdAt: instant().notNull(),

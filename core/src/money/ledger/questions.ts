@@ -1,6 +1,6 @@
 /**
- * Questions before a payment that may not be due, by their codes: nothing is due, the same amount
- * was paid on the account in the last day, or the amount is above what is due and the city's limit.
+ * Asked before a payment that may not be due: nothing is due, the same amount was paid on the
+ * account in the last day, or the amount is above what is due and the city's limit.
  */
 export const paymentQuestions = [
   'Payment.NothingDue',

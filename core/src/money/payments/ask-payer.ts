@@ -83,10 +83,7 @@ function sentence(context: Context, row: Row): string {
   }
 }
 
-/**
- * After `nothingToConfirm` refused a write: the error with every open question; other errors
- * unchanged.
- */
+/** The error with every open question, after `nothingToConfirm` refused; others unchanged. */
 export async function askPayer(
   context: Context,
   paid: Questioned,

@@ -36,9 +36,9 @@ const unnamedReturn = 'R00'
 const tries = 5
 
 /**
- * Updates a payment from the provider's transactions; every source goes through here: charge
- * replies, pages, webhooks, the sweep, the reconciliation. A wrong amount or a second charge under
- * the same reference changes no status and is listed for staff; a second charge is voided.
+ * Updates a payment from the provider's transactions, whatever the source: charge replies, pages,
+ * webhooks, the sweep, the reconciliation. A wrong amount or a second charge changes no status and
+ * is listed for staff; a second charge is voided.
  */
 export async function assess(
   context: Context,

@@ -3,9 +3,8 @@ import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { utilityAccountOwners } from '../utility-accounts/utility-accounts.sql.ts'
 
 /**
- * Whether payments that match `which` (on row `open`) may have taken money for an account. A
- * provider page counts only if an owner opened it: otherwise any visitor could block autopay by
- * leaving a page open.
+ * Whether payments that match `which` (on row `open`) may have taken money. A provider page counts
+ * only if an owner opened it: otherwise any visitor could block autopay.
  */
 export const isBeingPaid = (account: SQL, which: SQL): SQL => sql`exists (
   select from ${paymentItems} i join ${payments} open on open.id = i.payment_id

@@ -54,11 +54,10 @@ function outcomeOf(payment: Payment): ChargedPayment {
 }
 
 /**
- * Claims a payment, charges it and saves the result, in two round trips to the database. The same
- * key again returns the first result.
- * @throws DomainError invalid `Payment.Declined` and similar when nothing was charged and the payer
- * can fix it; unavailable when the payer cannot; conflict `Payment.InFlight` while the same payment
- * is in progress, `Payment.StillBeingChecked` while another payment of the same item is unknown.
+ * Two round trips to the database. The same key again returns the first result.
+ * @throws invalid `Payment.Declined` and similar if the payer can fix it; unavailable if not;
+ * conflict `Payment.InFlight` while the same payment is in progress, `Payment.StillBeingChecked`
+ * while another payment of the same item is unknown.
  */
 export async function chargePayment(
   context: Context,

@@ -8,10 +8,9 @@ import { findPayments, type Payment } from './payment.ts'
 import { paymentNotFound } from './payments.errors.ts'
 
 /**
- * Asks the provider for a payment's result when the payer comes back from a page. A transaction
- * that the page named is looked up by id, which costs less than a search.
- * @throws DomainError not-found for an unknown reference; unavailable if the provider does not
- * respond.
+ * For a payer who comes back from a page. A lookup by the page's transaction id costs less than a
+ * search.
+ * @throws not-found for an unknown reference; unavailable.
  */
 export async function checkPayment(
   context: Context,

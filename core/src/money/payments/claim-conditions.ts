@@ -14,9 +14,7 @@ import { isBeingPaid } from './being-paid.ts'
 import { accountOf, itemRows } from './item-rows.ts'
 import type { Item, PaymentOrder } from './payment-order.ts'
 
-/**
- * Locks an order's accounts until the claim is saved: a concurrent claim waits, then sees this one.
- */
+/** Locks an order's accounts until the claim is saved: a concurrent claim waits, then sees it. */
 export const holdAccounts = ({ items }: Pick<PaymentOrder, 'items'>): SQL => sql`
   select from ${utilityAccounts} held where held.id = any (array(
     select (select a.id from ${utilityAccounts} a where ${accountOf}) from ${itemRows(items)}))
@@ -143,8 +141,7 @@ export function claimConditions(context: Context, order: Paid, id: string): read
 const isGuests = sql`requests.user_id is null`
 
 /**
- * Whether the user may pay the fee of a row of `requests`. A guest's request is known only by its
- * id, from its form and emails: anyone with the id may pay.
+ * A guest's request is known only by its id, from its form and emails: anyone with the id may pay.
  */
 export const mayPay = ({ actor }: Context): SQL =>
   actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests

@@ -32,8 +32,8 @@ export interface Claimed {
 }
 
 /**
- * The same for two orders of one item. A request's fee is one item for all payers; so is a permit's
- * bill, which several users may share: it is keyed by its account.
+ * The same for two orders of one item. Fees are one item for all payers; a permit's bill, which
+ * several users may share, is keyed by its account.
  */
 function intentOf({ purpose, items, payer }: PaymentOrder): string {
   const parts = items.map(({ accountNumber, amountCents, requestId }) =>
@@ -104,10 +104,7 @@ const descriptionOf = (
     (select ${requestTitle(language)} from ${requests} r where r.id = ${id}::uuid), ${description}), 255)`
 }
 
-/**
- * Ends another user's payment of the same item if its page was never opened: it cannot have taken
- * money, and must not block others.
- */
+/** Ends another user's payment whose page was never opened: it cannot have taken money. */
 const giveWay = (intent: string, { caller }: Payer, at: SQL): SQL => sql`
   with left_behind as (
     update ${payments} set status = 'failed', updated_at = ${at}
@@ -150,8 +147,8 @@ function rest(
 }
 
 /**
- * Why a claim was refused. Refusals count toward the limit, since probing is mostly refused.
- * @throws DomainError limited, with the seconds to wait.
+ * Refusals count toward the limit, since probing is mostly refused.
+ * @throws limited, with the seconds to wait.
  */
 async function refusalOf(
   context: Context,
@@ -170,9 +167,9 @@ const confirm = (intent: string, confirmed: readonly string[]): SQL => sql`
   where intent = ${intent} and status in ('created', 'submitted') and channel = 'hosted'`
 
 /**
- * Starts a payment, once per key, before the provider is called, in one round trip.
- * @throws DomainError invalid, not-found or conflict for what cannot be paid; unavailable while
- * payments are closed; limited after too many starts.
+ * Once per key, before the provider is called, in one round trip.
+ * @throws invalid, not-found or conflict for what cannot be paid; unavailable while payments are
+ * closed; limited.
  */
 export async function claimPayment(
   context: Context,
@@ -258,10 +255,7 @@ export async function claimPayment(
 /** An order without a key is the same payment for this long: the provider's duplicate window. */
 const sameMs = 120_000
 
-/**
- * The key of the caller's recent payment of the same order, or null: a double click without a key
- * pays once. Confirming to pay again makes a new payment.
- */
+/** Null without one: a double click without a key pays once. Confirming pays again. */
 export async function recentKey(
   context: Context,
   given: Omit<PaymentOrder, 'key'>,

@@ -22,10 +22,7 @@ const keep = (builder: Builder, row: typeof paymentCustomers.$inferInsert) =>
     })
     .returning({ customerId: paymentCustomers.customerId })
 
-/**
- * The provider's customer id, created on first use. Until `staleUntil`, lists ask the provider for
- * new methods.
- */
+/** Created on first use. Until `staleUntil`, lists ask the provider for new methods. */
 export async function openCustomer(
   { clock, database }: Context,
   provider: PaymentProvider,

@@ -77,10 +77,7 @@ export function paidEffects(context: Context, builder: Builder, payment: Payment
   ]
 }
 
-/**
- * A payment that failed after its result was unknown: its payer was promised an email. Autopay and
- * scheduled payments send their own.
- */
+/** Its payer was promised an email. Autopay and scheduled payments send their own. */
 export const notTakenEffects = (context: Context, builder: Builder, payment: Payment) =>
   isByJob(payment.channel) ? [] : mails(context, builder, 'payment-not-taken', payment)
 

@@ -8,10 +8,7 @@ import { mayPay } from './claim-conditions.ts'
 import { requestTitle } from './item-names.ts'
 import { feeNotFound } from './payments.errors.ts'
 
-/**
- * A request's fee, for users who may pay it.
- * @throws DomainError not-found for another user's, and for a request without a fee.
- */
+/** @throws not-found for another user's, and for a request without a fee. */
 export async function getFee(context: Context, requestId: string): Promise<JsonText> {
   const { rows } = await context.database.read((builder) =>
     builder.execute<{ body: string }>(sql`

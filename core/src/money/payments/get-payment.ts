@@ -38,7 +38,7 @@ function isShown({ actor }: Context, payment: Payment, { owner, isSigned }: Aske
     : payment.organizationId === actor.organizationId
 }
 
-/** By reference. @throws DomainError not-found, also for another user's payment. */
+/** By reference. @throws not-found, also for another user's payment. */
 export async function getPayment(
   context: Context,
   reference: string,

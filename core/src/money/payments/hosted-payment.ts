@@ -21,10 +21,9 @@ import { transition } from './transition.ts'
 export type HostedOrder = Omit<PaymentOrder, 'channel' | 'key'>
 
 /**
- * Starts a payment on the provider's page. The same order again, in another window or after a
- * reload, is the same payment: paid on one page, it is refused on the other.
- * @throws DomainError as `claimPayment`; conflict `Payment.StillBeingChecked` while another user's
- * payment of the same item, or one by another method, is open.
+ * The same order again, in another window or after a reload, is the same payment.
+ * @throws as `claimPayment`; conflict `Payment.StillBeingChecked` while another payment of the same
+ * item is open.
  */
 export async function beginPayment(context: Context, order: HostedOrder): Promise<Payment> {
   const whole: PaymentOrder = { ...order, channel: 'hosted', key: crypto.randomUUID() }
@@ -35,10 +34,9 @@ export async function beginPayment(context: Context, order: HostedOrder): Promis
 }
 
 /**
- * Opens the provider's page. The caller must have checked the user.
- * @throws DomainError not-found if no payment waits under the reference; conflict, invalid or
- * unavailable if it can no longer be paid, or not now; unavailable if the provider does not
- * respond.
+ * The caller must have checked the user.
+ * @throws not-found if no payment waits under the reference; conflict, invalid or unavailable if it
+ * can no longer be paid, or not now.
  */
 export async function openHostedPage(
   context: Context,
@@ -74,9 +72,8 @@ export async function openHostedPage(
 }
 
 /**
- * From here on the provider can take the money, so the conditions are checked again: payments may
- * be closed by now, or another user may have paid. Another window only restarts the quarter of an
- * hour.
+ * Checks the conditions again: from here on the provider can take the money, and payments may be
+ * closed by now, or another user may have paid. Another window only restarts the 15 minutes.
  */
 async function letTake(
   context: Context,

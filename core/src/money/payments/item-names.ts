@@ -18,10 +18,7 @@ const columns = {
   },
 } as const satisfies Readonly<Record<Language, object>>
 
-/**
- * The label of request `r`'s fee: the service, and its form's or permit's number, such as `Parking
- * ticket: T-4711`. Null without a request.
- */
+/** Service and form or permit number, such as `Parking ticket: T-4711`. Null without a request. */
 export function requestTitle(language: Language): SQL {
   const { title, subject, application } = columns[language]
   return sql`${title} || coalesce(': ' || nullif(coalesce(
@@ -32,10 +29,7 @@ export function requestTitle(language: Language): SQL {
       where pr.request_id = r.id)), ''), '')`
 }
 
-/**
- * The address of water account `a` for its owners. Other payers see only the street: enough to
- * confirm the number without revealing a home.
- */
+/** Other payers see only the street: enough to confirm the number without revealing a home. */
 export const accountPlace = ({ userId, organizationId }: Payer): SQL => sql`
   case when exists (select from ${utilityAccountOwners} o where o.utility_account_id = a.id
     and (o.user_id = ${userId}::uuid or o.organization_id = ${organizationId}::uuid))

@@ -39,10 +39,7 @@ async function findOwn(
   return found.payments
 }
 
-/**
- * Portal payments of a person, or of the organization they act for, newest first.
- * @throws DomainError not-found for another person, or an organization the person does not act for.
- */
+/** Newest first. @throws not-found for another person, or an organization they do not act for. */
 export const listOwnPayments = (context: Context, asked: OwnerAsked): Promise<readonly Payment[]> =>
   findOwn(context, asked, ownPaymentLimits.listed)
 
@@ -67,8 +64,8 @@ const statusTexts = {
 } as const satisfies Readonly<Record<PayerStatus, TextKey>>
 
 /**
- * As CSV (RFC 4180) in the reader's language: a line per paid account, days in city time, amounts
- * with a point and no currency sign. @throws DomainError as `listOwnPayments`.
+ * CSV (RFC 4180) in the reader's language: a line per paid account, days in city time, amounts with
+ * a point and no currency sign. @throws as `listOwnPayments`.
  */
 export async function exportOwnPayments(context: Context, asked: OwnerAsked): Promise<string> {
   const found = await findOwn(context, asked, ownPaymentLimits.exported)

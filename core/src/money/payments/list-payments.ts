@@ -54,7 +54,7 @@ function matching({ term }: PaymentSearch): SQL {
     or p.id in (select payment_id from ${paymentItems} where account_number = ${wanted}))`
 }
 
-/** For staff, newest first. @throws DomainError forbidden except for staff. */
+/** For staff, newest first. @throws forbidden unless staff. */
 export async function listPayments(context: Context, search: PaymentSearch): Promise<JsonText> {
   requireAdmin(context)
   const { before, status } = search
@@ -76,7 +76,7 @@ export async function listPayments(context: Context, search: PaymentSearch): Pro
   return jsonTextOf(rows) as JsonText
 }
 
-/** With history and refunds. @throws DomainError forbidden except for staff, not-found. */
+/** With history and refunds. @throws forbidden unless staff, not-found. */
 export async function getPaymentForStaff(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -102,7 +102,7 @@ export async function getPaymentForStaff(context: Context, id: string): Promise<
   return body
 }
 
-/** Open ones first, newest first. @throws DomainError forbidden except for staff. */
+/** Open ones first, newest first. @throws forbidden unless staff. */
 export async function listDiscrepancies(context: Context): Promise<JsonText> {
   requireAdmin(context)
   const { rows } = await context.database.read((builder) =>
@@ -121,11 +121,7 @@ export async function listDiscrepancies(context: Context): Promise<JsonText> {
   return jsonTextOf(rows) as JsonText
 }
 
-/**
- * With a note by staff.
- * @throws DomainError forbidden except for staff; invalid without a note; not-found if it is not
- * open.
- */
+/** @throws forbidden unless staff; invalid without a note; not-found if it is not open. */
 export async function resolveDiscrepancy(
   context: Context,
   id: string,

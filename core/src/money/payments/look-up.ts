@@ -3,11 +3,7 @@ import type { PaymentProvider, ProviderTransaction } from './payment-provider.ts
 
 const hourMs = 3_600_000
 
-/**
- * The provider's transactions since an instant, by reference. Reads the lists once for any number
- * of payments.
- * @throws DomainError unavailable if the provider does not respond.
- */
+/** By reference. Reads the lists once for any number of payments. @throws unavailable. */
 export async function lookUp(
   { clock }: Context,
   provider: PaymentProvider,

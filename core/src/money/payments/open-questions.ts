@@ -34,10 +34,7 @@ const offers = ({ items }: Questioned): SQL => sql`
   cross join lateral (select * from ${utilityAccounts} a where ${accountOf} offset 0) a
   group by a.id, a.customer_id, a.location_id, a.balance_cents`
 
-/**
- * The newest payment of the same amount on an account `offer`, that took or may be taking money,
- * from the portal or the billing system.
- */
+/** The newest payment of the same amount on an account `offer`, by the portal or elsewhere. */
 function sameSum(context: Context, { intent }: Questioned): SQL {
   const now = context.clock.now().toISOString()
   const takenAt = sql`coalesce(p.approved_at, p.submitted_at, p.created_at)`
@@ -60,8 +57,8 @@ function sameSum(context: Context, { intent }: Questioned): SQL {
 }
 
 /**
- * Rows of open questions: `code`, the account's `number`, the `cents` offered, the `due` amount,
- * and the earlier payment's `at`, `day`, `is_open`, `caller` and `user_id`.
+ * Rows: `code`, the account's `number`, the `cents` offered, the `due` amount, and the earlier
+ * payment's `at`, `day`, `is_open`, `caller` and `user_id`.
  */
 export const openQuestions = (context: Context, paid: Questioned): SQL => sql`
   select q.code, offer.id as account_id, offer.number, offer.cents, now_due.due, same.*
@@ -80,8 +77,7 @@ export const openQuestions = (context: Context, paid: Questioned): SQL => sql`
 export const toConfirm = 'Payment.ToConfirm'
 
 /**
- * No open questions, checked in the payment's own write: with the accounts locked, the second of
- * two tabs is asked.
+ * Checked in the payment's own write: with the accounts locked, the second of two tabs is asked.
  */
 export const nothingToConfirm = (context: Context, paid: Questioned): Condition => ({
   holds: hasQuestions(paid) ? sql`not exists (${openQuestions(context, paid)})` : sql`true`,

@@ -106,8 +106,8 @@ export interface BankNumbers {
 }
 
 /**
- * Orders never throw for provider or network failures, they return `unknown`; all other calls throw
- * DomainError unavailable `Payment.ProviderUnavailable`.
+ * Orders return `unknown` for provider or network failures; other calls throw DomainError
+ * unavailable `Payment.ProviderUnavailable`.
  */
 export interface PaymentProvider {
   charge(order: Order, method: PaymentMethod): Promise<OrderAnswer>
@@ -116,10 +116,7 @@ export interface PaymentProvider {
   /** Only once settled. */
   refund(transactionId: string, order: Order): Promise<OrderAnswer>
   details(transactionId: string): Promise<TransactionDetails | null>
-  /**
-   * Unsettled transactions, then settled ones by batch. A transaction only moves from the first
-   * list to the second: this order misses none.
-   */
+  /** Unsettled first: a transaction only moves to the settled list, so this order misses none. */
   transactions(from: Date, to: Date): AsyncIterable<readonly ProviderTransaction[]>
   paymentPage(order: Order, ends: HostedReturn, customerId: string | null): Promise<HostedPage>
   methodPage(

@@ -24,10 +24,10 @@ interface SignedWebhook {
 }
 
 /**
- * Handles a provider webhook, once by its id. Its content is not trusted, it only triggers a
- * lookup: a late, repeated or forged one changes nothing.
- * @throws DomainError unauthenticated without the provider's signature; unavailable if the provider
- * cannot be asked, so that it resends the webhook.
+ * Once by its id. Its content is not trusted, it only triggers a lookup: a late, repeated or forged
+ * one changes nothing.
+ * @throws unauthenticated without the provider's signature; unavailable if the provider cannot be
+ * asked, so that it resends the webhook.
  */
 export async function receivePaymentNotice(
   context: Context,

@@ -103,10 +103,8 @@ async function missingThere(
 }
 
 /**
- * Compares the last three days with the provider: `assess` updates payments, and differences are
- * listed for staff.
- * @throws DomainError unavailable if the provider does not respond; then no payment counts as
- * missing.
+ * Compares three days: `assess` updates payments, and differences are listed for staff.
+ * @throws unavailable; then no payment counts as missing.
  */
 export async function reconcilePayments(
   context: Context,

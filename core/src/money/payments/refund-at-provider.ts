@@ -8,10 +8,7 @@ export interface SoughtRefund {
   readonly createdAt: string
 }
 
-/**
- * The provider's refund ids by our references; voids are not listed separately.
- * @throws DomainError unavailable if the provider does not respond.
- */
+/** The provider's refund ids by our references, without voids. @throws unavailable. */
 export async function refundsAtProvider(
   context: Context,
   provider: PaymentProvider,
@@ -30,10 +27,7 @@ export async function refundsAtProvider(
   )
 }
 
-/**
- * The charge's id if the provider has voided it, otherwise null.
- * @throws DomainError unavailable if the provider does not respond.
- */
+/** The charge's id if the provider has voided it, otherwise null. @throws unavailable. */
 export async function voidAtProvider(
   provider: PaymentProvider,
   transactionId: string,

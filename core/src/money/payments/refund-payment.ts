@@ -140,8 +140,7 @@ export async function concludeRefund(
 }
 
 /**
- * After a lost reply or a refusal, the provider's records decide: a proxy may have sent the order
- * twice, and the refusal may be about the second.
+ * A proxy may have sent an order twice, and a refusal may be about the second: asks the provider.
  */
 async function booked(
   context: Context,
@@ -165,8 +164,8 @@ async function booked(
 }
 
 /**
- * The payment's status at the provider: until the daily reconciliation, a settled payment looks
- * open here, and can only be refunded. Falls back to our status.
+ * Until the daily reconciliation, a settled payment looks open here, and can only be refunded: asks
+ * the provider, and falls back to our status.
  */
 async function asItStands(
   context: Context,
@@ -185,10 +184,10 @@ async function asItStands(
 }
 
 /**
- * Refunds a payment once: voids an unsettled charge, refunds a settled one fully or in part. The
- * effects follow when the provider has confirmed.
- * @throws DomainError not-found; conflict if it is not paid or already refunded; invalid for a
- * wrong amount or a missing reason; unavailable if the provider refuses.
+ * Voids an unsettled charge, refunds a settled one fully or in part. Effects follow when the
+ * provider has confirmed.
+ * @throws not-found; conflict if it is not paid or already refunded; invalid for a wrong amount or
+ * a missing reason; unavailable if the provider refuses.
  */
 export async function refundPayment(
   context: Context,

@@ -38,10 +38,7 @@ const selectMethods = (owner: MethodOwner): SQL => sql`
 
 interface Row extends Record<string, unknown>, KeptMethod {}
 
-/**
- * Oldest first: from our table, and from the provider while one of its pages may have added some.
- * If the provider does not respond, only from our table.
- */
+/** Oldest first, with the provider's while one of its pages may have added some, if it responds. */
 export async function listSavedMethods(
   context: Context,
   provider: PaymentProvider | null,
@@ -122,9 +119,8 @@ const refusals: Readonly<Record<Extract<SaveAnswer, { kind: 'refused' }>['reason
 }
 
 /**
- * Saves a method at the provider, by nonce or by bank numbers, which are passed on and never
- * stored.
- * @throws DomainError invalid `Payment.APICouldNotValidateError`, `Billing.InvalidRoutingNumber` or
+ * By nonce or by bank numbers, which are passed on and never stored.
+ * @throws invalid `Payment.APICouldNotValidateError`, `Billing.InvalidRoutingNumber` or
  * `Payment.TooManyMethods`; unavailable.
  */
 export async function saveMethod(
@@ -156,7 +152,7 @@ export async function openMethodPage(
   return provider.methodPage(customerId, page.ends, page.kind)
 }
 
-/** By our id. @throws DomainError not-found `Payment.MethodNotFound`, also for another user's. */
+/** By our id. @throws not-found `Payment.MethodNotFound`, also for another user's. */
 export async function findSavedMethod(
   { database }: Context,
   owner: MethodOwner,

@@ -29,10 +29,7 @@ async function waitingRefunds({ clock, database }: Context): Promise<readonly Wa
   return rows.map(({ waiting }) => waiting)
 }
 
-/**
- * Asks the provider once for all refunds with an unknown result. Returns how many were settled.
- * @throws DomainError unavailable if the provider does not respond; then nothing changes.
- */
+/** Asks the provider once for all. Returns how many were settled. @throws unavailable. */
 export async function sweepRefunds(context: Context, provider: PaymentProvider): Promise<number> {
   const waiting = await waitingRefunds(context)
   const given = await refundsAtProvider(context, provider, waiting)

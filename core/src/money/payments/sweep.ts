@@ -13,8 +13,8 @@ const minuteMs = 60_000
 export const sweptAfterMs = 2 * minuteMs
 
 /**
- * When a payment that the provider does not list counts as failed: the page has closed (15 minutes)
- * or the call timed out (30 seconds).
+ * When an unlisted payment has failed: its page has closed (15 minutes) or the call timed out (30
+ * s).
  */
 const givenUpAfterMs: Readonly<Record<Channel, number>> = {
   hosted: 30 * minuteMs,
@@ -33,9 +33,8 @@ export interface SweepReport {
 }
 
 /**
- * Asks the provider once for all payments without a result, and gives up those it does not list.
- * Runs every minute.
- * @throws DomainError unavailable if the provider does not respond; then nothing is given up.
+ * Every minute: asks the provider once for all payments without a result, gives up unlisted ones.
+ * @throws unavailable; then nothing is given up.
  */
 export async function sweepPayments(
   context: Context,

@@ -19,10 +19,7 @@ export interface Transition {
   readonly returnCode?: string | null
   /** The refunded part, if not all. */
   readonly backCents?: number
-  /**
-   * Locks the rows that the conditions read; otherwise concurrent transitions would not see each
-   * other.
-   */
+  /** Locks the rows that the conditions read, for concurrent transitions. */
   readonly hold?: SQL
   /** A failed one throws its error. */
   readonly conditions?: readonly Condition[]
@@ -34,10 +31,7 @@ const methodOf = ({ method }: Transition) =>
 
 const lost = 'Payment.StepTaken'
 
-/**
- * Changes the status with all its effects (receipt, posting, request), in one round trip. False,
- * without effects, if the transition is not allowed or another came first.
- */
+/** With all effects, in one round trip. False if not allowed, or if another came first. */
 export async function transition(
   context: Context,
   payment: Payment,

@@ -46,10 +46,9 @@ async function findBill({ database }: Context, recordId: string, owner: string):
 const opened = 'Payment.RecordOpened'
 
 /**
- * Creates the request that pays a permit's bill, one per person or organization, even if repeated
- * (spec, resident section 2, /dashboard).
- * @throws DomainError not-found `Payment.RecordNotFound`; conflict `Payment.NothingToPay` if
- * another user has paid it.
+ * One per person or organization, even if repeated (spec, resident section 2, /dashboard).
+ * @throws not-found `Payment.RecordNotFound`; conflict `Payment.NothingToPay` if another user has
+ * paid it.
  */
 export async function createPermitRequest(
   context: Context,

@@ -50,10 +50,7 @@ function itemsOf(context: Context, found: Found): readonly PermitBillItem[] {
   return [...fees, interest]
 }
 
-/**
- * By the user's request: its applications, then the interest.
- * @throws DomainError not-found for another user's request, and for one without a permit's bill.
- */
+/** By the user's request. @throws not-found for another user's, or one without a permit's bill. */
 export async function getPermitBill(context: Context, requestId: string): Promise<PermitBill> {
   const actor = requireContact(context)
   const rows = await context.database.rows<Found>(sql`

@@ -17,10 +17,7 @@ export interface ListedPermitBill extends Record<string, unknown> {
 
 const maxListed = 10_000
 
-/**
- * The newest ten thousand; with an instant, those paid since.
- * @throws DomainError unauthenticated or forbidden except for the billing system and staff.
- */
+/** The newest ten thousand, or those paid since an instant. @throws unauthenticated, forbidden. */
 export async function listPermitBills(
   context: Context,
   paidSince: Date | null,

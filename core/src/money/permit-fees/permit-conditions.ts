@@ -17,10 +17,7 @@ export const sameBill = (requestId: string): SQL => sql`
   join ${permitBillRequests} others on others.permit_bill_id = one.permit_bill_id
   where one.request_id = ${requestId}`
 
-/**
- * Marks a permit's bill as paid, or with null as unpaid. Runs before the statement that changes
- * requests, so that no request gets a bill that was just paid.
- */
+/** Null: unpaid. Runs before the statement that changes requests, so that none gets a paid bill. */
 export const settlePermitBill = (requestId: string, paidAt: SQL | null): SQL => sql`
   update ${permitBills} set paid_at = ${paidAt}
   where id = (select permit_bill_id from ${permitBillRequests} where request_id = ${requestId})`

@@ -22,12 +22,10 @@ export interface SentPermitBill {
 }
 
 /**
- * Saves or replaces a permit's bill; users who have opened it are asked for the new amount. The
- * same bill again changes nothing.
- * @throws DomainError invalid `Payment.AmountInvalid` for an impossible amount; conflict
- * `Billing.PermitNumberTaken` if another record has its number or account, `Payment.NothingToPay`
- * if it is paid, `Payment.StillBeingChecked` while a payment is open; unauthenticated or forbidden
- * except for the billing system and staff.
+ * Users who have opened the bill are asked for the new amount. Idempotent.
+ * @throws invalid `Payment.AmountInvalid`; conflict `Billing.PermitNumberTaken` if another record
+ * has its number or account, `Payment.NothingToPay` if it is paid, `Payment.StillBeingChecked`
+ * while a payment is open; unauthenticated, forbidden.
  */
 export async function setPermitBill(context: Context, bill: SentPermitBill): Promise<void> {
   requireBillingSystem(context)

@@ -24,10 +24,7 @@ export interface ClaimedPayment extends Record<string, unknown>, PlannedCharge {
   readonly isStanding: boolean
 }
 
-/**
- * Unpaid cents of scheduled payment `s` on account `u`: at most the amount due, and an
- * installment's unpaid part.
- */
+/** What `s` can still pay on account `u`: at most the amount due, or an installment's rest. */
 const leftCents = sql`least(s.amount_cents, ${dueNowCents(sql`u`)}, ${instalmentLeft(sql`s`)})`
 
 const isDue = (
@@ -45,8 +42,7 @@ export const isStanding = sql`(s.arrangement_id is null or exists (select from $
   where r.id = s.arrangement_id and r.status = 'accepted'))`
 
 /**
- * Claims scheduled payments that are due, at most one shard: no two runs get the same one. If a
- * payment failed for another reason than its payer, the next try gets a new key.
+ * Claims at most one shard, for this run alone. A retry after a technical failure gets a new key.
  */
 export async function claimScheduled(context: Context): Promise<readonly ClaimedPayment[]> {
   const { clock, database } = context

@@ -3,8 +3,8 @@ import { arrangements, instalments } from '../billing/arrangements.sql.ts'
 import { paidOnArrangement } from '../billing/index.ts'
 
 /**
- * Unpaid cents of the installment that a scheduled payment pays, and of those before it: 0 or less
- * if paid another way. Null if it pays no installment.
+ * Unpaid cents of its installment and of those before: 0 or less if paid otherwise. Null without
+ * one.
  */
 export const instalmentLeft = (scheduled: SQL): SQL => sql`(
   select sum(i.amount_cents)::int - ${paidOnArrangement(sql`r`)}

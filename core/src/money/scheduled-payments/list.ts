@@ -39,10 +39,7 @@ const listedDays = 90
 
 const isReturned: SQL = sql`s.status = 'paid' and p.status in ('failed', 'voided', 'refunded')`
 
-/**
- * The next first, then finished ones. An installment paid another way is not upcoming, and is shown
- * with its arrangement.
- */
+/** The next first, then finished ones. An installment paid another way is left out. */
 export async function listScheduledPayments(context: Context): Promise<readonly ListedPayment[]> {
   const actor = requireContact(context)
   const today = todayIn(context)

@@ -6,10 +6,7 @@ export interface PayDays {
   readonly last: string
 }
 
-/**
- * From tomorrow to the bill's due date. Null if there is none: due today or overdue is paid right
- * away.
- */
+/** From tomorrow to the due date; null if due today or overdue: paid right away. */
 export function payDays(today: string, dueOn: string | null): PayDays | null {
   const first = daysAfter(today, 1)
   return dueOn !== null && dueOn >= first ? { first, last: dueOn } : null

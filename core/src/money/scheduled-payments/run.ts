@@ -90,8 +90,8 @@ async function settle(context: Context, rows: readonly Settled[]): Promise<void>
 }
 
 /**
- * Makes due scheduled payments, one shard. If it dies at any point, nothing is charged twice or
- * lost: claimed payments are free again after ten minutes, and their rows hold the result.
+ * One shard. A crash charges nothing twice and loses nothing: claims expire after ten minutes, and
+ * rows hold the results.
  */
 export async function runScheduledPayments(
   context: Context,

@@ -23,11 +23,9 @@ function requireSound({ amountCents, payOn }: Schedule): void {
 const now = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
 /**
- * Schedules one payment on a user's account with a saved method, from tomorrow to its due date. The
- * owners on the payer's side are notified.
- * @throws DomainError not-found for another user's account or method; invalid
- * `Payment.AmountInvalid`, `Scheduled.DayInvalid`, `Scheduled.MoreThanDue`; conflict
- * `Scheduled.SameDay`.
+ * From tomorrow to the due date, with a saved method.
+ * @throws not-found for another user's account or method; invalid `Payment.AmountInvalid`,
+ * `Scheduled.DayInvalid`, `Scheduled.MoreThanDue`; conflict `Scheduled.SameDay`.
  */
 export async function schedulePayment(
   context: Context,
@@ -84,9 +82,8 @@ const lookFor = (id: string, condition: SQL): SQL =>
   sql`exists (select from ${scheduledPayments} where ${condition} and id = ${id})`
 
 /**
- * Until the day before it is made. The arrangement fixes an installment's amount and day.
- * @throws DomainError as `schedulePayment`; not-found for another user's; conflict
- * `Scheduled.TooLate`.
+ * Until the day before. The arrangement fixes an installment's amount and day.
+ * @throws as `schedulePayment`; not-found; conflict `Scheduled.TooLate`.
  */
 export async function changeScheduledPayment(
   context: Context,
@@ -129,8 +126,7 @@ export async function changeScheduledPayment(
 }
 
 /**
- * Until the day before it is made. An installment stays due on its day.
- * @throws DomainError not-found for another user's; conflict `Scheduled.TooLate`.
+ * Until the day before. An installment stays due. @throws not-found, conflict `Scheduled.TooLate`.
  */
 export async function cancelScheduledPayment(context: Context, id: string): Promise<void> {
   const actor = requireContact(context)

@@ -14,9 +14,8 @@ const isGone = sql`exists (select from ${users} gone
   where gone.id = s.user_id and gone.deleted_at is not null)`
 
 /**
- * The hourly job: announces tomorrow's payments once; ends those whose method is gone, whose payer
- * no longer owns the account, or whose arrangement has ended, and notifies the payer if the bill is
- * theirs to pay. Returns the number of emails queued.
+ * Hourly: announces tomorrow's; ends those without method, owner or arrangement, and notifies
+ * payers who now pay themselves. Returns the number of emails queued.
  */
 export async function watchScheduledPayments(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)

@@ -27,10 +27,9 @@ export interface OwnerAsked {
 export const accountNotFound = () => new DomainError('not-found', 'Billing.AccountNotFound')
 
 /**
- * An organization by its id, the person if they name themselves, otherwise the one they act for.
- * The SQL statement checks that they may act for it.
- * @throws DomainError not-found for another person's id, unauthenticated or forbidden without a
- * complete account.
+ * By default the one they act for; SQL checks that they may act for an organization.
+ * @throws not-found for another person's id, unauthenticated or forbidden without a complete
+ * account.
  */
 export function ownerAsked(context: Context, asked: OwnerAsked): AccountOwner {
   const { userId, organizationId } = requireContact(context)

@@ -12,7 +12,7 @@ export function invalidEmail(typed: string): DomainError {
   return new DomainError('invalid', 'Auth.InvalidEmail', problems)
 }
 
-/** As stored. @throws DomainError invalid `Auth.InvalidEmail`. */
+/** As stored. @throws invalid `Auth.InvalidEmail`. */
 export function requireEmail(typed: string): string {
   const email = emailAddressOf(typed)
   if (email === null) throw invalidEmail(typed)
@@ -27,10 +27,7 @@ export function isAtAddress(typed: string): SQL {
     order by held.email = ${first} desc limit 1)`
 }
 
-/**
- * Continues a `write` only if no account has the address in a former spelling; the table's own
- * constraint keeps the current one unique.
- */
+/** No account has the address in a former spelling; a constraint keeps the current one unique. */
 export function requireUnheld(builder: Builder, typed: string) {
   const [, former] = keptSpellings(typed)
   if (former === undefined) return []

@@ -2,10 +2,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { hashPassword } from './password-hash.ts'
 import { unmetPasswordRequirements } from './password-rules.ts'
 
-/**
- * Hashes a new password. @throws DomainError invalid if it misses a requirement or is one of the
- * 10,000 most common; `field` is the wire name.
- */
+/** @throws invalid if it misses a requirement or is too common; `field` is its wire name. */
 export async function choosePassword(password: string, field: string): Promise<string> {
   if (unmetPasswordRequirements(password).length > 0) {
     throw new DomainError('invalid', 'Error.InvalidInput', [

@@ -5,9 +5,9 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { confirmationMinutes } from './confirmation.ts'
 
 /**
- * A caller who logged in recently: for addresses, passwords and money.
- * @throws DomainError unauthenticated, or forbidden `Auth.ConfirmationRequired`: ask for the
- * password (`confirmIdentity`) and retry.
+ * Logged in recently: for addresses, passwords and money.
+ * @throws unauthenticated, or forbidden `Auth.ConfirmationRequired`: ask for the password
+ * (`confirmIdentity`) and retry.
  */
 export function requireConfirmed(context: Context): UserActor {
   const actor = requireUser(context)

@@ -16,9 +16,9 @@ export interface FirebaseSettings {
 }
 
 /**
- * The identity in a Firebase ID token: signed with RS256 by one of Google's keys, issued by and for
- * the project (Firebase, "Verify ID tokens using a third-party JWT library").
- * @throws DomainError unauthenticated `Auth.InvalidIdToken` for any other token.
+ * Signed with RS256 by one of Google's keys, issued by and for the project (Firebase, "Verify ID
+ * tokens using a third-party JWT library").
+ * @throws unauthenticated `Auth.InvalidIdToken` for any other token.
  */
 export async function verifyFirebaseToken(
   token: string,

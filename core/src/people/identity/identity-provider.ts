@@ -26,9 +26,7 @@ export interface Opening {
 
 /** Port: checks passwords and opens sessions. */
 export interface IdentityProvider {
-  /**
-   * Opens a session; null if address and password do not match. An unknown address takes as long.
-   */
+  /** Null if they do not match. An unknown address takes as long. */
   signInWithPassword(
     context: Context,
     credentials: { readonly email: string; readonly password: string },

@@ -30,8 +30,8 @@ export const limits = {
     delaySeconds: 40,
   },
   /**
-   * Wrong passwords from one network address, for any account; a right password takes its hit back.
-   * Fifty people can log in at once, but one password tried on many accounts is soon blocked.
+   * By network address, for any account; a right password takes its hit back. Fifty people can log
+   * in at once, but one password tried on many accounts is soon blocked.
    */
   'password-spray': {
     windowSeconds: 3600,
@@ -45,8 +45,7 @@ export const limits = {
   /** New addresses per person. */
   'change-email': { windowSeconds: 3600, max: 20, lockSeconds: 3600 },
   /**
-   * Emails of all kinds that a person can cause to an unverified address: the portal must not flood
-   * a stranger's mailbox.
+   * Emails of all kinds to an unverified address: the portal must not flood a stranger's mailbox.
    */
   'unconfirmed-mail': { windowSeconds: 3600, max: 4, lockSeconds: 3600 },
   /** A fifth email, only for a password reset: other people's reports cannot lock an owner out. */
@@ -67,10 +66,7 @@ export const limits = {
   'bill-lookup': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
   /** Likewise. */
   'citation-lookup': { windowSeconds: 3600, max: 20, lockSeconds: 600 },
-  /**
-   * Payments begun by one person, or by guests from one network address; they can reveal which
-   * accounts exist.
-   */
+  /** By one person, or by guests at one network address; they can reveal which accounts exist. */
   'payment-begin': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
   /** Charges of typed card numbers, likewise: criminals test stolen cards. */
   'payment-charge': { windowSeconds: 3600, max: 30, lockSeconds: 3600 },
@@ -147,10 +143,7 @@ export function countHits(name: LimitName, hashes: SQL, now: Date, hasRoom = fal
     where attempts.locked_until is null or attempts.locked_until <= ${at}`
 }
 
-/**
- * Counts a hit if its condition holds, and continues a `write` only if it was allowed. A refusal
- * rolls back the whole write.
- */
+/** Counts a hit if its condition holds; if it was not allowed, rolls back the whole write. */
 export const requireHit = (builder: Builder, limitKey: RateLimitKey, now: Date) =>
   builder.execute(sql`
     with hits as (${countOneHit(limitKey, now)} returning key_hash)
@@ -158,8 +151,8 @@ export const requireHit = (builder: Builder, limitKey: RateLimitKey, now: Date) 
       'limited', 'Auth.TooManyAttempts')`)
 
 /**
- * Whether the hit counted in this same `write` was allowed, without another round trip. A refusal
- * rolls the hit back: count it again with `hitRateLimits`, which returns the seconds to wait.
+ * For this same `write`, without another round trip. A refusal rolls the hit back: count it again
+ * with `hitRateLimits`, which returns the seconds to wait.
  */
 export const wasHitAllowed = ({ limit, key }: RateLimitKey, now: Date): Condition => ({
   holds: sql`exists (select from ${attempts} where limit_name = ${limit} and key_hash = ${hashOf(key)}
@@ -190,8 +183,7 @@ const rowsOf = (limitKeys: readonly RateLimitKey[]): SQL =>
   )
 
 /**
- * Takes back one hit by its instant: this one was right, the others were not. Ends a delay once few
- * hits are left.
+ * Takes back one hit by its instant, after a right password. Ends a delay once few hits are left.
  */
 export function takeBack(
   builder: Builder,
@@ -208,9 +200,8 @@ export function takeBack(
 }
 
 /**
- * Counts a hit before the work starts, so that parallel requests cannot pass a limit. Returns the
- * hit's instant. One round trip.
- * @throws DomainError limited, with the seconds to wait, while a key is blocked.
+ * Before the work starts, so that parallel requests cannot pass a limit. Returns the hit's instant.
+ * One round trip. @throws limited, with the seconds to wait, while a key is blocked.
  */
 export async function hitRateLimits(
   { clock, database }: Context,
@@ -228,9 +219,8 @@ export async function hitRateLimits(
 const tooMany = (seconds = 60) => new DomainError('limited', 'Auth.TooManyAttempts', [], seconds)
 
 /**
- * Counts a hit and reads in one round trip, so that the time does not show whether anything was
- * found.
- * @throws DomainError limited, with the seconds to wait, while the key is blocked.
+ * In one round trip, so that the time does not show whether anything was found.
+ * @throws limited, with the seconds to wait, while the key is blocked.
  */
 export async function readRateLimited<Row extends Record<string, unknown>>(
   { clock, database }: Context,

@@ -16,9 +16,8 @@ export interface LinkReader {
 type LinkMail = (context: Context, reader: LinkReader) => (builder: Builder) => BatchItem<'pg'>[]
 
 /**
- * Emails a link to the account at a typed address, if there is a matching one. The time does not
- * show whether there is.
- * @throws DomainError limited after 4 unconfirmed emails of any kind to that address in an hour.
+ * If there is a matching account; the time does not show it.
+ * @throws limited after 4 unconfirmed emails of any kind to that address in an hour.
  */
 export async function mailLink(
   context: Context,

@@ -64,10 +64,7 @@ export interface FoundCode {
   readonly sessionId: string | null
 }
 
-/**
- * One round trip. @throws DomainError invalid `Auth.LinkExpired` for an unknown, expired or other
- * kind of code.
- */
+/** @throws invalid `Auth.LinkExpired` for an unknown, expired or other kind of code. */
 export async function findCode(
   { clock, database }: Context,
   secret: string,
@@ -103,10 +100,7 @@ export async function findCode(
 
 export const linkExpired = (): DomainError => new DomainError('invalid', 'Auth.LinkExpired')
 
-/**
- * Marks a code as used, first in a `write`: of two parallel requests one continues, the other is
- * refused with `Auth.LinkExpired` and changes nothing.
- */
+/** First in a `write`: of two parallel requests one is refused with `Auth.LinkExpired`. */
 export const useCode = (builder: Builder, id: string, now: Date) =>
   [
     builder

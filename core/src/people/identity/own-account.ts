@@ -44,10 +44,7 @@ async function ownCredentials({ database }: Context, userId: string) {
   return row
 }
 
-/**
- * Asks the logged-in user for the password. Its limit is separate from the login's, where strangers
- * guess.
- */
+/** Its limit is separate from the login's, where strangers guess. */
 async function requirePassword(context: Context, actor: UserActor, password: string) {
   const own = await ownCredentials(context, actor.userId)
   const limitKeys = ownPasswordLimits(actor.userId)
@@ -58,10 +55,7 @@ async function requirePassword(context: Context, actor: UserActor, password: str
   return { ...own, limitKeys }
 }
 
-/**
- * Confirms the user's identity by password (see `requireConfirmed`).
- * @throws DomainError invalid `Auth.WrongPassword`, limited after too many.
- */
+/** See `requireConfirmed`. @throws invalid `Auth.WrongPassword`, limited after too many. */
 export async function confirmIdentity(
   context: Context,
   { password }: { readonly password: string },
@@ -79,7 +73,7 @@ export async function confirmIdentity(
 
 /**
  * Ends every other session, gives this one a new secret, and sends an email.
- * @throws DomainError invalid `Auth.WrongPassword`, or for a password that is not allowed.
+ * @throws invalid `Auth.WrongPassword`, or for a password that is not allowed.
  */
 export async function changePassword(
   context: Context,
@@ -119,9 +113,9 @@ export async function changePassword(
 }
 
 /**
- * Emails a link to a new address; opening it moves the account there.
- * @throws DomainError forbidden until the person has confirmed their identity, invalid
- * `Auth.InvalidEmail`, conflict `Auth.EmailAlreadyInUse`.
+ * Emails a link to a new address; opening it moves the account.
+ * @throws forbidden without a recent confirmation, invalid `Auth.InvalidEmail`, conflict
+ * `Auth.EmailAlreadyInUse`.
  */
 export async function changeEmail(context: Context, typed: string): Promise<void> {
   const { userId } = requireConfirmed(context)

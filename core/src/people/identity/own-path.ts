@@ -1,5 +1,5 @@
 /**
- * A path within the portal: it begins with one slash, and contains nothing that a browser reads as
- * a second one or ignores. For every path in a query or from an app.
+ * One slash first, and nothing that a browser reads as a second one or ignores. For every path in a
+ * query or from an app.
  */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(path)

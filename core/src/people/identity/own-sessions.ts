@@ -57,10 +57,7 @@ export async function listOwnSessions(context: Context): Promise<readonly OwnSes
   }))
 }
 
-/**
- * Ends a session, and those opened from it.
- * @throws DomainError not-found `Session.NotFound`, also for another person's.
- */
+/** And those opened from it. @throws not-found `Session.NotFound`, also for another person's. */
 export async function endOwnSession(context: Context, id: string): Promise<void> {
   const actor = requireUser(context)
   const isOwn = sql`exists (

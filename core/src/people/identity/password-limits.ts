@@ -31,9 +31,8 @@ const guesses = (key: string, when?: SQL): readonly RateLimitKey[] => [
 ]
 
 /**
- * Limits on guessing one account's password. Strangers share those of the account and of their
- * network address; a device that has logged in to it before has its own, so that no stranger can
- * lock it out.
+ * Strangers share limits of the account and of their network address; a device that has logged in
+ * before has its own, so that no stranger can lock it out.
  */
 export function passwordLimits(
   context: Pick<Context, 'city'>,

@@ -4,10 +4,7 @@ const maxLength = 200
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/**
- * From the platform's guess by network address: `Elgin, Illinois, US`, with the country's code.
- * Null if the country is unknown.
- */
+/** The platform's guess: `Elgin, Illinois, US`, with the country's code. Null without a country. */
 export function placeOf(platform: unknown): string | null {
   // The platform's object, or none; each part is checked below.
   const { city, region, country } = (platform ?? {}) as Readonly<Record<string, unknown>>

@@ -13,9 +13,9 @@ export interface RefreshedSession {
 }
 
 /**
- * Exchanges a mobile app's refresh token for the next one. One used twice was stolen, or its thief
- * was first: the session ends for both (RFC 9700, section 4.14.2).
- * @throws DomainError unauthenticated for an unknown, expired or used token.
+ * A token used twice was stolen, or its thief was first: the session ends for both (RFC 9700,
+ * section 4.14.2).
+ * @throws unauthenticated for an unknown, expired or used token.
  */
 export async function refreshTokens(
   { clock, database }: Context,

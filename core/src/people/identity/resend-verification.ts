@@ -9,9 +9,8 @@ import { mailLink } from './mail-link.ts'
 import { verificationMail } from './sign-up.ts'
 
 /**
- * Its link leads to the same page as the first one. Does not show whether an account waits for it.
- * @throws DomainError limited within 60 seconds of the last time, and after 4 unconfirmed emails in
- * an hour.
+ * Does not show whether an account waits for it.
+ * @throws limited within 60 seconds of the last time, and after 4 unconfirmed emails in an hour.
  */
 export async function resendVerification(
   context: Context,

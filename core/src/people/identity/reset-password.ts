@@ -17,10 +17,9 @@ import { endSessionsOf } from './sessions.ts'
 import { noteUserEvent } from './user-events.ts'
 
 /**
- * Emails a link for a new password; does not show whether there is an account. If others have used
- * up the hour's emails to an address, one is left for this, even if a stranger asks for it. A
- * device that has logged in to the account has its own limit.
- * @throws DomainError limited once those are used up, too.
+ * Does not show whether there is an account. If others have used up the hour's emails to an
+ * address, one is left for this; a device that has logged in to the account has its own limit.
+ * @throws limited once those are used up, too.
  */
 export async function requestPasswordReset(
   context: Context,
@@ -53,7 +52,7 @@ export function resetMail(context: Context, { userId, email, language }: LinkRea
   ]
 }
 
-/** The account's address, for the screen. @throws DomainError invalid `Auth.LinkExpired`. */
+/** The account's address, for the screen. @throws invalid `Auth.LinkExpired`. */
 export async function checkPasswordReset(context: Context, oobCode: string): Promise<string> {
   const code = await findCode(context, oobCode, ['reset-password'])
   if (code.isUsed || code.subject !== code.email) throw linkExpired()
@@ -61,9 +60,8 @@ export async function checkPasswordReset(context: Context, oobCode: string): Pro
 }
 
 /**
- * Sets a new password by an emailed code, once. Ends all sessions and other links, and verifies the
- * address, since its email was read.
- * @throws DomainError invalid `Auth.LinkExpired`, or for a password that is not allowed.
+ * Once. Ends all sessions and other links, and verifies the address, since its email was read.
+ * @throws invalid `Auth.LinkExpired`, or for a password that is not allowed.
  */
 export async function resetPassword(
   context: Context,

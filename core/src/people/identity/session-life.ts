@@ -13,9 +13,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/**
- * After this long without use staff are warned; the session ends two minutes later (WCAG 2.2.1).
- */
+/** Staff are warned after this; the session ends two minutes later (WCAG 2.2.1). */
 export const staffIdleWarningMs = 15 * minute
 
 /** Residents and apps stay logged in until 30 days without use; staff for a working day. */

@@ -180,10 +180,7 @@ export async function noteUse(
 export const endSession = (builder: Builder, name: SessionName, except?: string) =>
   builder.delete(sessions).where(and(named(name), except ? ne(sessions.id, except) : undefined))
 
-/**
- * Ends a user's sessions, except for one, and the push subscriptions of browsers whose session had
- * expired.
- */
+/** Except for one; and push subscriptions of browsers whose session had expired. */
 export const endSessionsOf = (
   builder: Builder,
   userId: string,

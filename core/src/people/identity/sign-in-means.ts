@@ -29,10 +29,9 @@ export async function listSignInMeans(context: Context): Promise<SignInMeans> {
 }
 
 /**
- * Confirms the user's identity by another provider (see `requireConfirmed`), in the session that
- * asked for it.
- * @throws DomainError unauthenticated if the session has ended, forbidden `Auth.OtherPerson` if the
- * provider names another person, or `Auth.ConfirmationRequired` if they did not log in there again.
+ * In the session that asked for it (see `requireConfirmed`).
+ * @throws unauthenticated if the session has ended, forbidden `Auth.OtherPerson` if the provider
+ * names another person, or `Auth.ConfirmationRequired` if they did not log in there again.
  */
 export async function confirmByProvider(
   context: Context,

@@ -31,10 +31,10 @@ export interface SignInInput {
 }
 
 /**
- * Logs in by address and password. Four round trips at most.
- * @throws DomainError invalid `Auth.InvalidEmail`, unauthenticated `Auth.InvalidEmailOrPassword`
- * for either, limited `Auth.TooManyAttempts` after too many of either, and forbidden
- * `Auth.StaffOnly` in the staff app without the Admin flag.
+ * Four round trips at most.
+ * @throws invalid `Auth.InvalidEmail`, unauthenticated `Auth.InvalidEmailOrPassword` for either,
+ * limited `Auth.TooManyAttempts` after too many of either, and forbidden `Auth.StaffOnly` in the
+ * staff app without the Admin flag.
  */
 export async function signIn(
   context: Context,

@@ -26,9 +26,8 @@ export interface SignUpInput {
 }
 
 /**
- * Creates an account with an unverified address, and logs its owner in. One transaction, so that a
- * crash leaves nothing behind.
- * @throws DomainError invalid for an address or password that is not allowed, conflict
+ * With an unverified address, logged in, in one transaction.
+ * @throws invalid for an address or password that is not allowed, conflict
  * `Auth.EmailAlreadyInUse`, and limited after too many from one network address or emails to one
  * address.
  */

@@ -65,8 +65,8 @@ export interface Confirmation {
 }
 
 /**
- * Parameters that make a provider ask for the login again. Google may support OpenID Connect's
- * (Core 1.0, section 3.1.2.1), Facebook has its own, Apple always asks.
+ * Make a provider ask for the login again. Google may support OpenID Connect's (Core 1.0, section
+ * 3.1.2.1), Facebook has its own, Apple always asks.
  */
 const loginAgain: Readonly<Record<SocialProvider, Readonly<Record<string, string>>>> = {
   apple: {},
@@ -87,7 +87,7 @@ function away(cause: unknown): DomainError {
   return error
 }
 
-/** @throws DomainError unavailable if the provider does not respond, else as `failed`. */
+/** @throws unavailable if the provider does not respond, else as `failed`. */
 async function askJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const signal = AbortSignal.timeout(timeoutMs)
   // Follows no redirect: a secret might leak.
@@ -119,10 +119,9 @@ async function configurationOf({ client }: SocialRequest): Promise<Configuration
 }
 
 /**
- * A provider's login address, and the state that its callback must return. The browser also keeps
- * the state in a cookie, so that another person's callback cannot log it in. Logged-in people
- * confirm their identity there.
- * @throws DomainError unauthenticated for a confirmation without a session.
+ * The login address, and the state that the callback must return; the browser's cookie has it too,
+ * so that another person's callback cannot log it in.
+ * @throws unauthenticated for a confirmation without a session.
  */
 export async function beginSocialSignIn(
   context: Context,
@@ -182,9 +181,9 @@ export interface SocialAnswer {
 }
 
 /**
- * Verifies a provider's callback; the state works once.
- * @throws DomainError invalid `Auth.LinkExpired` for an unknown, expired or used state, and
- * unauthenticated `Auth.ProviderFailed` if the provider's token is not valid.
+ * The state works once.
+ * @throws invalid `Auth.LinkExpired` for an unknown, expired or used state, and unauthenticated
+ * `Auth.ProviderFailed` if the provider's token is not valid.
  */
 export async function completeSocialSignIn(
   context: Context,

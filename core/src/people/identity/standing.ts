@@ -25,8 +25,8 @@ export const standingTimes = (now: Date) => ({
 })
 
 /**
- * Whether a session, joined with its user, is valid: not ended, expired or idle; the staff app also
- * needs an administrator, and a web view's the mobile session that opened it.
+ * Not ended, expired or idle; the staff app also needs an administrator, and a web view's the
+ * mobile session that opened it.
  */
 export const sessionStands = (now: unknown, idleSince: unknown): SQL => sql`(
   ${sessions.expiresAt} > ${now}::timestamptz and ${users.deletedAt} is null
@@ -53,7 +53,7 @@ const claimed = statement(sql`
 
 /**
  * A request's guard (database/database.ts): the session is valid, and its row and its user's still
- * match the actor, because a cookie's sealed session may be a minute old.
+ * match the actor, because a sealed session may be a minute old.
  */
 export const standing =
   (actor: UserActor, clock: Clock): Guard =>

@@ -46,11 +46,7 @@ async function findByIdentity(
   return user
 }
 
-/**
- * Logs in a person whom another provider has verified, and who has an account here.
- * @throws DomainError unauthenticated `Auth.NoAccount`; forbidden `Auth.StaffOnly` in the staff
- * app.
- */
+/** @throws unauthenticated `Auth.NoAccount`; forbidden `Auth.StaffOnly` in the staff app. */
 export async function signInWithIdentity(
   context: Context,
   identity: VerifiedIdentity,
@@ -70,10 +66,9 @@ export async function signInWithIdentity(
 }
 
 /**
- * Creates an account for a person whom another provider has verified, and logs them in, in one
- * transaction. If the provider has not verified the address, our own email does. An account with
- * the same address is never taken over: its owner logs in there.
- * @throws DomainError invalid `Auth.InvalidEmail` if the provider sends no address, conflict
+ * In one transaction. If the provider has not verified the address, our own email does. An account
+ * with the same address is never taken over: its owner logs in there.
+ * @throws invalid `Auth.InvalidEmail` if the provider sends no address, conflict
  * `Auth.EmailAlreadyInUse`.
  */
 export async function signUpWithIdentity(

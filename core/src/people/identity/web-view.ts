@@ -12,9 +12,9 @@ import type { OpenedSession } from './sign-in.ts'
 import { sessionStands, standingTimes } from './standing.ts'
 
 /**
- * A code that opens a page as the caller in a mobile app's web view: once, within 60 seconds, so
- * that no address contains a token. It ends with the session that made it.
- * @throws DomainError invalid for a path outside of the portal.
+ * Opens a page as the caller in a mobile app's web view: once, within 60 seconds, so that no
+ * address contains a token. Ends with the session that made it.
+ * @throws invalid for a path outside of the portal.
  */
 export async function createWebViewCode(context: Context, path: string): Promise<string> {
   const { userId, sessionId } = requireUser(context)
@@ -36,7 +36,7 @@ export interface WebViewOffer {
   readonly otherEmail: string | null
 }
 
-/** The code can still be used after that. @throws DomainError invalid `Auth.LinkExpired`. */
+/** The code can still be used after that. @throws invalid `Auth.LinkExpired`. */
 export async function getWebViewOffer(context: Context, secret: string): Promise<WebViewOffer> {
   const [code, other] = await Promise.all([findWebView(context, secret), emailOfAsker(context)])
   return { email: code.email, otherEmail: other === code.email ? null : other }
@@ -66,9 +66,8 @@ interface Entering {
 }
 
 /**
- * Opens a session by such a code, and returns its page. It ends with the session that made the
- * code.
- * @throws DomainError invalid `Auth.LinkExpired`, also once that session has ended.
+ * Returns the page. The session ends with the one that made the code.
+ * @throws invalid `Auth.LinkExpired`, also once that session has ended.
  */
 export async function enterWebView(
   context: Context,
@@ -115,10 +114,7 @@ function requireOpener(builder: Builder, id: string, at: Date) {
   )
 }
 
-/**
- * Whether the mobile app that made a code uses it: a request with the app's token is no link that a
- * person was tricked into.
- */
+/** Asked by the app that made it, with its own token: no link that a person was tricked into. */
 export async function isOwnWebView(context: Context, secret: string): Promise<boolean> {
   const { actor } = context
   if (actor.kind !== 'user') return false

@@ -50,8 +50,8 @@ export const mailManagers = (context: Context, builder: Builder, which: SQL, use
   )
 
 /**
- * Notifies a member of a decision: `approved`, or the end of the membership, a denial while
- * pending. Goes before the statement that changes the membership.
+ * `approved`, or the end of the membership, a denial while pending. Goes before the statement that
+ * changes the membership.
  */
 export const mailMember = (
   context: Context,

@@ -25,9 +25,8 @@ const named = ({ sfId, taxId, businessLicenseId }: NamedOrganization): SQL =>
     : sql`organizations.id = ${sfId}`
 
 /**
- * Adds organizations, or asks to join them. Known numbers find that organization instead of adding
- * another. An organization's first member who knows its numbers becomes its manager right away;
- * others wait for a manager, who is notified.
+ * Known numbers find that organization instead of adding another. Its first member who knows its
+ * numbers becomes its manager right away; others wait for a manager, who is notified.
  */
 export function joinStatements(
   context: Context,
@@ -99,9 +98,8 @@ export const joinedOf = (builder: Builder, userId: Id<'user'>) =>
     .orderBy(sql`lower(${organizations.name})`, organizations.id)
 
 /**
- * Adds organizations or asks to join them (spec: matchOrCreateOrgsToSalesforceOrgs); returns all of
- * the person's, pending ones included.
- * @throws DomainError invalid with each wrong field, not-found for an unknown id.
+ * Spec: matchOrCreateOrgsToSalesforceOrgs. Returns all of the person's, pending ones included.
+ * @throws invalid with each wrong field, not-found for an unknown id.
  */
 export async function joinOrganizations(
   context: Context,
@@ -125,7 +123,7 @@ export async function joinOrganizations(
   return joined
 }
 
-/** Pending ones included, by name. @throws DomainError forbidden before the account is complete. */
+/** Pending ones included, by name. @throws forbidden before the account is complete. */
 export async function listOwnOrganizations(context: Context): Promise<readonly Joined[]> {
   const { userId } = requireContact(context)
   return context.database.read((builder) => joinedOf(builder, userId))

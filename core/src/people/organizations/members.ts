@@ -19,10 +19,7 @@ const memberships = ({ userId, organizationId }: MemberKey): SQL =>
   sql`select from ${organizationMembers} m
     where m.organization_id = ${organizationId} and m.user_id = ${userId}`
 
-/**
- * By name; managers also see pending members.
- * @throws DomainError not-found unless the caller is an approved member.
- */
+/** By name; managers also see pending ones. @throws not-found unless an approved member. */
 export async function listMembers(context: Context, organizationId: string): Promise<JsonText> {
   const { userId } = requireContact(context)
   const { rows } = await context.database.read((builder) =>
@@ -43,10 +40,7 @@ export async function listMembers(context: Context, organizationId: string): Pro
   return members
 }
 
-/**
- * Locks the organization, so that decisions run one after the other, and continues only for its
- * managers; for all but approved members it is not found.
- */
+/** Locks the organization, to serialize decisions; for all but approved members it is not found. */
 function byManager(builder: Builder, { organizationId, userId }: MemberKey) {
   const own = memberships({ organizationId, userId })
   return [
@@ -99,8 +93,7 @@ const noted = (
   })
 
 /**
- * A manager approves a person, who is notified.
- * @throws DomainError not-found, forbidden unless manager, conflict if already decided.
+ * The person is notified. @throws not-found, forbidden unless manager, conflict if already decided.
  */
 export async function verifyMember(context: Context, member: MemberKey): Promise<void> {
   const { userId } = requireContact(context)
@@ -123,9 +116,9 @@ export async function verifyMember(context: Context, member: MemberKey): Promise
 }
 
 /**
- * A manager denies a person, or removes a member, who is notified and acts for themselves again.
- * @throws DomainError not-found, forbidden unless manager, conflict for the manager's own
- * membership and for the last manager.
+ * Or denies a person; notifies them.
+ * @throws not-found, forbidden unless manager, conflict for the manager's own membership and for
+ * the last manager.
  */
 export async function removeMember(context: Context, member: MemberKey): Promise<void> {
   const { userId } = requireContact(context)
@@ -147,9 +140,9 @@ export async function removeMember(context: Context, member: MemberKey): Promise
 }
 
 /**
- * A manager makes an approved member a manager or a manager a member, themselves included.
- * @throws DomainError not-found, forbidden unless manager, conflict for a pending member and for
- * the last manager.
+ * Of an approved member, or themselves.
+ * @throws not-found, forbidden unless manager, conflict for a pending member and for the last
+ * manager.
  */
 export async function setMemberRole(
   context: Context,

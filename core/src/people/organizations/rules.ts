@@ -16,10 +16,7 @@ export const organizationSearch = { minCharacters: 3, maxFound: 7 } as const
 /** Per account, and per form. */
 export const maxOrganizations = 20
 
-/**
- * Validation errors (spec, resident section 5). Joining a known organization needs no numbers; a
- * new one needs everything but the address's second line.
- */
+/** Spec, resident section 5. A new one needs everything but the address's second line. */
 export function organizationErrors(organization: NamedOrganization): readonly ValidationError[] {
   if (organization.sfId !== '') return required('name', organization.name)
   return [

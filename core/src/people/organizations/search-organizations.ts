@@ -7,8 +7,8 @@ import { organizations } from './organizations.sql.ts'
 import { organizationSearch } from './rules.ts'
 
 /**
- * By part of the name, names that begin with it first: ids and names only, at most seven. A text of
- * fewer than three characters finds none (spec, resident section 5).
+ * Names that begin with the text first; at most seven, none for fewer than three characters (spec,
+ * resident section 5).
  */
 export async function searchOrganizations(context: Context, name: string): Promise<JsonText> {
   requireVerified(context)

@@ -292,9 +292,7 @@ describe('deleting the account', () => {
     expect(await rowOf(actor.userId)).toMatchObject({ deletedAt: null })
   })
 
-  /**
-   * Tables that still name a person, by id or address; only the last email and the audit log may.
-   */
+  /** Tables that still name a person; only the last email and the audit log may. */
   async function traces({ userId, email, contactId }: UserActor & { email: string }) {
     const tables = await database.rows<{ name: string }>(
       sql`select table_name as name from information_schema.tables

@@ -33,7 +33,7 @@ export const currentUserRow = statement<{ body: string }>(
     from ${users} where ${users.id} = ${sql.placeholder('userId')} and ${users.deletedAt} is null`),
 )
 
-/** @throws DomainError unauthenticated without a login, or if the account was deleted. */
+/** @throws unauthenticated without a login, or if the account was deleted. */
 export async function getCurrentUser(context: Context): Promise<JsonText> {
   const { userId } = requireUser(context)
   const { rows } = await context.database.read((builder) => currentUserRow(builder, { userId }))

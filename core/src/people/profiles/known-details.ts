@@ -19,8 +19,8 @@ export interface KnownDetails {
 const nothing: KnownDetails = { name: '', email: '', phone: '', address: '', organization: '' }
 
 /**
- * The caller's details: for an organization its name and address, with the person's name, email and
- * phone. At most one round trip, none for a visitor.
+ * An organization's name and address, with the person's name, email and phone. At most one round
+ * trip.
  */
 export async function getKnownDetails({ actor, database }: Context): Promise<KnownDetails> {
   if (actor.kind !== 'user') return nothing

@@ -48,7 +48,7 @@ function settingOf(
   }
 }
 
-/** In the settings' order. @throws DomainError not-found for another person's. */
+/** In the settings' order. @throws not-found for another person's. */
 export async function getNotificationSettings(
   context: Context,
   id: string,
@@ -58,10 +58,7 @@ export async function getNotificationSettings(
   return settingsOf(context, actor.userId)
 }
 
-/**
- * Returns the new state. @throws DomainError not-found for another person's, and an unknown
- * notification.
- */
+/** Returns the new state. @throws not-found for another person's, and an unknown notification. */
 export async function setNotification(
   context: Context,
   change: { readonly id: string; readonly setting: string; readonly enabled: boolean },

@@ -6,10 +6,7 @@ import { users } from '../users/users.sql.ts'
 // An arbitrary lock number, held by changes of the number of administrators.
 const lock = 20_261_121
 
-/**
- * Continues a `write` only if another administrator is left, or the person is not one. Two
- * administrators who remove each other wait for each other.
- */
+/** Unless the person is none. Two administrators who remove each other wait for each other. */
 export const requireOtherAdministrator = (builder: Builder, userId: string) => [
   builder.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`),
   requireThat(

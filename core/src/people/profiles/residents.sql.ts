@@ -12,10 +12,7 @@ const addressColumns = () => ({
   zip: text().notNull().default(''),
 })
 
-/**
- * The city's records of people (the spec's Salesforce contacts). A new account gets the record with
- * the same verified address, or a new one.
- */
+/** The city's records of people (the spec's Salesforce contacts), matched by verified address. */
 export const contacts = pgTable('contacts', {
   /** The spec's SalesforceId: ours are UUIDs, another system's any text. */
   id: text().primaryKey(),

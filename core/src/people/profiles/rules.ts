@@ -9,9 +9,7 @@ import { phoneOf } from '../../platform/kernel/phone.ts'
 import { type ValidationError, required, within } from '../../platform/kernel/validation.ts'
 import { type NamedOrganization, organizationErrors } from '../organizations/rules.ts'
 
-/**
- * Asked in the first step of account creation and on the account page (spec, resident section 3).
- */
+/** For account creation and the account page (spec, resident section 3). */
 export interface PersonalInfo {
   readonly firstName: string
   readonly lastName: string

@@ -15,10 +15,7 @@ interface Left {
   readonly isUsed: boolean
 }
 
-/**
- * Deletes originals that were announced and never used, and pictures made from them. Returns how
- * many.
- */
+/** Deletes unused originals, and pictures made from them. Returns how many. */
 export async function sweepUploads(context: Context, files: PictureFiles): Promise<number> {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const isOld = sql`created_at < ${now} - make_interval(hours => ${pictureLimits.uploadHours})`

@@ -73,10 +73,9 @@ function mailAddressChange(
 }
 
 /**
- * Updates a person's own profile and contact record; returns the user. A new postal address is
- * confirmed by email.
- * @throws DomainError invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for a
- * new address: ask for the password (`confirmIdentity`) and retry.
+ * Returns the user. A new postal address is confirmed by email.
+ * @throws invalid with each wrong field, forbidden `Auth.ConfirmationRequired` for a new address:
+ * ask for the password (`confirmIdentity`) and retry.
  */
 export async function updateProfile(context: Context, edit: ProfileEdit): Promise<JsonText> {
   const actor = requireContact(context)

@@ -14,9 +14,7 @@ export interface UserChange {
   readonly selectedOrganization?: string | undefined
 }
 
-/**
- * Returns the user. @throws DomainError not-found unless an approved member of the organization.
- */
+/** Returns the user. @throws not-found unless an approved member of the organization. */
 export async function updateUser(context: Context, change: UserChange): Promise<JsonText> {
   const { userId } = requireUser(context)
   const { Language: language, selectedOrganization } = change

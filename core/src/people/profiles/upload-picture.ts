@@ -30,10 +30,7 @@ export interface BegunUpload {
   readonly partSize: number
 }
 
-/**
- * Announces an original; its parts follow.
- * @throws DomainError invalid if too large, limited while other uploads of theirs are open.
- */
+/** Its parts follow. @throws invalid if too large, limited while other uploads are open. */
 export async function beginPictureUpload(
   context: Context,
   files: PictureFiles,
@@ -84,11 +81,7 @@ async function ownUpload(context: Context, userId: Id<'user'>, id: string) {
   return { ...upload, inStore: { key: upload.objectKey, uploadId: upload.uploadId } }
 }
 
-/**
- * Streams one part into the bucket.
- * @throws DomainError not-found for another person's upload, invalid for a part beyond the
- * announced size.
- */
+/** @throws not-found for another person's upload, invalid beyond the announced size. */
 export async function putPicturePart(
   context: Context,
   files: PictureFiles,
@@ -102,9 +95,9 @@ export async function putPicturePart(
 }
 
 /**
- * Joins the parts and keeps only the picture: no location, camera or trailing bytes.
- * @throws DomainError not-found for another person's upload, invalid if parts are missing or it is
- * no picture of at most 25 megapixels; then everything is deleted.
+ * Keeps only the picture: no location, camera or trailing bytes.
+ * @throws not-found for another person's upload, invalid if parts are missing or it is no picture
+ * of at most 25 megapixels; then everything is deleted.
  */
 export async function completePictureUpload(
   context: Context,
@@ -172,8 +165,8 @@ export interface DisplayedPicture {
 }
 
 /**
- * Replaces the displayed picture and its original; returns the address.
- * @throws DomainError invalid unless it is a small picture, not-found for another person's upload.
+ * Replaces the picture and its original; returns the address.
+ * @throws invalid unless it is a small picture, not-found for another person's upload.
  */
 export async function setPicture(
   context: Context,

@@ -28,12 +28,10 @@ export interface SamlPost {
 }
 
 /**
- * Asserts the caller's identity to a known service provider, only at an address that the provider
- * has listed. Two round trips.
- * @throws DomainError unauthenticated, forbidden while the address is not verified, invalid
+ * Only to known service providers, at addresses they have listed. Two round trips.
+ * @throws unauthenticated, forbidden while the address is not verified, invalid
  * `Sso.InvalidRequest`, `Sso.UnknownServiceProvider` or `Sso.RequestExpired`, forbidden
- * `Auth.ConfirmationRequired` if the site wants the person to confirm their identity, conflict
- * `Sso.AlreadyAnswered`.
+ * `Auth.ConfirmationRequired` if the site wants a confirmation, conflict `Sso.AlreadyAnswered`.
  */
 export async function answerSaml(
   context: Context,
@@ -100,10 +98,7 @@ function requireTimely(
   }
 }
 
-/**
- * Records that a request was answered, with its audit entry, for longer than the request is valid.
- * @throws DomainError conflict `Sso.AlreadyAnswered`.
- */
+/** Recorded for longer than the request is valid. @throws conflict `Sso.AlreadyAnswered`. */
 async function answerOnce(
   context: Context,
   request: SamlRequest,

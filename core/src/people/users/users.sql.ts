@@ -27,8 +27,8 @@ export const directoryText = (table: {
 export const sortedBy = (column: AnyColumn): SQL => sql`lower(${column}) collate "C"`
 
 /**
- * Everyone with an account, and the staff's directory. A deleted account leaves a row without
- * personal data, so that records the law keeps still have an owner.
+ * Everyone with an account. A deleted account leaves a row without personal data, so that records
+ * the law keeps still have an owner.
  */
 export const users = pgTable(
   'users',
@@ -142,10 +142,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /**
-     * The subscription ends with this session; null if the session expired unused
-     * (docs/decisions.md).
-     */
+    /** The subscription ends with it; null if the session expired unused (docs/decisions.md). */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
     endpoint: text().notNull().unique('push_subscriptions_endpoint'),
     /** The browser's public key and secret, base64url. */

@@ -4,13 +4,13 @@ import { DomainError } from '../kernel/errors.ts'
 
 type Asking = Pick<Context, 'actor'>
 
-/** In any session state. @throws DomainError unauthenticated for all others. */
+/** In any session state. @throws unauthenticated for all others. */
 export function requireUser({ actor }: Asking): UserActor {
   if (actor.kind !== 'user') throw new DomainError('unauthenticated', 'Auth.SignInRequired')
   return actor
 }
 
-/** With a verified address. @throws DomainError unauthenticated, or forbidden while unverified. */
+/** With a verified address. @throws unauthenticated, or forbidden while unverified. */
 export function requireVerified(context: Asking): UserActor {
   const actor = requireUser(context)
   if (!actor.isVerified) throw new DomainError('forbidden', 'Auth.VerificationRequired')
@@ -20,10 +20,7 @@ export function requireVerified(context: Asking): UserActor {
 /** A user whose account is complete. */
 export type ContactActor = UserActor & { readonly contactId: string }
 
-/**
- * With a complete account: it has a contact record.
- * @throws DomainError unauthenticated, or forbidden before that.
- */
+/** With a contact record. @throws unauthenticated, or forbidden before that. */
 export function requireContact(context: Asking): ContactActor {
   const actor = requireVerified(context)
   const { contactId } = actor
@@ -31,7 +28,7 @@ export function requireContact(context: Asking): ContactActor {
   return { ...actor, contactId }
 }
 
-/** Staff with a verified address. @throws DomainError unauthenticated, or forbidden for others. */
+/** Staff with a verified address. @throws unauthenticated, or forbidden for others. */
 export function requireAdmin(context: Asking): UserActor {
   const actor = requireVerified(context)
   if (!actor.isAdmin) throw new DomainError('forbidden', 'Auth.StaffOnly')

@@ -31,10 +31,7 @@ function ownAddress(text: string): URL | null {
   return address.origin === ourSite && !address.pathname.startsWith('//') ? address : null
 }
 
-/**
- * The path in `redirectto`, if a person in this state may open that screen, for themselves or for
- * an organization; otherwise null. So no login link can lead to another site.
- */
+/** Null unless a person in this state may open that screen: no login link leads to another site. */
 export function screenNamed(
   redirectTo: string | undefined,
   citySlug: string,
@@ -52,8 +49,7 @@ export function screenNamed(
 }
 
 /**
- * The path to keep while a person completes their account or chooses a new password; null if there
- * is nothing to keep. They reach the dashboard anyway.
+ * Kept while a person completes their account or chooses a new password; null for the dashboard.
  */
 export function pathToKeep(
   { pathname, search }: { readonly pathname: string; readonly search: string },
@@ -91,10 +87,7 @@ export function guestWay(
   return { href, isPayment: href.split('?')[0] === '/payment' }
 }
 
-/**
- * After login: the service or page that people came for, otherwise the dashboard. The route table
- * redirects people whose account is not complete.
- */
+/** The route table redirects people whose account is not complete. */
 export function landingAfterSignIn(search: SignInSearch, citySlug: string): string {
   const { activityId, redirectTo } = search
   if (activityId !== undefined) return `/activity/start?activityId=${activityId}`
@@ -104,9 +97,8 @@ export function landingAfterSignIn(search: SignInSearch, citySlug: string): stri
 }
 
 /**
- * After switching who they act for, people stay on their screen. A single record may belong to the
- * other account, so its screen leads to the dashboard, as does a screen that the new account lacks.
- * `visitor` is the new one.
+ * People stay on their screen, except on a single record, which may belong to the other account, or
+ * a screen that the new one lacks. `visitor` is the new one.
  */
 export function landingAfterSwitch(from: string, citySlug: string, visitor: ScreenVisitor): string {
   const here = ownAddress(from)

@@ -9,8 +9,8 @@ export type Place =
   | '/account/verificationRequired'
 
 /**
- * `guest`: shown, because GuestEnabled services lead there (spec, resident section 6). `staff`:
- * redirects to the same path of the staff app. A place: redirects there.
+ * `guest`: shown, since GuestEnabled services lead there (spec, resident section 6). `staff`: the
+ * same path of the staff app. A place: redirects there.
  */
 export type Access = 'open' | 'guest' | 'staff' | Place
 
@@ -44,8 +44,8 @@ const signedIn: Rule = { ...everyone, anonymous: '/' }
 const visitorOnly: Rule = { ...caught, anonymous: 'open' }
 
 /**
- * The resident app's route table: who may open which screen (spec, admin section 6; resident
- * section 2). `{city}` is the city's slug, any other `{x}` one segment. Earlier rows win.
+ * The route table (spec, admin section 6; resident section 2). `{city}` is the city's slug, any
+ * other `{x}` one segment. Earlier rows win.
  */
 export const screenRules = {
   '/': everyone,
@@ -205,10 +205,7 @@ export function accessTo(path: string, citySlug: string, visitor: ScreenVisitor)
 /** Screen names that are no record ids (spec, resident section 2, /dashboard). */
 const notRecords = /login|signup|resetPassword|forgotpassword|verificationRequired/
 
-/**
- * The record in a one-segment address (`/{RecordId?}`): its owner is redirected to a payment. Null
- * for other paths.
- */
+/** A one-segment address (`/{RecordId?}`), which redirects the record's owner to a payment. */
 export function recordAt(path: string, citySlug: string): string | null {
   if (screenAt(path, citySlug) !== '/{RecordId}' || notRecords.test(path)) return null
   return path.slice(1).replace(/\/$/, '')

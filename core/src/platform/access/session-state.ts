@@ -1,8 +1,8 @@
 import type { Actor } from '../kernel/actor.ts'
 
 /**
- * The session states that decide which screens open (spec, admin section 6): anonymous, unverified
- * address, verified without a contact record, complete, and complete with the Admin flag.
+ * Spec, admin section 6: anonymous, unverified address, verified without a contact record,
+ * complete, and complete with the Admin flag.
  */
 export const sessionStates = [
   'anonymous',

@@ -1,10 +1,7 @@
 import type { TextKey } from '../texts/defaults/index.ts'
 import type { Screen } from './screens.ts'
 
-/**
- * Screens that redirects lead to and that are not built yet, with the title of the page shown
- * instead, which asks people to call or write.
- */
+/** Not built yet: by the title of the page shown instead, which asks people to call or write. */
 export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/businesslicense': 'Unbuilt.BusinessLicense',
   '/permit-search': 'Unbuilt.PermitSearch',

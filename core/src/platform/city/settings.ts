@@ -38,8 +38,8 @@ export interface CitySettings {
   /** Otherwise at least what is due. */
   readonly takesPartialPayments: boolean
   /**
-   * Networks of the city and of others who share one address, such as schools and libraries, as
-   * CIDR ranges (`203.0.113.0/24`, `2001:db8::/48`). Their callers have higher rate limits.
+   * CIDR ranges (`203.0.113.0/24`, `2001:db8::/48`) of the city and others who share one address,
+   * such as schools. Their callers have higher rate limits.
    */
   readonly ownNetworks: readonly { readonly name: string; readonly ranges: readonly string[] }[]
   /** How far above the amount due a payment needs no question. */

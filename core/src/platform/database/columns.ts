@@ -4,8 +4,8 @@ import { jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 export const id = () => uuid().primaryKey()
 
 /**
- * Names a thing in its page's address, such as `report-a-pothole`. The database makes it from the
- * English name on insert (`portal_give_slug`); it never changes.
+ * In its page's address: `report-a-pothole`. Made from the English name on insert by
+ * `portal_give_slug`; never changes.
  */
 export const slug = () => text().notNull().default('').unique()
 

@@ -15,10 +15,7 @@ export interface Usage {
   readonly ms: number
 }
 
-/**
- * Must succeed for its batch or transaction to run: it raises if the caller's session is no longer
- * valid (identity/standing.ts).
- */
+/** Raises if the caller's session is no longer valid (identity/standing.ts). */
 export type Guard = (builder: Builder) => BatchItem<'pg'>
 
 /** The guard's results in a request. */
@@ -49,8 +46,8 @@ export type Answers<Parts extends List | Named> = Parts extends List
 /** For one request. */
 export interface Database {
   /**
-   * Runs one read. Concurrent reads go as one read-only batch: a page whose loaders run in parallel
-   * costs one round trip. If one fails, the others are retried on their own.
+   * Concurrent reads go as one read-only batch: a page whose loaders run in parallel costs one
+   * round trip. If one fails, the others are retried on their own.
    */
   read<Query extends BatchItem<'pg'>>(
     build: (builder: Builder) => Query,
@@ -58,7 +55,7 @@ export interface Database {
   /** The rows of one `read` of SQL. */
   rows<Row extends Record<string, unknown>>(statement: SQL | string): Promise<Row[]>
   /**
-   * Runs all statements as one transaction in one round trip. Name those whose results are needed.
+   * One transaction in one round trip. Name statements whose results are needed.
    * @throws DomainError from a failed `requireThat`, after a rollback.
    */
   write<const Parts extends List | Named>(
@@ -66,9 +63,9 @@ export interface Database {
   ): Promise<Answers<Parts>>
   readonly usage: Usage
   /**
-   * From here on every batch of reads and every `write` begins with this statement, until the first
-   * `write` succeeds: a request that has begun may finish. Null: no guard.
-   * @throws DomainError unauthenticated `Auth.SignInRequired` from every call that it refuses.
+   * Precedes every batch of reads and every `write` until the first `write` succeeds: a request
+   * that has begun may finish. Null: no guard.
+   * @throws unauthenticated `Auth.SignInRequired` from every call that it refuses.
    */
   guard(guard: Guard | null): void
   readonly guarded: Readonly<GuardAnswers>
@@ -105,9 +102,8 @@ const later: Record<Gathering, (flush: () => void) => void> = {
 }
 
 /**
- * Opens the database for one request, without connecting yet. `endpoint` replaces Neon's own HTTP
- * address, as in the city in a box.
- * @throws DomainError `unavailable` from every call while the database cannot be reached.
+ * For one request, without connecting yet. `endpoint` replaces Neon's own HTTP address.
+ * @throws DomainError unavailable from every call while the database cannot be reached.
  */
 export function openDatabase(
   url: string,

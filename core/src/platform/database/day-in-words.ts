@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { monthNames } from '../kernel/format.ts'
 import type { Language } from '../kernel/language.ts'
 
-/**
- * Written out as in `format.ts`. The database's own month names follow its locale, C everywhere.
- */
+/** As in `format.ts`. The database's own month names follow its locale, C everywhere. */
 export function dayInWords(day: SQL, language: Language): SQL {
   const months = JSON.stringify(monthNames(language))
   const month = sql`(${months}::jsonb ->> (extract(month from ${day})::int - 1))`

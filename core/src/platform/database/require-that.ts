@@ -10,9 +10,8 @@ export interface Condition {
 }
 
 /**
- * Continues a `write` only if the condition holds; otherwise rolls back and throws. Lock the rows
- * that the condition reads in an earlier statement: then it holds until the commit, and two
- * requests cannot both win.
+ * Otherwise rolls back and throws. Lock the rows that the condition reads in an earlier statement:
+ * then it holds until the commit, and two requests cannot both win.
  */
 export const requireThat = (builder: Builder, condition: SQL, kind: Refusal, code: TextKey) =>
   builder.execute(sql`select portal_require_that((${condition}), ${kind}, ${code})`)

@@ -10,8 +10,8 @@ interface Answer<Row> {
 }
 
 /**
- * A prepared statement; `sql.placeholder(name)` marks its parameters. Building a wide select on
- * every read costs more CPU than the rest of the read.
+ * Prepared; `sql.placeholder(name)` marks parameters. Building a wide select costs more CPU than
+ * the rest of a read.
  */
 export function statement<Row extends Record<string, unknown>>(text: SQL) {
   let written: Query | undefined

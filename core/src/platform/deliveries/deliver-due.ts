@@ -42,8 +42,8 @@ const claim = (topic: string, now: string): SQL => sql`
   returning id, payload, attempts`
 
 /**
- * Delivers due messages of a topic, each once: it is claimed before it is sent, so concurrent runs
- * share the work, and its content leaves the outbox on delivery.
+ * Each once: claimed before it is sent, so concurrent runs share the work; its content leaves the
+ * outbox on delivery.
  */
 export async function deliverDue<Payload>(
   context: Context,

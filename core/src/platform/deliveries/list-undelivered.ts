@@ -14,8 +14,8 @@ const masked = sql`regexp_replace(payload ->> 'to', '^(.)[^@]*(@.*)?$', '\\1â€¢â
 const place = sql`to_char(dead_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '_' || id`
 
 /**
- * Messages of every topic that were given up, latest first. `before` is the previous page's cursor.
- * The database masks the recipient. @throws DomainError forbidden except for staff.
+ * Latest first. `before` is the previous page's cursor. The database masks the recipient.
+ * @throws forbidden unless staff.
  */
 export async function listUndelivered(context: Context, before?: string): Promise<JsonText> {
   requireAdmin(context)

@@ -7,10 +7,7 @@ export interface Message {
   readonly topic: string
   /** A second message with the same topic and key is dropped. */
   readonly dedupeKey: string
-  /**
-   * For its transport. Staff see `kind` and, masked, `to`; after the instant `until` it is not
-   * retried.
-   */
+  /** Staff see `kind` and, masked, `to`; not retried after the instant `until`. */
   readonly payload: Record<string, unknown>
 }
 

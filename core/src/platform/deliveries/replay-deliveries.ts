@@ -6,9 +6,8 @@ import { isExpired } from './is-expired.ts'
 import { outbox } from './outbox.sql.ts'
 
 /**
- * Replays failed deliveries under the same ids, so that no one gets one twice. Skips those waiting
- * again or expired. Returns how many; each is in the audit log. One round trip.
- * @throws DomainError forbidden except for staff.
+ * Under the same ids, so that no one gets one twice. Skips those waiting again or expired. Returns
+ * how many. One round trip. @throws forbidden unless staff.
  */
 export async function replayDeliveries(context: Context, ids: readonly string[]): Promise<number> {
   requireAdmin(context)

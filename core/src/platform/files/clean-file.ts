@@ -55,9 +55,9 @@ function endsAsPdf(bytes: Uint8Array): boolean {
 export type FileChoice = 'pictures' | 'pictures and documents'
 
 /**
- * Detects the file's kind by content, whatever its name and type, and removes all metadata:
- * location, camera, comments, trailing bytes. PDFs stay unchanged and are only served as downloads.
- * @throws DomainError invalid: empty, too large, of another kind, cut off, or of too many pixels.
+ * Detects the kind by content and removes all metadata: location, camera, comments, trailing bytes.
+ * PDFs stay unchanged and are only served as downloads.
+ * @throws invalid: empty, too large, of another kind, cut off, or of too many pixels.
  */
 export async function cleanFile(
   given: { readonly name: string; readonly bytes: Uint8Array },

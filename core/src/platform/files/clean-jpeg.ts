@@ -10,10 +10,7 @@ const segmentHead = 16
 const isDrawn = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xcf) || [0xdb, 0xdc, 0xdd].includes(marker)
 
-/**
- * Of application segments, only color profiles; location, camera, previews and comments are
- * removed.
- */
+/** Only color profiles; location, camera, previews and comments are removed. */
 const isColour = (bytes: Uint8Array, marker: number, at: number): boolean =>
   (marker === 0xe0 && hasText(bytes, at, 'JFIF')) ||
   (marker === 0xe2 && hasText(bytes, at, 'ICC_PROFILE\0')) ||

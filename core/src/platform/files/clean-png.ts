@@ -3,10 +3,7 @@ import { type FindPieces, keep, type Piece } from './pieces.ts'
 
 const signatureLength = 8
 
-/**
- * Chunks that draw the picture (PNG, third edition, 5.6 and 11); texts, dates and location are
- * removed.
- */
+/** PNG, third edition, 5.6 and 11; texts, dates and location are removed. */
 const drawn = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB sBIT pHYs bKGD acTL fcTL fdAT'.split(' '),
 )

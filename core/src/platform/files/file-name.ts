@@ -4,9 +4,7 @@ import { fileLimits } from './file-limits.ts'
 // Control and direction characters: "exe.gpj" would read "jpg.exe".
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/**
- * A safe file name: no path, invisible characters or wildcards, with the extension of its content.
- */
+/** No path, invisible characters or wildcards, and the extension of its content. */
 export function fileName(given: string, extension: FileExtension): string {
   const [last = ''] = given.normalize('NFC').split(/[/\\]/).slice(-1)
   const stem = last

@@ -35,10 +35,7 @@ export function inWindows(read: ReadBytes, windowBytes = windowLength): ReadByte
   }
 }
 
-/**
- * Kind and pixel size by content, without decoding; null unless browsers show it. Reads a few bytes
- * at a time.
- */
+/** By content, without decoding; null unless browsers show it. Reads a few bytes at a time. */
 export async function pictureFacts(read: ReadBytes): Promise<PictureFacts | null> {
   const head = await read(0, headLength)
   const extension = pictureExtension(head)

@@ -10,10 +10,7 @@ export { flagDefaults, type FlagName, flagNames, type Flags, flagsOf } from './f
 export const flagsFor = (actor: Actor, ofCity: Flags): Flags =>
   actor.kind === 'user' && actor.ownFlags ? flagsOf({ ...ofCity, ...actor.ownFlags }) : ofCity
 
-/**
- * The city's flags, with the caller's own over them. The session decides whose, never an id in the
- * request.
- */
+/** The session decides whose own flags apply, never an id in the request. */
 export async function listFlags(context: Context, ofCity: Flags): Promise<Flags> {
   const { actor, database } = context
   if (actor.kind !== 'user') return ofCity

@@ -20,8 +20,8 @@ export interface KeptAnswer {
 
 const keptForHours = 24
 /**
- * A first request without a reply by now died with its worker; a retry starts over. If it is alive
- * after all, it has lost its claim and changes nothing (settle.ts).
+ * Without a reply by then, the first request died with its worker, and a retry starts over. If it
+ * is alive after all, it has lost its claim and changes nothing (settle.ts).
  */
 const abandonedAfterMinutes = 1
 
@@ -35,9 +35,8 @@ type Found = {
 }
 
 /**
- * Claims a key; of two requests with one key only one wins. Returns the first request's reply if it
- * has one, null if this one is the first.
- * @throws DomainError conflict `Error.IdempotencyInFlight` while the first request runs, invalid
+ * Of two requests with one key only one wins. Returns the first one's reply, or null for the first.
+ * @throws conflict `Error.IdempotencyInFlight` while the first request runs, invalid
  * `Error.IdempotencyKeyReused` if the key came with another body.
  */
 export async function claimKey(context: Context, request: RequestKey): Promise<KeptAnswer | null> {
@@ -85,10 +84,7 @@ export async function keepAnswer(
   ])
 }
 
-/**
- * Releases a key after an error of ours, so that the caller may retry; not if the work was done and
- * only its reply was lost.
- */
+/** After an error of ours, for a retry; not if the work was done and only its reply was lost. */
 export async function releaseKey(context: Context, request: RequestKey): Promise<void> {
   await context.database.write((builder) => [
     builder.delete(idempotencyKeys).where(claimedBy(request)),

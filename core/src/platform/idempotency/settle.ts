@@ -6,10 +6,10 @@ import { claimedBy } from './claimed-by.ts'
 import { idempotencyKeys } from './idempotency.sql.ts'
 
 /**
- * Saves the reply under the request's Idempotency-Key, last in the `write` that does the work: both
- * commit or neither. So a retry never repeats the work, and a try that lost its claim changes
- * nothing. Nothing without a key. `body` selects the reply's JSON as text, in one column.
- * @throws DomainError conflict, from the `write`, when another try has taken over.
+ * Saves the reply under the Idempotency-Key, last in the `write` that does the work: both commit or
+ * neither, so that a retry never repeats the work. Nothing without a key. `body` selects the
+ * reply's JSON as text, in one column.
+ * @throws conflict, from the `write`, when another try has taken over.
  */
 export function settle(
   { claim }: Context,

@@ -4,10 +4,7 @@ import type { Actor } from './actor.ts'
 import type { Clock } from './clock.ts'
 import type { Language } from './language.ts'
 
-/**
- * The request's Idempotency-Key, held by this try. Work done at most once saves its reply in its
- * own `write` (idempotency/settle.ts).
- */
+/** Work done at most once saves its reply in its own `write` (idempotency/settle.ts). */
 export interface RequestClaim {
   /** Keys are per caller. */
   readonly caller: string

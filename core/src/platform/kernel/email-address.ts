@@ -45,10 +45,7 @@ function read(typed: string): { readonly address: string } | { readonly error: E
   return address.length > emailLengths.whole ? { error: 'EmailTooLong' } : { address }
 }
 
-/**
- * The one form in which the city stores, compares and sends to an address: trimmed, lower-case, the
- * domain in Punycode. Null if invalid.
- */
+/** The stored form: trimmed, lower-case, the domain in Punycode. Null if invalid. */
 export function emailAddressOf(typed: string): string | null {
   const found = read(typed)
   return 'address' in found ? found.address : null
@@ -61,8 +58,8 @@ export function emailErrorOf(typed: string): EmailError | null {
 }
 
 /**
- * How an account's address may be stored, today's form first: older accounts have what was typed,
- * in lower case, some of it invalid today. Their owners log in with it and can change it.
+ * Today's form first: older accounts have what was typed, in lower case, some of it invalid today.
+ * Their owners log in with it and can change it.
  */
 export function keptSpellings(typed: string): readonly [string, ...string[]] {
   const former = typed.trim().toLowerCase()

@@ -18,8 +18,8 @@ export interface FieldProblem {
 }
 
 /**
- * An error for the caller. `code` is stable, published in problem documents, and a text key. All
- * other errors are ours and show no internals.
+ * For the caller: `code` is stable, published, and a text key. Other errors show no internals.
+ * `@throws not-found` is one of this kind.
  */
 export class DomainError extends Error {
   readonly kind: ErrorKind

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts'
 
 /**
- * Dates, numbers and money look the same everywhere (checks/house bans `Intl` formats elsewhere).
- * The specification's other date formats are in spec-dates.ts.
+ * checks/house bans `Intl` formats elsewhere. Other date formats of the specification:
+ * spec-dates.ts.
  */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 

@@ -9,8 +9,8 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}
 export const isUuid = (text: string): boolean => uuidPattern.test(text)
 
 /**
- * A UUIDv7 (RFC 9562, section 5.7): Unix milliseconds, then 74 random bits. Later ids sort later,
- * so B-tree pages fill in order.
+ * UUIDv7 (RFC 9562, section 5.7): milliseconds, then 74 random bits; pages of a B-tree fill in
+ * order.
  */
 export function newId<Kind extends string>(now: Date = new Date()): Id<Kind> {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -39,8 +39,7 @@ const groupOf = (bytes: readonly number[], i: number): string =>
   (((bytes[i] ?? 0) << 8) | (bytes[i + 1] ?? 0)).toString(16)
 
 /**
- * The rate-limit key of an address: an IPv4 address, or the /64 of IPv6, since every household and
- * phone has a whole /64.
+ * The rate-limit key: an IPv4 address, or the /64 of IPv6, since every household has a whole /64.
  */
 export function callerOfAddress(address: string): string {
   const bytes = addressBytes(address)

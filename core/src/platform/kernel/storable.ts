@@ -1,7 +1,4 @@
-/**
- * Text that Postgres can store: without NUL and unpaired surrogates; keeps control characters and
- * markup.
- */
+/** Without NUL and unpaired surrogates; keeps control characters and markup. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 export const storableTexts = (texts: Readonly<Record<string, string>>): Record<string, string> =>
@@ -42,9 +39,8 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * Parses JSON with storable texts.
- * @throws SyntaxError for invalid JSON, or more than 64 levels, whose parsing, checking and writing
- * would overflow the stack.
+ * Makes texts storable.
+ * @throws SyntaxError for invalid JSON, or more than 64 levels, which would overflow the stack.
  */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new SyntaxError('JSON of too many levels')

@@ -3,8 +3,8 @@ import { centsOf } from './money.ts'
 const typedPattern = /^\$?\s*(\d{1,3}(?:,?\d{3}){0,2}(?:\.\d\d?)?)$/
 
 /**
- * Typed dollars as cents, with or without `$` and thousands commas; null for other text, such as
- * `12,50`, which must not become more than a thousand.
+ * With or without `$` and thousands commas; null for `12,50`, which must not become over a
+ * thousand.
  */
 export function centsTyped(text: string): number | null {
   const amount = typedPattern.exec(text.trim())?.[1]

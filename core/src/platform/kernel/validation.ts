@@ -25,7 +25,7 @@ export const within = (
 ): readonly ValidationError[] =>
   errors.map(({ field, kind }) => ({ field: `${prefix}.${field}`, kind }))
 
-/** @throws DomainError invalid with each wrong field and the key of a text that takes its name. */
+/** @throws invalid with each wrong field and the key of a text that takes its name. */
 export function requireValid(errors: readonly ValidationError[]): void {
   if (errors.length === 0) return
   const problems = errors.map(({ field, kind }) => ({ field, code: `Validation.${kind}` as const }))

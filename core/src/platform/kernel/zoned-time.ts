@@ -60,8 +60,7 @@ const asUtc = (wall: WallTime): number =>
   Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
 
 /**
- * A time that occurs twice means its first occurrence; a skipped one uses the offset before the gap
- * (RFC 5545, 3.3.5).
+ * The first of two occurrences; a skipped time uses the offset before the gap (RFC 5545, 3.3.5).
  */
 export function instantAt(wall: WallTime, zone: string): Date {
   const target = asUtc(wall)
@@ -81,10 +80,7 @@ export interface Readings {
   readonly latest: number
 }
 
-/**
- * Every instant that `wall` can mean in `zone`: two if clocks change and the time occurs twice or
- * is skipped, else one.
- */
+/** Two if clocks change and the time occurs twice or is skipped, else one. */
 export function readingsOf(wall: WallTime, zone: string): Readings {
   const target = asUtc(wall)
   const shownAt = (time: number): number => asUtc(wallTimeAt(new Date(time), zone))

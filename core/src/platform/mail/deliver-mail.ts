@@ -5,15 +5,15 @@ import { type MailOrder, mailTopic } from './queue-mail.ts'
 
 export interface MailTransport {
   /**
-   * `messageId` is the same on every try.
-   * @throws if it fails; a DeliveryError if the reason is known.
+   * `messageId` is the same on every try. @throws if it fails, a DeliveryError if the reason is
+   * known
    */
   send(mail: ComposedMail, messageId: string): Promise<void>
 }
 
 /**
- * Sends due emails, each once: claimed before it is sent, so that concurrent runs share the work.
- * Its codes and names leave the outbox on delivery.
+ * Each once: claimed before it is sent, so that concurrent runs share the work; its content leaves
+ * the outbox on delivery.
  */
 export const deliverMail = (
   context: Context,

@@ -17,18 +17,13 @@ export interface MailOrder {
   readonly path?: string
   /** Signed when the email is composed: it opens without an account. */
   readonly isSigned?: boolean
-  /**
-   * Unsubscribe paths of the same signed link: `page` for people, `api` for one click (RFC 8058).
-   */
+  /** Paths of the same signed link: `page` for people, `api` for one click (RFC 8058). */
   readonly unsubscribe?: { readonly page: string; readonly api: string }
   /** When its link expires; not sent after that. */
   readonly until?: Date
 }
 
-/**
- * Goes into the same `write` as the change. `reason` is the id of what happened, never its time:
- * one email per kind and reason.
- */
+/** In the `write` of the change. `reason`: the id of what happened, not its time; deduplicates. */
 export const queueMail = (context: Context, builder: Builder, order: MailOrder, reason: string) =>
   queueMessage(context, builder, {
     topic: mailTopic,

@@ -10,8 +10,7 @@ const right = paper.width - paper.margin
 const gap = 12
 
 /**
- * A city letter as a PDF on US Letter paper. Characters that the standard fonts lack get a
- * look-alike. A large module: import it on use.
+ * On US Letter paper. Unsupported characters get a look-alike. A large module: import it on use.
  */
 export async function drawLetter(letter: Letter): Promise<Uint8Array> {
   const sheet = await Sheet.open()

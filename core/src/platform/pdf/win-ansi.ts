@@ -38,8 +38,7 @@ function shown(sign: string): string {
 }
 
 /**
- * Text in characters of PDF's standard fonts: others become their plain letter, or a question mark.
- * Line breaks become spaces.
+ * Only characters of PDF's standard fonts: others become their plain letter, or a question mark.
  */
 export const winAnsi = (text: string): string =>
   Array.from(

@@ -8,9 +8,7 @@ import { slowdowns } from './slowdowns.sql.ts'
 const most = 200
 
 /**
- * Rate-limited callers of the last two days, latest hour first, then by refusals; without
- * addresses.
- * @throws DomainError forbidden except for staff.
+ * Two days, latest hour first, then by refusals; without addresses. @throws forbidden unless staff.
  */
 export async function listSlowdowns(context: Context): Promise<JsonText> {
   requireAdmin(context)

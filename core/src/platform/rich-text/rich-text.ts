@@ -70,10 +70,9 @@ const options: IOptions = {
 }
 
 /**
- * Makes HTML from staff, imports or feeds safe to show: only text structure, tables, links to
- * https, mailto, tel and our own paths, and our own pictures. Other elements lose their tags;
- * scripts, styles and SVG are removed whole. Call it on write; stored HTML is shown as it is. No
- * allowed element holds raw text, so a browser that parses the result differently cannot find a
- * script in it.
+ * Keeps text structure, tables, links to https, mailto, tel and our own paths, and our own
+ * pictures. Other elements lose their tags; scripts, styles and SVG are removed whole. Call it on
+ * write; stored HTML is shown as it is. No allowed element holds raw text, so a browser that parses
+ * the result differently cannot find a script in it.
  */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, options)

@@ -39,9 +39,7 @@ export interface Speaker {
   readonly texts?: readonly TextOverride[] | undefined
 }
 
-/**
- * With staff's changes; `values` fill `{{name}}`, and `values.count` selects singular or plural.
- */
+/** With staff's changes; `values` fill `{{name}}`, `values.count` selects singular or plural. */
 export function say(
   { language, texts = unchanged }: Speaker,
   key: TextKey,

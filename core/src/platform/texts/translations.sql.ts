@@ -2,10 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 import { languages } from '../kernel/language.ts'
 
-/**
- * Texts that staff changed, by Group and LanguageKey (spec, admin section 3.2). Others have their
- * defaults, which a release can improve.
- */
+/** Staff's changes, by Group and LanguageKey (spec, admin section 3.2), over the defaults. */
 export const translations = pgTable(
   'translations',
   {

@@ -81,10 +81,7 @@ export async function saveMethod(
   return { kind: 'refused', reason: 'routingNumber' in method ? 'bank-number' : 'card-number' }
 }
 
-/**
- * The provider's duplicate check ignores the account type: savings saved as checking would be
- * charged as checking.
- */
+/** The provider's duplicate check ignores the account type, by which savings are charged. */
 async function changeBank(
   settings: AuthorizeNetSettings,
   customerId: string,

@@ -11,10 +11,7 @@ export interface WebhookEvent {
 const bytesOfHex = (hex: string) =>
   new Uint8Array((hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16)))
 
-/**
- * Null unless signed by the provider: `X-ANET-Signature: sha512=` and the hexadecimal HMAC-SHA512
- * of the body by the merchant's signature key.
- */
+/** Null unless signed: `X-ANET-Signature: sha512=` and the hexadecimal HMAC-SHA512 of the body. */
 export async function readWebhook(
   body: string,
   signature: string | undefined,

@@ -1,9 +1,8 @@
 import { group } from './group.ts'
 
 /**
- * A validation error as a sentence that says what to do. Named by the error's kind and the field's
- * label: `FieldRequired.Person-FirstName`. Without one, the group `Validation` has a general
- * sentence.
+ * Named by the error's kind and the field's label: `FieldRequired.Person-FirstName`. Without one,
+ * the group `Validation` has a general sentence.
  */
 export const fieldError = {
   ...group('FieldRequired', {

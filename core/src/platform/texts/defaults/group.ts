@@ -10,8 +10,8 @@ export type Text = Readonly<Record<Language, Forms>>
 export type Texts = Readonly<Record<string, Text>>
 
 /**
- * A Group's default texts: `t('Home.Title')` reads key `Title` of group `Home` (the spec's names).
- * `{{name}}` is a placeholder; `{{count}}` selects the plural form.
+ * `t('Home.Title')` reads key `Title` of group `Home` (the spec's names). `{{count}}` selects the
+ * plural form.
  */
 export const group = <const Name extends string, const Keys extends Texts>(
   name: Name,

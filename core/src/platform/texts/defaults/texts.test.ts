@@ -13,10 +13,7 @@ const formsOf = (forms: Forms): readonly string[] => (typeof forms === 'string' 
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
 
-/**
- * Placeholders that are not counted: names, amounts, dates, and numbers that identify. A number of
- * things is `{{count}}`, which selects the form.
- */
+/** Not counted: names, amounts, dates, identifying numbers. A number of things is `{{count}}`. */
 const notCounted = new Set(
   (
     'account accounts action address agent amount area bill blockNumber brand caseNumber city customer date ' +
