@@ -42,8 +42,7 @@ export async function archiveOf(
     for (const { name, text } of own.parts)
       yield { name: `data/${name}.json`, input: `${text}\n`, lastModified }
     for (const [file, name] of places) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time: no two of them are open
-      // together
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: no two are open together
       const body = await files[file.store].get(file.key)
       if (body) yield { name, input: body, lastModified }
     }
