@@ -5,35 +5,58 @@ import { elsewhereInCore } from './elsewhere-in-core.ts'
 
 interface Declared {
   readonly name: string
+  /** The constant of its contract. */
+  readonly contract: string
   /** Also the name of the contract's and the handlers' file. */
   readonly feature: string
   readonly file: string
   readonly path: string
 }
 
-const contract = /^openapi\/src\/(?:admin|resident|shared)\/(?:[\w-]+\/)?([\w-]+)\.ts$/
+const contractFile = /^openapi\/src\/(?:admin|resident|shared)\/(?:[\w-]+\/)?([\w-]+)\.ts$/
+const sideIndex = /^openapi\/src\/(?:admin|resident)\/index\.ts$/
 const handlers = /^bff-[a-z]+\/src\/(?:.*\/)?([\w-]+)\.handlers\.ts$/
 const screens = /^web-[a-z]+\/src\//
 const core = /^core\/src\//
 
 /** The keys of every `operations('Tag', { … })` of a contract's file, with their paths. */
 function declaredIn({ path: file, text }: SourceFile): Declared[] {
-  const feature = contract.exec(file)?.[1]
+  const feature = contractFile.exec(file)?.[1]
   if (feature === undefined) return []
   const declared: Declared[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'operations') {
       const [, routes] = node.arguments
+      const contract = constantAround(node)
       if (routes && ts.isObjectLiteralExpression(routes))
         for (const route of routes.properties) {
           const name = route.name?.getText()
-          if (name) declared.push({ name, feature, file, path: pathIn(route) })
+          if (name) declared.push({ name, contract, feature, file, path: pathIn(route) })
         }
     }
     node.forEachChild(visit)
   }
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
   return declared
+}
+
+function constantAround(node: ts.Node): string {
+  for (let at = node; !ts.isSourceFile(at); at = at.parent)
+    if (ts.isVariableDeclaration(at)) return at.name.getText()
+  return ''
+}
+
+/** Contracts that no side spreads: their operations would exist nowhere. */
+function unspread(declared: readonly Declared[], files: readonly SourceFile[]): Problem[] {
+  const sides = files.filter(({ path }) => sideIndex.test(path))
+  const contracts = new Map(declared.map(({ contract, file }) => [`${file} ${contract}`, contract]))
+  return [...contracts].flatMap(([place, contract]) => {
+    const [, side] = place.split(/\/src\/|\//)
+    const own = sides.filter(({ path }) => side === 'shared' || path.includes(`/${side}/`))
+    if (own.some(({ text }) => text.includes(`...${contract},`))) return []
+    const message = `no contract has ${contract}: spread it in the index.ts of its side`
+    return [{ path: place.replace(/ .*/, ''), message }]
+  })
 }
 
 /** Empty where the route takes it from elsewhere. */
@@ -119,5 +142,5 @@ export function operationProblems(all: readonly SourceFile[]): Problem[] {
         return [{ path: file.path, line, message }]
       }),
     )
-  return [...problems, ...gone, ...byAddress]
+  return [...problems, ...unspread(declared, files), ...gone, ...byAddress]
 }

@@ -9,6 +9,7 @@ const parks: Files = {
   listParks: { access: 'anyone', method: 'get', path: '/parks' },
   addPhoto: { access: 'user', method: 'post', path: '/parks/{id}/photos' },
 })`,
+  'openapi/src/resident/index.ts': 'export const residentContract = {\n  ...parks,\n}\n',
   'bff-resident/src/handlers/parks.handlers.ts': `export const parkHandlers: Handlers<typeof parks> = {
   listParks: async (_input, context) => ({ status: 200, body: await listParks(context) }),
   addPhoto: async (_input, context) => ({ status: 200, body: await addPhoto(context) }),
@@ -32,6 +33,14 @@ test('a feature with one name in every layer is let through', () => {
 })
 
 test.each<[string, Files, RegExp]>([
+  [
+    'a contract that its side does not spread',
+    {
+      'openapi/src/resident/index.ts': 'export const residentContract = {}\n',
+      'openapi/src/admin/index.ts': 'export const adminContract = {\n  ...parks,\n}\n',
+    },
+    /no contract has parks/,
+  ],
   [
     'an operation whose handler stands in the file of another feature',
     {

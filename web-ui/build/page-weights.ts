@@ -5,6 +5,8 @@ import { type ClientFiles, entryOf, filesOf, type Manifest } from './client-file
 export interface PageWeight {
   readonly script: number
   readonly stylesheet: number
+  /** Its entry has all routes. */
+  readonly isFull: boolean
 }
 
 /** By route id. */
@@ -21,6 +23,7 @@ export function weighPages(files: ClientFiles, bytesOf: (path: string) => number
       const weight = {
         script: sum([...entry.scripts, ...own.scripts], bytesOf),
         stylesheet: sum([...entry.stylesheets, ...own.stylesheets], bytesOf),
+        isFull: entry === files.entries.at(-1),
       }
       return [id, weight]
     }),
@@ -36,7 +39,8 @@ export function pagesOverBudget(weights: PageWeights, budgets: Budgets): string[
   return ids.flatMap((id) =>
     (['script', 'stylesheet'] as const).flatMap((kind) => {
       const bytes = weights[id]?.[kind] ?? 0
-      const limit = budgets[kind].byRoute[id] ?? budgets[kind].everyRoute
+      const { byRoute, everyRoute, fullEntry } = budgets[kind]
+      const limit = byRoute[id] ?? (weights[id]?.isFull ? fullEntry : everyRoute)
       return bytes <= limit * 1000
         ? []
         : [

@@ -76,7 +76,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getDraft',
 ])
 
-/** One good request for every other operation that anyone may read by. */
+/** Good requests of other operations that anyone may read by, unless it is just their path, at one round trip. */
 const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
   lookUpAccount: {
     path: '/naviline/account?accountNumber=1004-5004',
@@ -108,7 +108,6 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [['/laserfiche/forms/none', 404]],
   },
-  listForms: { path: '/laserfiche/forms', trips: 1, refused: [] },
   getAcceptSettings: { path: '/payment/accept', trips: 0, refused: [] },
   getService: {
     path: `/activities/${service}`,
@@ -131,7 +130,6 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       [`/i18n/processed/${'e'.repeat(21)}/translation`, 400],
     ],
   },
-  listBoards: { path: '/salesforce/boardsAndCommissions/details', trips: 1, refused: [] },
   listEvents: {
     path: '/feeds/events',
     trips: 1,
@@ -140,7 +138,6 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/feeds/events?limit=201', 400],
     ],
   },
-  getMaintenanceInfo: { path: '/paymentMaintenanceInfo', trips: 1, refused: [] },
   listFlags: {
     path: '/featureflags',
     trips: 0,
@@ -191,7 +188,6 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/map/layer?south=42.042&west=-88.293&north=42.038&east=-88.287', 400],
     ],
   },
-  listTrendingArticles: { path: '/salesforce/knowledgebase/trending', trips: 1, refused: [] },
   searchAddresses: {
     path: '/addresses?text=100',
     trips: 1,
@@ -227,12 +223,13 @@ const open = operations.filter(
     access === 'anyone' && method === 'get' && !openedByCode.has(name),
 )
 
-it('every operation that anyone may read by has its row, and no other', () => {
-  expect(Object.keys(samples).toSorted()).toEqual(open.map(([name]) => name).toSorted())
+it('has rows only of operations that anyone may read by', () => {
+  const names: ReadonlySet<string> = new Set(open.map(([name]) => name))
+  expect(Object.keys(samples).filter((name) => !names.has(name))).toEqual([])
 })
 
 describe.each(open)('%s', (name, operation) => {
-  const { path, trips, refused } = samples[name] ?? { path: '/', trips: 0, refused: [] }
+  const { path, trips, refused } = samples[name] ?? { path: operation.path, trips: 1, refused: [] }
 
   it.each(['en', 'es', 'tlh', '*;q=bad,,'])(
     `answers a reader of %s by its contract, not empty, at ${trips} round trips`,

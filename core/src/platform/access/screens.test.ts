@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { specialServiceIds } from '../../casework/services/special.ts'
 import { guest, startOf } from '../../casework/services/start.ts'
-import { type Access, accessTo, recordAt, screenAt, screenRules } from './screens.ts'
+import { type Access, accessTo, recordAt, screenAt } from './screens.ts'
 import { type SessionState, sessionStates } from './session-state.ts'
 import { unbuiltScreens } from './unbuilt.ts'
 
@@ -49,14 +49,8 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
   ),
   '/completed_activites': { full: '/completed_activities', administrator: '/completed_activities' },
   '/mobileWebView/box': everywhere('open'),
-  // Ours: the link in a guest's email.
-  '/request_status/7': everywhere('open'),
-  '/open_reports': everywhere('open'),
-  '/find_request': everywhere('open'),
-  '/payment/receipt/7': everywhere('open'),
   // Asks logged-in people whether to log out.
   '/account/confirm': { ...everywhere('open'), anonymous: '/' },
-  '/webView': everywhere('open'),
   '/logout': { ...everywhere('open'), anonymous: '/' },
   // The three steps of `/account/create`.
   ...Object.fromEntries(
@@ -64,21 +58,6 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       `/account/create/${step}`,
       { 'no-contact': 'open', full: 'open', administrator: 'open' },
     ]),
-  ),
-  // Ours: a bill as a page.
-  '/payment/bill/7': { full: 'open', administrator: 'open' },
-  // Ours: parts of the account, one page in the specification.
-  ...Object.fromEntries(
-    [
-      '/account',
-      '/account/profile',
-      '/account/security',
-      '/account/billing',
-      '/account/notifications',
-      '/account/property',
-      '/account/organizations',
-      '/account/data',
-    ].map((path) => [path, { full: 'open', administrator: 'open' }]),
   ),
   // Only in the staff app.
   ...Object.fromEntries(
@@ -98,12 +77,6 @@ const led: Readonly<Record<string, Partial<Record<SessionState, Access>>>> = {
       '/billing_maintenance_settings',
       '/bulk_push_notifications',
       '/delinquency_notifications',
-      // Ours: undelivered messages.
-      '/undelivered',
-      // Ours: rate-limited callers.
-      '/slowed_callers',
-      // Ours: a staff member's sessions.
-      '/sessions',
     ].map((path) => [path, { full: '/', administrator: 'staff' }]),
   ),
   // Services marked GuestEnabled lead there (spec, resident section 6).
@@ -128,12 +101,6 @@ const somePaths = [
   ...new Set([
     ...Object.values(lists).flatMap(({ open }) => open),
     ...Object.keys(led),
-    ...Object.keys(screenRules).map((pattern) =>
-      pattern
-        .replace('{city}', 'elgin')
-        .replace(/\{(RecordId|prev_page)\}/, 'a0B7')
-        .replaceAll(/\{\w+\}/g, '7'),
-    ),
     '/no/such/page',
   ]),
 ]
