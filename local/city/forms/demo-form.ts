@@ -17,53 +17,61 @@ export const words = (en: string, es: string): Words => ({ en, es })
 
 /** The error shows when the answer is missing. */
 interface Label extends Words {
-  readonly missing?: Words
+  readonly missingEn?: string
+  readonly missingEs?: string
 }
 
 /** A label with its error for a missing answer. */
 export const asked = (en: string, es: string, missingEn: string, missingEs: string): Label => ({
   en,
   es,
-  missing: { en: missingEn, es: missingEs },
+  missingEn,
+  missingEs,
 })
 
-const labelled = ({ missing, ...label }: Label) => ({ label, ...(missing && { missing }) })
-
-interface Frame {
+interface Frame extends Label {
   hint?: Words
   isRequired?: true
   isSubject?: true
   when?: FormCondition
 }
-type Plain = 'email' | 'phone' | 'date' | 'address' | 'yes-no'
+
+/** What stands in a field beside its kind and name; options of its kind pass through. */
+const framed = ({ en, es, missingEn, missingEs, ...more }: Frame) => ({
+  label: { en, es },
+  ...(missingEn && missingEs && { missing: { en: missingEn, es: missingEs } }),
+  ...more,
+})
 
 const required = { isRequired: true } as const
 
-/** Required fields, by name in the answers and label. */
-export const plain = (kind: Plain, name: string, label: Label, more: Frame = {}): FormField => ({
-  kind,
-  name,
-  ...labelled(label),
-  ...required,
-  ...more,
-})
-export const line = (
+/** Required fields, by name in the answers. */
+export const plain = (
+  kind: 'email' | 'phone' | 'date' | 'address' | 'yes-no',
   name: string,
-  label: Label,
-  more: Frame & { maxLength?: number } = {},
-): FormField => ({ kind: 'text', name, ...labelled(label), ...required, ...more })
-export const story = (name: string, label: Label, more: Frame = {}): FormField => ({
+  of: Frame,
+): FormField => ({ kind, name, ...required, ...framed(of) })
+export const line = (name: string, of: Frame & { maxLength?: number }): FormField => ({
+  kind: 'text',
+  name,
+  ...required,
+  ...framed(of),
+})
+export const story = (name: string, of: Frame): FormField => ({
   kind: 'paragraph',
   name,
-  ...labelled(label),
   ...required,
-  ...more,
+  ...framed(of),
 })
 export const amount = (
   name: string,
-  label: Label,
-  more: Frame & { min?: number; max?: number; decimals?: number } = {},
-): FormField => ({ kind: 'number', name, ...labelled(label), ...required, ...more })
+  of: Frame & { min?: number; max?: number; decimals?: number },
+): FormField => ({
+  kind: 'number',
+  name,
+  ...required,
+  ...framed(of),
+})
 
 const listed = (choices: Readonly<Record<string, Words>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }))
@@ -72,44 +80,44 @@ export const oneOf = (
   name: string,
   label: Label,
   choices: Readonly<Record<string, Words>>,
-  more: Frame = {},
+  more: Partial<Frame> = {},
 ): FormField => ({
   kind: 'choice',
   name,
-  ...labelled(label),
-  choices: listed(choices),
   ...required,
-  ...more,
+  ...framed({ ...label, ...more }),
+  choices: listed(choices),
 })
 export const someOf = (
   name: string,
   label: Label,
   choices: Readonly<Record<string, Words>>,
-  more: Frame = {},
+  more: Partial<Frame> = {},
 ): FormField => ({
   kind: 'choices',
   name,
-  ...labelled(label),
-  choices: listed(choices),
   ...required,
-  ...more,
+  ...framed({ ...label, ...more }),
+  choices: listed(choices),
 })
-export const uploads = (
-  name: string,
-  label: Label,
-  more: Frame & { most?: number } = {},
-): FormField => ({
+export const uploads = (name: string, of: Frame & { most?: number }): FormField => ({
   kind: 'files',
   name,
-  ...labelled(label),
   most: 5,
-  ...more,
+  ...framed(of),
 })
 export const infoText = (name: string, label: Words, when?: FormCondition): FormField => ({
   kind: 'words',
   name,
   label,
   ...(when && { when }),
+})
+
+export const address = plain('address', 'address', {
+  en: 'Address',
+  es: 'Dirección',
+  missingEn: 'Enter the address.',
+  missingEs: 'Escriba la dirección.',
 })
 
 export const optional = (field: FormField): FormField => {
@@ -134,23 +142,19 @@ export const fee = (
 /** Contact details; every form ends with this page. */
 export const reach: FormPage = page(
   words('How we reach you', 'Cómo comunicarnos con usted'),
-  line('contactName', asked('Your name', 'Su nombre', 'Enter your name.', 'Escriba su nombre.')),
-  plain(
-    'email',
-    'contactEmail',
-    asked(
-      'Email',
-      'Correo electrónico',
-      'Enter your email address.',
-      'Escriba su correo electrónico.',
-    ),
-    {
-      hint: words(
-        'We write there when something changes.',
-        'Le escribimos ahí cuando algo cambia.',
-      ),
-    },
-  ),
+  line('contactName', {
+    en: 'Your name',
+    es: 'Su nombre',
+    missingEn: 'Enter your name.',
+    missingEs: 'Escriba su nombre.',
+  }),
+  plain('email', 'contactEmail', {
+    en: 'Email',
+    es: 'Correo electrónico',
+    missingEn: 'Enter your email address.',
+    missingEs: 'Escriba su correo electrónico.',
+    hint: words('We write there when something changes.', 'Le escribimos ahí cuando algo cambia.'),
+  }),
   optional(plain('phone', 'contactPhone', words('Phone', 'Teléfono'))),
 )
 

@@ -1,4 +1,5 @@
 import {
+  address,
   asked,
   type DemoForm,
   fee,
@@ -22,51 +23,36 @@ export const licenseForms: readonly DemoForm[] = [
           dog: w('A dog', 'Un perro'),
           cat: w('A cat', 'Un gato'),
         }),
-        line('petName', asked('Name', 'Nombre', 'Enter the name.', 'Escriba el nombre.'), {
+        line('petName', {
+          en: 'Name',
+          es: 'Nombre',
+          missingEn: 'Enter the name.',
+          missingEs: 'Escriba el nombre.',
           maxLength: 50,
         }),
-        line(
-          'breed',
-          asked(
-            'Breed and color',
-            'Raza y color',
-            'Enter the breed and color.',
-            'Escriba la raza y el color.',
-          ),
-        ),
+        line('breed', {
+          en: 'Breed and color',
+          es: 'Raza y color',
+          missingEn: 'Enter the breed and color.',
+          missingEs: 'Escriba la raza y el color.',
+        }),
         plain('yes-no', 'isNeutered', w('Is it spayed or neutered?', '¿Está esterilizado?')),
-        plain(
-          'date',
-          'rabiesUntil',
-          asked(
-            'Rabies vaccination valid until',
-            'Vacuna contra la rabia válida hasta',
-            'Enter until when the rabies vaccination is valid.',
-            'Indique hasta cuándo es válida la vacuna contra la rabia.',
-          ),
-        ),
-        uploads(
-          'certificate',
-          asked(
-            'Rabies certificate',
-            'Certificado de vacunación',
-            'Add the rabies certificate.',
-            'Agregue el certificado de vacunación.',
-          ),
-          {
-            most: 1,
-            isRequired: true,
-          },
-        ),
+        plain('date', 'rabiesUntil', {
+          en: 'Rabies vaccination valid until',
+          es: 'Vacuna contra la rabia válida hasta',
+          missingEn: 'Enter until when the rabies vaccination is valid.',
+          missingEs: 'Indique hasta cuándo es válida la vacuna contra la rabia.',
+        }),
+        uploads('certificate', {
+          en: 'Rabies certificate',
+          es: 'Certificado de vacunación',
+          missingEn: 'Add the rabies certificate.',
+          missingEs: 'Agregue el certificado de vacunación.',
+          most: 1,
+          isRequired: true,
+        }),
       ),
-      page(
-        w('Its home', 'Su hogar'),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
-      ),
+      page(w('Its home', 'Su hogar'), address),
     ],
     fees: [
       fee(w('License', 'Licencia'), 500, { when: when('isNeutered', 'yes') }),
@@ -80,20 +66,13 @@ export const licenseForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The business', 'El negocio'),
-        line(
-          'business',
-          asked(
-            'Name of the business',
-            'Nombre del negocio',
-            'Enter the name of the business.',
-            'Escriba el nombre del negocio.',
-          ),
-        ),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
+        line('business', {
+          en: 'Name of the business',
+          es: 'Nombre del negocio',
+          missingEn: 'Enter the name of the business.',
+          missingEs: 'Escriba el nombre del negocio.',
+        }),
+        address,
         oneOf(
           'class',
           asked(
@@ -109,60 +88,45 @@ export const licenseForms: readonly DemoForm[] = [
             event: w('Single event', 'Evento único'),
           },
         ),
-        plain(
-          'date',
-          'eventDay',
-          asked(
-            'Day of the event',
-            'Día del evento',
-            'Choose the day of the event.',
-            'Elija el día del evento.',
-          ),
-          {
-            when: when('class', 'event'),
-          },
-        ),
-        uploads(
-          'lease',
-          asked(
-            'Lease or deed',
-            'Contrato de alquiler o escritura',
-            'Add the lease or deed.',
-            'Agregue el contrato de alquiler o la escritura.',
-          ),
-          {
-            isRequired: true,
-            when: when('class', 'restaurant', 'bar', 'store'),
-          },
-        ),
-        uploads(
-          'insurance',
-          asked(
-            'Certificate of insurance',
-            'Certificado de seguro',
-            'Add the certificate of insurance.',
-            'Agregue el certificado de seguro.',
-          ),
-          {
-            isRequired: true,
-          },
-        ),
+        plain('date', 'eventDay', {
+          en: 'Day of the event',
+          es: 'Día del evento',
+          missingEn: 'Choose the day of the event.',
+          missingEs: 'Elija el día del evento.',
+          when: when('class', 'event'),
+        }),
+        uploads('lease', {
+          en: 'Lease or deed',
+          es: 'Contrato de alquiler o escritura',
+          missingEn: 'Add the lease or deed.',
+          missingEs: 'Agregue el contrato de alquiler o la escritura.',
+          isRequired: true,
+          when: when('class', 'restaurant', 'bar', 'store'),
+        }),
+        uploads('insurance', {
+          en: 'Certificate of insurance',
+          es: 'Certificado de seguro',
+          missingEn: 'Add the certificate of insurance.',
+          missingEs: 'Agregue el certificado de seguro.',
+          isRequired: true,
+        }),
       ),
       {
         title: w('The manager', 'La persona encargada'),
         when: when('class', 'restaurant', 'bar', 'store'),
         fields: [
-          line('manager', asked('Name', 'Nombre', 'Enter the name.', 'Escriba el nombre.')),
-          plain(
-            'date',
-            'managerBirth',
-            asked(
-              'Date of birth',
-              'Fecha de nacimiento',
-              'Enter the date of birth.',
-              'Escriba la fecha de nacimiento.',
-            ),
-          ),
+          line('manager', {
+            en: 'Name',
+            es: 'Nombre',
+            missingEn: 'Enter the name.',
+            missingEs: 'Escriba el nombre.',
+          }),
+          plain('date', 'managerBirth', {
+            en: 'Date of birth',
+            es: 'Fecha de nacimiento',
+            missingEn: 'Enter the date of birth.',
+            missingEs: 'Escriba la fecha de nacimiento.',
+          }),
           plain(
             'yes-no',
             'isTrained',
@@ -185,47 +149,41 @@ export const licenseForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The truck', 'El camión'),
-        line(
-          'truck',
-          asked(
-            'Name on the truck',
-            'Nombre en el camión',
-            'Enter the name on the truck.',
-            'Escriba el nombre que figura en el camión.',
-          ),
-        ),
-        line(
-          'plate',
-          asked('License plate', 'Placa', 'Enter the license plate.', 'Escriba la placa.'),
-          { maxLength: 10 },
-        ),
-        story(
-          'menu',
-          asked('What you sell', 'Qué vende', 'Enter what you sell.', 'Indique qué vende.'),
-        ),
+        line('truck', {
+          en: 'Name on the truck',
+          es: 'Nombre en el camión',
+          missingEn: 'Enter the name on the truck.',
+          missingEs: 'Escriba el nombre que figura en el camión.',
+        }),
+        line('plate', {
+          en: 'License plate',
+          es: 'Placa',
+          missingEn: 'Enter the license plate.',
+          missingEs: 'Escriba la placa.',
+          maxLength: 10,
+        }),
+        story('menu', {
+          en: 'What you sell',
+          es: 'Qué vende',
+          missingEn: 'Enter what you sell.',
+          missingEs: 'Indique qué vende.',
+        }),
         plain('yes-no', 'usesGas', w('Do you cook with gas?', '¿Cocina con gas?')),
-        uploads(
-          'gasInspection',
-          asked(
-            'Inspection of the gas system',
-            'Inspección del sistema de gas',
-            'Add the inspection of the gas system.',
-            'Agregue la inspección del sistema de gas.',
-          ),
-          { isRequired: true, when: when('usesGas', 'yes') },
-        ),
-        uploads(
-          'healthPermit',
-          asked(
-            'County health permit',
-            'Permiso de salud del condado',
-            'Add the county health permit.',
-            'Agregue el permiso de salud del condado.',
-          ),
-          {
-            isRequired: true,
-          },
-        ),
+        uploads('gasInspection', {
+          en: 'Inspection of the gas system',
+          es: 'Inspección del sistema de gas',
+          missingEn: 'Add the inspection of the gas system.',
+          missingEs: 'Agregue la inspección del sistema de gas.',
+          isRequired: true,
+          when: when('usesGas', 'yes'),
+        }),
+        uploads('healthPermit', {
+          en: 'County health permit',
+          es: 'Permiso de salud del condado',
+          missingEn: 'Add the county health permit.',
+          missingEs: 'Agregue el permiso de salud del condado.',
+          isRequired: true,
+        }),
       ),
     ],
     fees: [fee(w('Permit for a year', 'Permiso por un año'), 20_000)],

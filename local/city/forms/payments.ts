@@ -1,6 +1,5 @@
 import {
   amount,
-  asked,
   type DemoForm,
   fee,
   form,
@@ -26,21 +25,20 @@ export const paymentForms: readonly DemoForm[] = [
           truck: w('Truck', 'Camión'),
           motorcycle: w('Motorcycle', 'Motocicleta'),
         }),
-        line(
-          'plate',
-          asked('License plate', 'Placa', 'Enter the license plate.', 'Escriba la placa.'),
-          { maxLength: 10, isSubject: true },
-        ),
-        plain(
-          'address',
-          'address',
-          asked(
-            'Where it is kept',
-            'Dónde se guarda',
-            'Enter where the vehicle is kept.',
-            'Indique dónde se guarda el vehículo.',
-          ),
-        ),
+        line('plate', {
+          en: 'License plate',
+          es: 'Placa',
+          missingEn: 'Enter the license plate.',
+          missingEs: 'Escriba la placa.',
+          maxLength: 10,
+          isSubject: true,
+        }),
+        plain('address', 'address', {
+          en: 'Where it is kept',
+          es: 'Dónde se guarda',
+          missingEn: 'Enter where the vehicle is kept.',
+          missingEs: 'Indique dónde se guarda el vehículo.',
+        }),
         plain(
           'yes-no',
           'isSenior',
@@ -63,51 +61,36 @@ export const paymentForms: readonly DemoForm[] = [
       pages: [
         page(
           w('The bill', 'La factura'),
-          line(
-            'invoice',
-            asked(
-              'Invoice number',
-              'Número de factura',
-              'Enter the invoice number.',
-              'Escriba el número de factura.',
-            ),
-            {
-              maxLength: 20,
-              isSubject: true,
-            },
-          ),
+          line('invoice', {
+            en: 'Invoice number',
+            es: 'Número de factura',
+            missingEn: 'Enter the invoice number.',
+            missingEs: 'Escriba el número de factura.',
+            maxLength: 20,
+            isSubject: true,
+          }),
           oneOf('wish', w('What would you like?', '¿Qué desea?'), {
             insurance: w('Send my insurance', 'Enviar mi seguro'),
             plan: w('Ask for a payment plan', 'Pedir un plan de pagos'),
           }),
-          uploads(
-            'card',
-            asked(
-              'Insurance card, both sides',
-              'Tarjeta del seguro, ambos lados',
-              'Add both sides of the insurance card.',
-              'Agregue ambos lados de la tarjeta del seguro.',
-            ),
-            {
-              isRequired: true,
-              most: 2,
-              when: when('wish', 'insurance'),
-            },
-          ),
-          amount(
-            'monthly',
-            asked(
-              'Dollars a month you can pay',
-              'Dólares al mes que puede pagar',
-              'Enter how many dollars a month you can pay.',
-              'Indique cuántos dólares al mes puede pagar.',
-            ),
-            {
-              min: 10,
-              max: 5000,
-              when: when('wish', 'plan'),
-            },
-          ),
+          uploads('card', {
+            en: 'Insurance card, both sides',
+            es: 'Tarjeta del seguro, ambos lados',
+            missingEn: 'Add both sides of the insurance card.',
+            missingEs: 'Agregue ambos lados de la tarjeta del seguro.',
+            isRequired: true,
+            most: 2,
+            when: when('wish', 'insurance'),
+          }),
+          amount('monthly', {
+            en: 'Dollars a month you can pay',
+            es: 'Dólares al mes que puede pagar',
+            missingEn: 'Enter how many dollars a month you can pay.',
+            missingEs: 'Indique cuántos dólares al mes puede pagar.',
+            min: 10,
+            max: 5000,
+            when: when('wish', 'plan'),
+          }),
         ),
       ],
     },
@@ -120,26 +103,19 @@ export const paymentForms: readonly DemoForm[] = [
           crash: w('Crash report', 'Informe de accidente'),
           police: w('Police report', 'Informe policial'),
         }),
-        line(
-          'case',
-          asked(
-            'Case number',
-            'Número de caso',
-            'Enter the case number.',
-            'Escriba el número de caso.',
-          ),
-          { maxLength: 20 },
-        ),
-        plain(
-          'date',
-          'day',
-          asked(
-            'Day it happened',
-            'Día en que ocurrió',
-            'Choose the day when it happened.',
-            'Elija el día en que ocurrió.',
-          ),
-        ),
+        line('case', {
+          en: 'Case number',
+          es: 'Número de caso',
+          missingEn: 'Enter the case number.',
+          missingEs: 'Escriba el número de caso.',
+          maxLength: 20,
+        }),
+        plain('date', 'day', {
+          en: 'Day it happened',
+          es: 'Día en que ocurrió',
+          missingEn: 'Choose the day when it happened.',
+          missingEs: 'Elija el día en que ocurrió.',
+        }),
         oneOf('role', w('How are you named in it?', '¿Cómo se le menciona?'), {
           driver: w('As a driver', 'Como conductor'),
           victim: w('As a victim', 'Como víctima'),
@@ -157,7 +133,9 @@ export const paymentForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The records', 'Los registros'),
-        story('records', w('Which records do you ask for?', '¿Qué registros solicita?'), {
+        story('records', {
+          en: 'Which records do you ask for?',
+          es: '¿Qué registros solicita?',
           hint: w(
             'Names, places and dates help us find them.',
             'Nombres, lugares y fechas nos ayudan a encontrarlos.',

@@ -17,16 +17,12 @@ import {
   words as w,
 } from './demo-form.ts'
 
-const property = plain(
-  'address',
-  'address',
-  asked(
-    'Address of the property',
-    'Dirección de la propiedad',
-    'Enter the address of the property.',
-    'Escriba la dirección de la propiedad.',
-  ),
-)
+const property = plain('address', 'address', {
+  en: 'Address of the property',
+  es: 'Dirección de la propiedad',
+  missingEn: 'Enter the address of the property.',
+  missingEs: 'Escriba la dirección de la propiedad.',
+})
 const where = asked('Where', 'Dónde', 'Enter where it is.', 'Indique dónde es.')
 const yesNo = 'yes-no'
 
@@ -51,39 +47,31 @@ export const permitForms: readonly DemoForm[] = [
           },
           { isSubject: true },
         ),
-        amount(
-          'squares',
-          asked(
-            'Roof area in squares (100 square feet)',
-            'Área del techo en cuadros (100 pies cuadrados)',
-            'Enter the roof area in squares.',
-            'Escriba el área del techo en cuadros.',
-          ),
-          {
-            min: 1,
-            max: 500,
-            when: when('job', 'roof'),
-          },
-        ),
-        amount('windowCount', w('How many windows?', '¿Cuántas ventanas?'), {
+        amount('squares', {
+          en: 'Roof area in squares (100 square feet)',
+          es: 'Área del techo en cuadros (100 pies cuadrados)',
+          missingEn: 'Enter the roof area in squares.',
+          missingEs: 'Escriba el área del techo en cuadros.',
+          min: 1,
+          max: 500,
+          when: when('job', 'roof'),
+        }),
+        amount('windowCount', {
+          en: 'How many windows?',
+          es: '¿Cuántas ventanas?',
           min: 1,
           max: 200,
           when: when('job', 'windows'),
         }),
-        amount(
-          'cost',
-          asked(
-            'Estimated cost in dollars',
-            'Costo estimado en dólares',
-            'Enter the estimated cost in dollars.',
-            'Escriba el costo estimado en dólares.',
-          ),
-          {
-            min: 1,
-            max: 5_000_000,
-            decimals: 2,
-          },
-        ),
+        amount('cost', {
+          en: 'Estimated cost in dollars',
+          es: 'Costo estimado en dólares',
+          missingEn: 'Enter the estimated cost in dollars.',
+          missingEs: 'Escriba el costo estimado en dólares.',
+          min: 1,
+          max: 5_000_000,
+          decimals: 2,
+        }),
         optional(story('notes', w('Anything we should know', 'Algo que debamos saber'))),
       ),
       page(
@@ -92,33 +80,27 @@ export const permitForms: readonly DemoForm[] = [
           owner: w('I do, in my own home', 'Yo, en mi propia casa'),
           contractor: w('A contractor', 'Un contratista'),
         }),
-        line(
-          'contractor',
-          asked(
-            'Name of the contractor',
-            'Nombre del contratista',
-            'Enter the name of the contractor.',
-            'Escriba el nombre del contratista.',
-          ),
-          {
-            when: when('worker', 'contractor'),
-          },
-        ),
-        line(
-          'license',
-          asked(
-            'City registration number',
-            'Número de registro municipal',
-            'Enter the city registration number.',
-            'Escriba el número de registro municipal.',
-          ),
-          {
-            maxLength: 20,
-            when: when('worker', 'contractor'),
-            hint: w('On the registration letter.', 'En la carta de registro.'),
-          },
-        ),
-        uploads('proposal', w('Contract or proposal', 'Contrato o presupuesto'), { most: 3 }),
+        line('contractor', {
+          en: 'Name of the contractor',
+          es: 'Nombre del contratista',
+          missingEn: 'Enter the name of the contractor.',
+          missingEs: 'Escriba el nombre del contratista.',
+          when: when('worker', 'contractor'),
+        }),
+        line('license', {
+          en: 'City registration number',
+          es: 'Número de registro municipal',
+          missingEn: 'Enter the city registration number.',
+          missingEs: 'Escriba el número de registro municipal.',
+          maxLength: 20,
+          when: when('worker', 'contractor'),
+          hint: w('On the registration letter.', 'En la carta de registro.'),
+        }),
+        uploads('proposal', {
+          en: 'Contract or proposal',
+          es: 'Contrato o presupuesto',
+          most: 3,
+        }),
       ),
     ],
     fees: [
@@ -141,22 +123,21 @@ export const permitForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The party', 'La fiesta'),
-        line(
-          'street',
-          asked(
-            'Street to be closed',
-            'Calle que se cerrará',
-            'Enter the street to be closed.',
-            'Escriba la calle que se cerrará.',
+        line('street', {
+          en: 'Street to be closed',
+          es: 'Calle que se cerrará',
+          missingEn: 'Enter the street to be closed.',
+          missingEs: 'Escriba la calle que se cerrará.',
+          hint: w(
+            'For example: Oak Street between 1st and 2nd.',
+            'Por ejemplo: Oak Street entre la 1.ª y la 2.ª.',
           ),
-          {
-            hint: w(
-              'For example: Oak Street between 1st and 2nd.',
-              'Por ejemplo: Oak Street entre la 1.ª y la 2.ª.',
-            ),
-          },
-        ),
-        plain('date', 'day', asked('Day', 'Día', 'Choose the day.', 'Elija el día.'), {
+        }),
+        plain('date', 'day', {
+          en: 'Day',
+          es: 'Día',
+          missingEn: 'Choose the day.',
+          missingEs: 'Elija el día.',
           hint: w('At least 14 days ahead.', 'Con al menos 14 días de anticipación.'),
         }),
         oneOf('hours', asked('Time', 'Horario', 'Choose the time.', 'Elija el horario.'), {
@@ -164,7 +145,9 @@ export const permitForms: readonly DemoForm[] = [
           afternoon: w('2 to 6 p.m.', 'De 2 a 6 p. m.'),
           evening: w('4 to 9 p.m.', 'De 4 a 9 p. m.'),
         }),
-        amount('guests', w('About how many people?', '¿Cuántas personas, aproximadamente?'), {
+        amount('guests', {
+          en: 'About how many people?',
+          es: '¿Cuántas personas, aproximadamente?',
           min: 5,
           max: 500,
         }),
@@ -183,7 +166,11 @@ export const permitForms: readonly DemoForm[] = [
           ),
         ),
         plain(yesNo, 'agreed', w('Do they agree?', '¿Están de acuerdo?')),
-        uploads('signatures', w('List of signatures', 'Lista de firmas'), { most: 3 }),
+        uploads('signatures', {
+          en: 'List of signatures',
+          es: 'Lista de firmas',
+          most: 3,
+        }),
       ),
     ],
     thanks: w('Barricades are brought the day before.', 'Las vallas se llevan el día anterior.'),
@@ -192,15 +179,12 @@ export const permitForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The event', 'El evento'),
-        line(
-          'event',
-          asked(
-            'Name of the event',
-            'Nombre del evento',
-            'Enter the name of the event.',
-            'Escriba el nombre del evento.',
-          ),
-        ),
+        line('event', {
+          en: 'Name of the event',
+          es: 'Nombre del evento',
+          missingEn: 'Enter the name of the event.',
+          missingEs: 'Escriba el nombre del evento.',
+        }),
         oneOf('kind', w('What kind is it?', '¿De qué tipo es?'), {
           run: w('Run or walk', 'Carrera o caminata'),
           parade: w('Parade', 'Desfile'),
@@ -208,34 +192,33 @@ export const permitForms: readonly DemoForm[] = [
           festival: w('Festival or concert', 'Festival o concierto'),
         }),
         line('place', where),
-        plain(
-          'date',
-          'from',
-          asked('First day', 'Primer día', 'Choose the first day.', 'Elija el primer día.'),
-        ),
-        plain(
-          'date',
-          'to',
-          asked('Last day', 'Último día', 'Choose the last day.', 'Elija el último día.'),
-        ),
-        amount(
-          'people',
-          asked(
-            'People expected at one time',
-            'Personas esperadas a la vez',
-            'Enter how many people you expect at one time.',
-            'Indique cuántas personas espera a la vez.',
-          ),
-          {
-            min: 1,
-            max: 100_000,
-          },
-        ),
+        plain('date', 'from', {
+          en: 'First day',
+          es: 'Primer día',
+          missingEn: 'Choose the first day.',
+          missingEs: 'Elija el primer día.',
+        }),
+        plain('date', 'to', {
+          en: 'Last day',
+          es: 'Último día',
+          missingEn: 'Choose the last day.',
+          missingEs: 'Elija el último día.',
+        }),
+        amount('people', {
+          en: 'People expected at one time',
+          es: 'Personas esperadas a la vez',
+          missingEn: 'Enter how many people you expect at one time.',
+          missingEs: 'Indique cuántas personas espera a la vez.',
+          min: 1,
+          max: 100_000,
+        }),
       ),
       page(
         w('What it needs', 'Lo que necesita'),
         plain(yesNo, 'closesStreets', w('Will streets be closed?', '¿Se cerrarán calles?')),
-        amount('blocks', w('How many blocks?', '¿Cuántas cuadras?'), {
+        amount('blocks', {
+          en: 'How many blocks?',
+          es: '¿Cuántas cuadras?',
           min: 1,
           max: 50,
           when: when('closesStreets', 'yes'),
@@ -249,16 +232,13 @@ export const permitForms: readonly DemoForm[] = [
           ),
           when('servesAlcohol', 'yes'),
         ),
-        uploads(
-          'siteplan',
-          asked(
-            'Map of the event',
-            'Mapa del evento',
-            'Add a map of the event.',
-            'Agregue un mapa del evento.',
-          ),
-          { isRequired: true },
-        ),
+        uploads('siteplan', {
+          en: 'Map of the event',
+          es: 'Mapa del evento',
+          missingEn: 'Add a map of the event.',
+          missingEs: 'Agregue un mapa del evento.',
+          isRequired: true,
+        }),
       ),
     ],
     fees: [
@@ -274,11 +254,12 @@ export const permitForms: readonly DemoForm[] = [
       page(
         w('The sale', 'La venta'),
         plain('address', 'address', where),
-        plain(
-          'date',
-          'day',
-          asked('First day', 'Primer día', 'Choose the first day.', 'Elija el primer día.'),
-        ),
+        plain('date', 'day', {
+          en: 'First day',
+          es: 'Primer día',
+          missingEn: 'Choose the first day.',
+          missingEs: 'Elija el primer día.',
+        }),
         oneOf('days', w('How many days?', '¿Cuántos días?'), {
           1: w('One', 'Uno'),
           2: w('Two', 'Dos'),
@@ -302,28 +283,28 @@ export const permitForms: readonly DemoForm[] = [
           overhead: w('Work above the street', 'Trabajo sobre la calle'),
           sidewalk: w('Closing a sidewalk', 'Cerrar una acera'),
         }),
-        amount('days', asked('Days', 'Días', 'Enter how many days.', 'Indique cuántos días.'), {
+        amount('days', {
+          en: 'Days',
+          es: 'Días',
+          missingEn: 'Enter how many days.',
+          missingEs: 'Indique cuántos días.',
           min: 1,
           max: 365,
         }),
-        plain(
-          'date',
-          'from',
-          asked('From', 'Desde', 'Choose the first day.', 'Elija el primer día.'),
-        ),
-        uploads(
-          'trafficPlan',
-          asked(
-            'Traffic plan',
-            'Plan de tránsito',
-            'Add the traffic plan.',
-            'Agregue el plan de tránsito.',
-          ),
-          {
-            isRequired: true,
-            when: when('work', 'opening', 'overhead'),
-          },
-        ),
+        plain('date', 'from', {
+          en: 'From',
+          es: 'Desde',
+          missingEn: 'Choose the first day.',
+          missingEs: 'Elija el primer día.',
+        }),
+        uploads('trafficPlan', {
+          en: 'Traffic plan',
+          es: 'Plan de tránsito',
+          missingEn: 'Add the traffic plan.',
+          missingEs: 'Agregue el plan de tránsito.',
+          isRequired: true,
+          when: when('work', 'opening', 'overhead'),
+        }),
       ),
     ],
     fees: [

@@ -1,4 +1,5 @@
 import {
+  address,
   amount,
   asked,
   type DemoForm,
@@ -20,32 +21,22 @@ export const registrationForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The property', 'La propiedad'),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
-        amount(
-          'units',
-          asked(
-            'Apartments in it',
-            'Departamentos',
-            'Enter how many apartments are in it.',
-            'Indique cuántos departamentos tiene.',
-          ),
-          { min: 1, max: 500 },
-        ),
+        address,
+        amount('units', {
+          en: 'Apartments in it',
+          es: 'Departamentos',
+          missingEn: 'Enter how many apartments are in it.',
+          missingEs: 'Indique cuántos departamentos tiene.',
+          min: 1,
+          max: 500,
+        }),
         line('agent', w('Who can be reached at night?', '¿A quién se puede llamar de noche?')),
-        plain(
-          'phone',
-          'agentPhone',
-          asked(
-            'Their phone',
-            'Su teléfono',
-            'Enter their phone number.',
-            'Escriba su número de teléfono.',
-          ),
-        ),
+        plain('phone', 'agentPhone', {
+          en: 'Their phone',
+          es: 'Su teléfono',
+          missingEn: 'Enter their phone number.',
+          missingEs: 'Escriba su número de teléfono.',
+        }),
       ),
     ],
     fees: [fee(w('For each apartment', 'Por departamento'), 4000, { perUnitOf: 'units' })],
@@ -55,12 +46,13 @@ export const registrationForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Your company', 'Su empresa'),
-        line('company', asked('Name', 'Nombre', 'Enter the name.', 'Escriba el nombre.')),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
+        line('company', {
+          en: 'Name',
+          es: 'Nombre',
+          missingEn: 'Enter the name.',
+          missingEs: 'Escriba el nombre.',
+        }),
+        address,
         oneOf('trade', asked('Trade', 'Oficio', 'Choose the trade.', 'Elija el oficio.'), {
           general: w('General', 'General'),
           electrical: w('Electrical', 'Electricidad'),
@@ -70,28 +62,20 @@ export const registrationForms: readonly DemoForm[] = [
           concrete: w('Concrete', 'Concreto'),
           other: w('Other', 'Otro'),
         }),
-        line(
-          'stateLicense',
-          asked(
-            'State license number',
-            'Número de licencia estatal',
-            'Enter the state license number.',
-            'Escriba el número de licencia estatal.',
-          ),
-          {
-            when: when('trade', 'plumbing', 'roofing', 'electrical'),
-          },
-        ),
-        uploads(
-          'bond',
-          asked(
-            'Bond and insurance',
-            'Fianza y seguro',
-            'Add the bond and insurance.',
-            'Agregue la fianza y el seguro.',
-          ),
-          { isRequired: true },
-        ),
+        line('stateLicense', {
+          en: 'State license number',
+          es: 'Número de licencia estatal',
+          missingEn: 'Enter the state license number.',
+          missingEs: 'Escriba el número de licencia estatal.',
+          when: when('trade', 'plumbing', 'roofing', 'electrical'),
+        }),
+        uploads('bond', {
+          en: 'Bond and insurance',
+          es: 'Fianza y seguro',
+          missingEn: 'Add the bond and insurance.',
+          missingEs: 'Agregue la fianza y el seguro.',
+          isRequired: true,
+        }),
       ),
     ],
     fees: [fee(w('Registration for a year', 'Registro por un año'), 10_000)],
@@ -100,35 +84,24 @@ export const registrationForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The alarm', 'La alarma'),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
+        address,
         oneOf('use', w('Whose is it?', '¿De quién es?'), {
           home: w('A home', 'Una casa'),
           business: w('A business', 'Un negocio'),
         }),
-        line(
-          'company',
-          asked(
-            'Alarm company',
-            'Compañía de alarmas',
-            'Enter the alarm company.',
-            'Escriba la compañía de alarmas.',
-          ),
-        ),
+        line('company', {
+          en: 'Alarm company',
+          es: 'Compañía de alarmas',
+          missingEn: 'Enter the alarm company.',
+          missingEs: 'Escriba la compañía de alarmas.',
+        }),
         line('keyHolder', w('Who has a key?', '¿Quién tiene llave?')),
-        plain(
-          'phone',
-          'keyPhone',
-          asked(
-            'Their phone',
-            'Su teléfono',
-            'Enter their phone number.',
-            'Escriba su número de teléfono.',
-          ),
-        ),
+        plain('phone', 'keyPhone', {
+          en: 'Their phone',
+          es: 'Su teléfono',
+          missingEn: 'Enter their phone number.',
+          missingEs: 'Escriba su número de teléfono.',
+        }),
       ),
     ],
   }),
@@ -136,32 +109,29 @@ export const registrationForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Your bicycle', 'Su bicicleta'),
-        line(
-          'make',
-          asked(
-            'Make and model',
-            'Marca y modelo',
-            'Enter the make and model.',
-            'Escriba la marca y el modelo.',
+        line('make', {
+          en: 'Make and model',
+          es: 'Marca y modelo',
+          missingEn: 'Enter the make and model.',
+          missingEs: 'Escriba la marca y el modelo.',
+        }),
+        line('serial', {
+          en: 'Serial number',
+          es: 'Número de serie',
+          missingEn: 'Enter the serial number.',
+          missingEs: 'Escriba el número de serie.',
+          hint: w(
+            'Below the frame, where the pedals turn.',
+            'Debajo del cuadro, donde giran los pedales.',
           ),
-        ),
-        line(
-          'serial',
-          asked(
-            'Serial number',
-            'Número de serie',
-            'Enter the serial number.',
-            'Escriba el número de serie.',
-          ),
-          {
-            hint: w(
-              'Below the frame, where the pedals turn.',
-              'Debajo del cuadro, donde giran los pedales.',
-            ),
-          },
-        ),
-        line('color', asked('Color', 'Color', 'Enter the color.', 'Escriba el color.')),
-        uploads('photos', w('Photos', 'Fotos'), { most: 3 }),
+        }),
+        line('color', {
+          en: 'Color',
+          es: 'Color',
+          missingEn: 'Enter the color.',
+          missingEs: 'Escriba el color.',
+        }),
+        uploads('photos', { en: 'Photos', es: 'Fotos', most: 3 }),
       ),
     ],
   }),
@@ -169,21 +139,13 @@ export const registrationForms: readonly DemoForm[] = [
     pages: [
       page(
         w('The building', 'El edificio'),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
-        plain(
-          'date',
-          'since',
-          asked(
-            'Empty since',
-            'Desocupado desde',
-            'Choose the day since when it is empty.',
-            'Elija el día desde el que está desocupado.',
-          ),
-        ),
+        address,
+        plain('date', 'since', {
+          en: 'Empty since',
+          es: 'Desocupado desde',
+          missingEn: 'Choose the day since when it is empty.',
+          missingEs: 'Elija el día desde el que está desocupado.',
+        }),
         plain(
           'yes-no',
           'isSecured',
@@ -198,30 +160,30 @@ export const registrationForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Your rain barrel', 'Su barril de lluvia'),
-        plain(
-          'address',
-          'address',
-          asked('Where it is', 'Dónde está', 'Enter where it is.', 'Indique dónde está.'),
-        ),
-        amount(
-          'price',
-          asked(
-            'Price in dollars',
-            'Precio en dólares',
-            'Enter the price in dollars.',
-            'Escriba el precio en dólares.',
-          ),
-          {
-            min: 1,
-            max: 1000,
-            decimals: 2,
-          },
-        ),
-        uploads('receipt', asked('Receipt', 'Recibo', 'Add the receipt.', 'Agregue el recibo.'), {
+        plain('address', 'address', {
+          en: 'Where it is',
+          es: 'Dónde está',
+          missingEn: 'Enter where it is.',
+          missingEs: 'Indique dónde está.',
+        }),
+        amount('price', {
+          en: 'Price in dollars',
+          es: 'Precio en dólares',
+          missingEn: 'Enter the price in dollars.',
+          missingEs: 'Escriba el precio en dólares.',
+          min: 1,
+          max: 1000,
+          decimals: 2,
+        }),
+        uploads('receipt', {
+          en: 'Receipt',
+          es: 'Recibo',
+          missingEn: 'Add the receipt.',
+          missingEs: 'Agregue el recibo.',
           isRequired: true,
           most: 2,
         }),
-        optional(uploads('photo', w('A photo of it', 'Una foto'), { most: 1 })),
+        optional(uploads('photo', { en: 'A photo of it', es: 'Una foto', most: 1 })),
       ),
     ],
     thanks: w(

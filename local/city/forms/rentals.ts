@@ -1,4 +1,5 @@
 import {
+  address,
   amount,
   asked,
   type DemoForm,
@@ -15,8 +16,18 @@ import {
   words as w,
 } from './demo-form.ts'
 
-const day = plain('date', 'day', asked('Day', 'Día', 'Choose the day.', 'Elija el día.'))
-const people = amount('people', w('How many people?', '¿Cuántas personas?'), { min: 1, max: 1000 })
+const day = plain('date', 'day', {
+  en: 'Day',
+  es: 'Día',
+  missingEn: 'Choose the day.',
+  missingEs: 'Elija el día.',
+})
+const people = amount('people', {
+  en: 'How many people?',
+  es: '¿Cuántas personas?',
+  min: 1,
+  max: 1000,
+})
 
 /** Rentals and waiting lists. */
 export const rentalForms: readonly DemoForm[] = [
@@ -30,7 +41,12 @@ export const rentalForms: readonly DemoForm[] = [
           banquet: w('Banquet hall (150 people)', 'Salón de banquetes (150 personas)'),
         }),
         day,
-        amount('hours', w('How many hours?', '¿Cuántas horas?'), { min: 1, max: 12 }),
+        amount('hours', {
+          en: 'How many hours?',
+          es: '¿Cuántas horas?',
+          min: 1,
+          max: 12,
+        }),
         people,
         plain('yes-no', 'hasFood', w('Will there be food?', '¿Habrá comida?')),
       ),
@@ -93,7 +109,12 @@ export const rentalForms: readonly DemoForm[] = [
           cricket: w('Cricket', 'Críquet'),
         }),
         day,
-        amount('hours', w('How many hours?', '¿Cuántas horas?'), { min: 1, max: 10 }),
+        amount('hours', {
+          en: 'How many hours?',
+          es: '¿Cuántas horas?',
+          min: 1,
+          max: 10,
+        }),
         plain('yes-no', 'wantsLights', w('With lights?', '¿Con iluminación?')),
       ),
     ],
@@ -126,21 +147,13 @@ export const rentalForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Where you park', 'Dónde estaciona'),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
-        plain(
-          'phone',
-          'mobile',
-          asked(
-            'Mobile phone',
-            'Teléfono móvil',
-            'Enter the mobile phone number.',
-            'Escriba el número de teléfono móvil.',
-          ),
-        ),
+        address,
+        plain('phone', 'mobile', {
+          en: 'Mobile phone',
+          es: 'Teléfono móvil',
+          missingEn: 'Enter the mobile phone number.',
+          missingEs: 'Escriba el número de teléfono móvil.',
+        }),
       ),
     ],
   }),
@@ -148,11 +161,7 @@ export const rentalForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Where your leaves fall', 'Dónde caen sus hojas'),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
+        address,
         oneOf(
           'by',
           asked(
@@ -166,17 +175,13 @@ export const rentalForms: readonly DemoForm[] = [
             text: w('Text message', 'Mensaje de texto'),
           },
         ),
-        plain(
-          'phone',
-          'mobile',
-          asked(
-            'Mobile phone',
-            'Teléfono móvil',
-            'Enter the mobile phone number.',
-            'Escriba el número de teléfono móvil.',
-          ),
-          { when: when('by', 'text') },
-        ),
+        plain('phone', 'mobile', {
+          en: 'Mobile phone',
+          es: 'Teléfono móvil',
+          missingEn: 'Enter the mobile phone number.',
+          missingEs: 'Escriba el número de teléfono móvil.',
+          when: when('by', 'text'),
+        }),
       ),
     ],
   }),
@@ -191,18 +196,13 @@ export const rentalForms: readonly DemoForm[] = [
           animals: w('Animal shelter', 'Refugio de animales'),
         }),
         plain('yes-no', 'isAdult', w('Are you 18 or older?', '¿Tiene 18 años o más?')),
-        line(
-          'guardian',
-          asked(
-            'Name of a parent or guardian',
-            'Nombre de un padre o tutor',
-            'Enter the name of a parent or guardian.',
-            'Escriba el nombre de un padre o tutor.',
-          ),
-          {
-            when: when('isAdult', 'no'),
-          },
-        ),
+        line('guardian', {
+          en: 'Name of a parent or guardian',
+          es: 'Nombre de un padre o tutor',
+          missingEn: 'Enter the name of a parent or guardian.',
+          missingEs: 'Escriba el nombre de un padre o tutor.',
+          when: when('isAdult', 'no'),
+        }),
         optional(story('skills', w('What you do well', 'Lo que hace bien'))),
       ),
     ],
@@ -211,33 +211,23 @@ export const rentalForms: readonly DemoForm[] = [
     pages: [
       page(
         w('Your home', 'Su casa'),
-        plain(
-          'address',
-          'address',
-          asked('Address', 'Dirección', 'Enter the address.', 'Escriba la dirección.'),
-        ),
-        plain(
-          'date',
-          'from',
-          asked(
-            'Away from',
-            'Ausente desde',
-            'Choose the day when you leave.',
-            'Elija el día en que se va.',
-          ),
-        ),
-        plain(
-          'date',
-          'to',
-          asked(
-            'Back on',
-            'De vuelta el',
-            'Choose the day when you are back.',
-            'Elija el día en que vuelve.',
-          ),
-        ),
+        address,
+        plain('date', 'from', {
+          en: 'Away from',
+          es: 'Ausente desde',
+          missingEn: 'Choose the day when you leave.',
+          missingEs: 'Elija el día en que se va.',
+        }),
+        plain('date', 'to', {
+          en: 'Back on',
+          es: 'De vuelta el',
+          missingEn: 'Choose the day when you are back.',
+          missingEs: 'Elija el día en que vuelve.',
+        }),
         plain('yes-no', 'hasVisitor', w('Is someone looking after it?', '¿Alguien la cuida?')),
-        line('visitor', w('Who, and in which car?', '¿Quién y en qué auto?'), {
+        line('visitor', {
+          en: 'Who, and in which car?',
+          es: '¿Quién y en qué auto?',
           when: when('hasVisitor', 'yes'),
         }),
       ),

@@ -27,6 +27,19 @@ export interface DemoService {
   readonly state?: 'unpublished' | 'deleted'
 }
 
+/** `en` and `es` describe it. */
+export const service = (
+  key: string,
+  nameEn: string,
+  nameEs: string,
+  { en, es, ...more }: Words & Omit<DemoService, 'key' | 'item' | 'description'>,
+): DemoService => ({
+  key,
+  item: { en: nameEn, es: nameEs },
+  description: { en, es },
+  ...more,
+})
+
 /** `position` is its place within its action, from 0. */
 export function serviceRow(
   action: ServiceAction,

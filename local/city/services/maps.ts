@@ -1,78 +1,50 @@
 import { defaultCity } from '@portal/core/city'
 import { specialServiceIds } from '@portal/core/services/rules'
-import type { DemoService } from './demo-service.ts'
+import { type DemoService, service } from './demo-service.ts'
 
 // Below the city's website; a real city sets a URL per map.
 const mapsUrl = `${defaultCity.websiteUrl}${defaultCity.circleLinks.maps}`
 
 export const mapServices: readonly DemoService[] = [
-  {
-    key: 'map-zoning',
-    item: { en: 'Zoning map', es: 'Mapa de zonificación' },
-    description: {
-      en: 'What may be built where: zoning districts, overlays and planned developments.',
-      es: 'Qué se puede construir y dónde: distritos de zonificación, zonas especiales y desarrollos planificados.',
-    },
+  service('map-zoning', 'Zoning map', 'Mapa de zonificación', {
+    en: 'What may be built where: zoning districts, overlays and planned developments.',
+    es: 'Qué se puede construir y dónde: distritos de zonificación, zonas especiales y desarrollos planificados.',
     delivery: { by: 'link', to: mapsUrl },
     guest: true,
-  },
-  {
-    key: 'map-wards',
-    item: { en: 'Wards and precincts', es: 'Distritos y precintos electorales' },
-    description: {
-      en: 'Find your precinct, your polling place and those who represent you.',
-      es: 'Encuentre su precinto, su lugar de votación y a quienes le representan.',
-    },
+  }),
+  service('map-wards', 'Wards and precincts', 'Distritos y precintos electorales', {
+    en: 'Find your precinct, your polling place and those who represent you.',
+    es: 'Encuentre su precinto, su lugar de votación y a quienes le representan.',
     delivery: { by: 'link', to: mapsUrl },
     guest: true,
-  },
-  {
-    key: 'map-street-closures',
-    item: { en: 'Street closures', es: 'Cierres de calles' },
-    description: {
-      en: 'Streets closed today and in the coming two weeks, with detours.',
-      es: 'Calles cerradas hoy y en las próximas dos semanas, con desvíos.',
-    },
+  }),
+  service('map-street-closures', 'Street closures', 'Cierres de calles', {
+    en: 'Streets closed today and in the coming two weeks, with detours.',
+    es: 'Calles cerradas hoy y en las próximas dos semanas, con desvíos.',
     delivery: { by: 'link', to: mapsUrl, inApp: true },
     guest: true,
-  },
-  {
-    key: 'map-snow-routes',
-    item: { en: 'Snow routes', es: 'Rutas de nieve' },
-    description: {
-      en: 'Which streets are plowed first, and where parking is banned in snow.',
-      es: 'Qué calles se limpian primero y dónde se prohíbe estacionar cuando nieva.',
-    },
+  }),
+  service('map-snow-routes', 'Snow routes', 'Rutas de nieve', {
+    en: 'Which streets are plowed first, and where parking is banned in snow.',
+    es: 'Qué calles se limpian primero y dónde se prohíbe estacionar cuando nieva.',
     delivery: { by: 'link', to: mapsUrl, inApp: true },
     guest: true,
-  },
-  {
-    key: 'map-parks',
-    item: { en: 'Parks and trails', es: 'Parques y senderos' },
-    description: {
-      en: 'Playgrounds, dog parks, bike paths and the river trail, with step-free ways.',
-      es: 'Áreas de juego, parques para perros, ciclovías y el sendero del río, con accesos sin escalones.',
-    },
+  }),
+  service('map-parks', 'Parks and trails', 'Parques y senderos', {
+    en: 'Playgrounds, dog parks, bike paths and the river trail, with step-free ways.',
+    es: 'Áreas de juego, parques para perros, ciclovías y el sendero del río, con accesos sin escalones.',
     delivery: { by: 'link', to: mapsUrl },
     guest: true,
-  },
-  {
-    key: 'map-flood',
-    item: { en: 'Flood zones', es: 'Zonas de inundación' },
-    description: {
-      en: 'See whether a property is in a flood zone, on the map service of FEMA.',
-      es: 'Vea si una propiedad está en una zona de inundación, en el servicio de mapas de FEMA.',
-    },
+  }),
+  service('map-flood', 'Flood zones', 'Zonas de inundación', {
+    en: 'See whether a property is in a flood zone, on the map service of FEMA.',
+    es: 'Vea si una propiedad está en una zona de inundación, en el servicio de mapas de FEMA.',
     delivery: { by: 'link', to: 'https://msc.fema.gov/portal/home' },
     guest: true,
-  },
-  {
-    key: 'map-historic',
-    item: { en: 'Historic districts', es: 'Distritos históricos' },
-    description: {
-      en: 'How to find out whether your house is in a historic district, and what that means.',
-      es: 'Cómo saber si su casa está en un distrito histórico y qué significa.',
-    },
+  }),
+  service('map-historic', 'Historic districts', 'Distritos históricos', {
+    en: 'How to find out whether your house is in a historic district, and what that means.',
+    es: 'Cómo saber si su casa está en un distrito histórico y qué significa.',
     delivery: {
       by: 'content',
       html: {
@@ -99,5 +71,5 @@ export const mapServices: readonly DemoService[] = [
       },
     },
     guest: true,
-  },
+  }),
 ]

@@ -1,38 +1,26 @@
 import { specialServiceIds } from '@portal/core/services/rules'
-import type { DemoService } from './demo-service.ts'
+import { type DemoService, service } from './demo-service.ts'
 
 export const payForServices: readonly DemoService[] = [
-  {
-    key: 'water-bill',
+  service('water-bill', 'Water bill', 'Factura de agua', {
+    en: 'Pay your water, sewer and garbage bill by card or bank account, with or without a portal account.',
+    es: 'Pague su factura de agua, alcantarillado y basura con tarjeta o cuenta bancaria, con o sin cuenta en el portal.',
     id: specialServiceIds.waterBill,
-    item: { en: 'Water bill', es: 'Factura de agua' },
-    description: {
-      en: 'Pay your water, sewer and garbage bill by card or bank account, with or without a portal account.',
-      es: 'Pague su factura de agua, alcantarillado y basura con tarjeta o cuenta bancaria, con o sin cuenta en el portal.',
-    },
     delivery: { by: 'screen' },
     guest: true,
     popular: 1,
     payment: { code: 'UTILITY', field: 'Utility_Payment__c' },
-  },
-  {
-    key: 'parking-ticket',
-    item: { en: 'Parking ticket', es: 'Multa de estacionamiento' },
-    description: {
-      en: 'Pay a parking ticket by its number. Tickets can be paid from one day after they were written.',
-      es: 'Pague una multa de estacionamiento con su número. Puede pagarla a partir del día siguiente a su emisión.',
-    },
+  }),
+  service('parking-ticket', 'Parking ticket', 'Multa de estacionamiento', {
+    en: 'Pay a parking ticket by its number. Tickets can be paid from one day after they were written.',
+    es: 'Pague una multa de estacionamiento con su número. Puede pagarla a partir del día siguiente a su emisión.',
     delivery: { by: 'screen' },
     guest: true,
     popular: 3,
-  },
-  {
-    key: 'city-citation',
-    item: { en: 'City citation', es: 'Multa municipal' },
-    description: {
-      en: 'Pay a citation for a violation of city code, or the fine set at your hearing.',
-      es: 'Pague una multa por infracción al código municipal o el monto fijado en su audiencia.',
-    },
+  }),
+  service('city-citation', 'City citation', 'Multa municipal', {
+    en: 'Pay a citation for a violation of city code, or the fine set at your hearing.',
+    es: 'Pague una multa por infracción al código municipal o el monto fijado en su audiencia.',
     // The specification has no screen for it: the text links to the payment page.
     delivery: {
       by: 'content',
@@ -48,68 +36,46 @@ export const payForServices: readonly DemoService[] = [
       },
     },
     guest: true,
-  },
-  {
-    key: 'vehicle-sticker',
-    item: { en: 'Vehicle sticker', es: 'Calcomanía para vehículo' },
-    description: {
-      en: 'Buy the yearly sticker for a car, truck or motorcycle kept in the city. Seniors pay half.',
-      es: 'Compre la calcomanía anual para un auto, camioneta o motocicleta que se guarde en la ciudad. Las personas mayores pagan la mitad.',
-    },
+  }),
+  service('vehicle-sticker', 'Vehicle sticker', 'Calcomanía para vehículo', {
+    en: 'Buy the yearly sticker for a car, truck or motorcycle kept in the city. Seniors pay half.',
+    es: 'Compre la calcomanía anual para un auto, camioneta o motocicleta que se guarde en la ciudad. Las personas mayores pagan la mitad.',
     delivery: { by: 'form', process: 133, object: 'Case' },
     guest: true,
     payment: { code: 'MISC', field: 'Sticker_Fee__c' },
-  },
-  {
-    key: 'permit-fee',
-    item: { en: 'Permit fee', es: 'Cargo por permiso' },
-    description: {
-      en: 'Pay the fee of a building permit that has been approved. The permit is issued the same day.',
-      es: 'Pague el cargo de un permiso de construcción aprobado. El permiso se emite el mismo día.',
-    },
+  }),
+  service('permit-fee', 'Permit fee', 'Cargo por permiso', {
+    en: 'Pay the fee of a building permit that has been approved. The permit is issued the same day.',
+    es: 'Pague el cargo de un permiso de construcción aprobado. El permiso se emite el mismo día.',
     delivery: { by: 'screen' },
     guest: true,
-  },
-  {
-    key: 'false-alarm-fee',
-    item: { en: 'False alarm fee', es: 'Cargo por falsa alarma' },
-    description: {
-      en: 'Pay the fee for a third or later false alarm at one address within a year.',
-      es: 'Pague el cargo por la tercera falsa alarma, o posteriores, en una misma dirección en un año.',
-    },
+  }),
+  service('false-alarm-fee', 'False alarm fee', 'Cargo por falsa alarma', {
+    en: 'Pay the fee for a third or later false alarm at one address within a year.',
+    es: 'Pague el cargo por la tercera falsa alarma, o posteriores, en una misma dirección en un año.',
     delivery: { by: 'screen' },
     guest: true,
-  },
-  {
-    key: 'ambulance-bill',
-    item: { en: 'Ambulance bill', es: 'Factura de ambulancia' },
-    description: {
-      en: 'Pay an ambulance bill by the number on it.',
-      es: 'Pague una factura de ambulancia con el número que aparece en ella.',
-    },
+  }),
+  service('ambulance-bill', 'Ambulance bill', 'Factura de ambulancia', {
+    en: 'Pay an ambulance bill by the number on it.',
+    es: 'Pague una factura de ambulancia con el número que aparece en ella.',
     delivery: { by: 'screen' },
     guest: true,
-  },
-  {
-    key: 'ambulance-help',
-    item: {
-      en: 'Ambulance bill: insurance or payment plan',
-      es: 'Factura de ambulancia: seguro o plan de pagos',
-    },
-    description: {
+  }),
+  service(
+    'ambulance-help',
+    'Ambulance bill: insurance or payment plan',
+    'Factura de ambulancia: seguro o plan de pagos',
+    {
       en: 'Send us your insurance card, or ask to pay an ambulance bill in parts.',
       es: 'Envíenos la tarjeta de su seguro o pida pagar una factura de ambulancia en partes.',
+      delivery: { by: 'form', process: 136, object: 'Case' },
+      guest: true,
     },
-    delivery: { by: 'form', process: 136, object: 'Case' },
-    guest: true,
-  },
-  {
-    key: 'help-with-bills',
-    item: { en: 'Help with a water bill', es: 'Ayuda con la factura de agua' },
-    description: {
-      en: 'Discounts, payment plans and emergency help for households that cannot pay a water bill in full.',
-      es: 'Descuentos, planes de pago y ayuda de emergencia para hogares que no pueden pagar toda su factura de agua.',
-    },
+  ),
+  service('help-with-bills', 'Help with a water bill', 'Ayuda con la factura de agua', {
+    en: 'Discounts, payment plans and emergency help for households that cannot pay a water bill in full.',
+    es: 'Descuentos, planes de pago y ayuda de emergencia para hogares que no pueden pagar toda su factura de agua.',
     delivery: {
       by: 'content',
       html: {
@@ -138,5 +104,5 @@ export const payForServices: readonly DemoService[] = [
       },
     },
     guest: true,
-  },
+  }),
 ]

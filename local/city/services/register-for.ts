@@ -1,73 +1,45 @@
-import type { DemoService } from './demo-service.ts'
+import { type DemoService, service } from './demo-service.ts'
 
 export const registerForServices: readonly DemoService[] = [
-  {
-    key: 'rental-license',
-    item: { en: 'Rental property', es: 'Propiedad de alquiler' },
-    description: {
-      en: 'Register a house or apartment that you rent out, and arrange its inspection.',
-      es: 'Registre una casa o apartamento que usted alquila y programe su inspección.',
-    },
+  service('rental-license', 'Rental property', 'Propiedad de alquiler', {
+    en: 'Register a house or apartment that you rent out, and arrange its inspection.',
+    es: 'Registre una casa o apartamento que usted alquila y programe su inspección.',
     delivery: { by: 'form', process: 151, object: 'Case' },
     payment: { code: 'MISC', field: 'License_Fee__c' },
-  },
-  {
-    key: 'contractor',
-    item: { en: 'Contractor', es: 'Contratista' },
-    description: {
-      en: 'Register as a contractor before you work under a city permit.',
-      es: 'Regístrese como contratista antes de trabajar con un permiso de la ciudad.',
-    },
+  }),
+  service('contractor', 'Contractor', 'Contratista', {
+    en: 'Register as a contractor before you work under a city permit.',
+    es: 'Regístrese como contratista antes de trabajar con un permiso de la ciudad.',
     delivery: { by: 'form', process: 152, object: 'Case' },
     payment: { code: 'MISC', field: 'License_Fee__c' },
-  },
-  {
-    key: 'alarm-system',
-    item: { en: 'Alarm system', es: 'Sistema de alarma' },
-    description: {
-      en: 'Register the alarm of a home or business so that police and firefighters can reach you.',
-      es: 'Registre la alarma de una casa o negocio para que la policía y los bomberos puedan localizarle.',
-    },
+  }),
+  service('alarm-system', 'Alarm system', 'Sistema de alarma', {
+    en: 'Register the alarm of a home or business so that police and firefighters can reach you.',
+    es: 'Registre la alarma de una casa o negocio para que la policía y los bomberos puedan localizarle.',
     delivery: { by: 'form', process: 153, object: 'Case' },
     guest: true,
-  },
-  {
-    key: 'bicycle',
-    item: { en: 'Bicycle', es: 'Bicicleta' },
-    description: {
-      en: 'Register your bicycle for free: a found one then comes back to you.',
-      es: 'Registre su bicicleta sin costo: si la encuentran, se le devolverá.',
-    },
+  }),
+  service('bicycle', 'Bicycle', 'Bicicleta', {
+    en: 'Register your bicycle for free: a found one then comes back to you.',
+    es: 'Registre su bicicleta sin costo: si la encuentran, se le devolverá.',
     delivery: { by: 'form', process: 154, object: 'Case' },
     guest: true,
-  },
-  {
-    key: 'vacant-building',
-    item: { en: 'Vacant building', es: 'Edificio desocupado' },
-    description: {
-      en: 'Owners register a building that has stood empty for 30 days or longer.',
-      es: 'Los propietarios registran un edificio que lleva desocupado 30 días o más.',
-    },
+  }),
+  service('vacant-building', 'Vacant building', 'Edificio desocupado', {
+    en: 'Owners register a building that has stood empty for 30 days or longer.',
+    es: 'Los propietarios registran un edificio que lleva desocupado 30 días o más.',
     delivery: { by: 'form', process: 155, object: 'Case' },
     payment: { code: 'BUILDING', field: 'License_Fee__c' },
-  },
-  {
-    key: 'rain-barrel',
-    item: { en: 'Rain barrel rebate', es: 'Reembolso por barril de lluvia' },
-    description: {
-      en: 'Register your rain barrel and get half of its price back, up to $75.',
-      es: 'Registre su barril de lluvia y recupere la mitad de su precio, hasta $75.',
-    },
+  }),
+  service('rain-barrel', 'Rain barrel rebate', 'Reembolso por barril de lluvia', {
+    en: 'Register your rain barrel and get half of its price back, up to $75.',
+    es: 'Registre su barril de lluvia y recupere la mitad de su precio, hasta $75.',
     delivery: { by: 'form', process: 156, object: 'Case' },
     guest: true,
-  },
-  {
-    key: 'recreation-programs',
-    item: { en: 'Recreation programs', es: 'Programas recreativos' },
-    description: {
-      en: 'Swimming lessons, day camps, art and sports for all ages: how and when to register.',
-      es: 'Clases de natación, campamentos de día, arte y deportes para todas las edades: cómo y cuándo inscribirse.',
-    },
+  }),
+  service('recreation-programs', 'Recreation programs', 'Programas recreativos', {
+    en: 'Swimming lessons, day camps, art and sports for all ages: how and when to register.',
+    es: 'Clases de natación, campamentos de día, arte y deportes para todas las edades: cómo y cuándo inscribirse.',
     delivery: {
       by: 'content',
       html: {
@@ -104,5 +76,5 @@ export const registerForServices: readonly DemoService[] = [
       },
     },
     guest: true,
-  },
+  }),
 ]

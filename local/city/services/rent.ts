@@ -1,44 +1,28 @@
-import type { DemoService } from './demo-service.ts'
+import { type DemoService, service } from './demo-service.ts'
 
 export const rentServices: readonly DemoService[] = [
-  {
-    key: 'facility-rental',
-    item: { en: 'Room or hall', es: 'Salón o sala' },
-    description: {
-      en: 'Rent a meeting room, a gymnasium or the banquet hall for a family party, a class or a meeting.',
-      es: 'Alquile una sala de reuniones, un gimnasio o el salón de banquetes para una fiesta familiar, una clase o una reunión.',
-    },
+  service('facility-rental', 'Room or hall', 'Salón o sala', {
+    en: 'Rent a meeting room, a gymnasium or the banquet hall for a family party, a class or a meeting.',
+    es: 'Alquile una sala de reuniones, un gimnasio o el salón de banquetes para una fiesta familiar, una clase o una reunión.',
     delivery: { by: 'form', process: 161, object: 'Case' },
     payment: { code: 'MISC', field: 'Rental_Fee__c' },
-  },
-  {
-    key: 'pavilion-rental',
-    item: { en: 'Park pavilion', es: 'Pabellón en un parque' },
-    description: {
-      en: 'Reserve a picnic pavilion in a park from May to October, with tables and a grill.',
-      es: 'Reserve un pabellón para día de campo de mayo a octubre, con mesas y asador.',
-    },
+  }),
+  service('pavilion-rental', 'Park pavilion', 'Pabellón en un parque', {
+    en: 'Reserve a picnic pavilion in a park from May to October, with tables and a grill.',
+    es: 'Reserve un pabellón para día de campo de mayo a octubre, con mesas y asador.',
     delivery: { by: 'form', process: 162, object: 'Case' },
     guest: true,
     payment: { code: 'MISC', field: 'Rental_Fee__c' },
-  },
-  {
-    key: 'sports-field',
-    item: { en: 'Sports field', es: 'Campo deportivo' },
-    description: {
-      en: 'Rent a soccer, baseball or cricket field by the hour or for a season.',
-      es: 'Alquile un campo de fútbol, béisbol o críquet por hora o por temporada.',
-    },
+  }),
+  service('sports-field', 'Sports field', 'Campo deportivo', {
+    en: 'Rent a soccer, baseball or cricket field by the hour or for a season.',
+    es: 'Alquile un campo de fútbol, béisbol o críquet por hora o por temporada.',
     delivery: { by: 'form', process: 163, object: 'Case' },
     payment: { code: 'MISC', field: 'Rental_Fee__c' },
-  },
-  {
-    key: 'garden-plot',
-    item: { en: 'Garden plot', es: 'Parcela en huerto comunitario' },
-    description: {
-      en: 'Grow your own vegetables in a community garden from April to November.',
-      es: 'Cultive sus propias verduras en un huerto comunitario de abril a noviembre.',
-    },
+  }),
+  service('garden-plot', 'Garden plot', 'Parcela en huerto comunitario', {
+    en: 'Grow your own vegetables in a community garden from April to November.',
+    es: 'Cultive sus propias verduras en un huerto comunitario de abril a noviembre.',
     delivery: {
       by: 'content',
       html: {
@@ -63,16 +47,12 @@ export const rentServices: readonly DemoService[] = [
       },
     },
     guest: true,
-  },
-  {
-    key: 'show-mobile',
-    item: { en: 'Mobile stage', es: 'Escenario móvil' },
-    description: {
-      en: 'Being prepared: a stage on wheels for neighborhood events.',
-      es: 'En preparación: un escenario sobre ruedas para eventos vecinales.',
-    },
+  }),
+  service('show-mobile', 'Mobile stage', 'Escenario móvil', {
+    en: 'Being prepared: a stage on wheels for neighborhood events.',
+    es: 'En preparación: un escenario sobre ruedas para eventos vecinales.',
     delivery: { by: 'form', process: 165, object: 'Case' },
     payment: { code: 'MISC', field: 'Rental_Fee__c' },
     state: 'unpublished',
-  },
+  }),
 ]

@@ -1,43 +1,27 @@
-import type { DemoService } from './demo-service.ts'
+import { type DemoService, service } from './demo-service.ts'
 
 export const signUpForServices: readonly DemoService[] = [
-  {
-    key: 'newsletter',
-    item: { en: 'City newsletter', es: 'Boletín de la ciudad' },
-    description: {
-      en: 'One mail a week with what the city decided, builds and celebrates.',
-      es: 'Un correo por semana con lo que la ciudad decide, construye y celebra.',
-    },
+  service('newsletter', 'City newsletter', 'Boletín de la ciudad', {
+    en: 'One mail a week with what the city decided, builds and celebrates.',
+    es: 'Un correo por semana con lo que la ciudad decide, construye y celebra.',
     delivery: { by: 'form', process: 171, object: 'Case' },
     guest: true,
-  },
-  {
-    key: 'snow-parking-alerts',
-    item: { en: 'Snow parking alerts', es: 'Alertas de estacionamiento por nieve' },
-    description: {
-      en: 'A text message when a snow parking ban begins and when it ends.',
-      es: 'Un mensaje de texto cuando comienza y cuando termina una prohibición de estacionamiento por nieve.',
-    },
+  }),
+  service('snow-parking-alerts', 'Snow parking alerts', 'Alertas de estacionamiento por nieve', {
+    en: 'A text message when a snow parking ban begins and when it ends.',
+    es: 'Un mensaje de texto cuando comienza y cuando termina una prohibición de estacionamiento por nieve.',
     delivery: { by: 'form', process: 172, object: 'Case' },
     guest: true,
-  },
-  {
-    key: 'leaf-collection',
-    item: { en: 'Leaf collection reminders', es: 'Recordatorios de recolección de hojas' },
-    description: {
-      en: 'A reminder the evening before leaves are collected in your district, from October 1 to November 30.',
-      es: 'Un recordatorio la noche anterior a la recolección de hojas en su distrito, del 1 de octubre al 30 de noviembre.',
-    },
+  }),
+  service('leaf-collection', 'Leaf collection reminders', 'Recordatorios de recolección de hojas', {
+    en: 'A reminder the evening before leaves are collected in your district, from October 1 to November 30.',
+    es: 'Un recordatorio la noche anterior a la recolección de hojas en su distrito, del 1 de octubre al 30 de noviembre.',
     delivery: { by: 'form', process: 173, object: 'Case' },
     guest: true,
-  },
-  {
-    key: 'autopay-help',
-    item: { en: 'Paperless water bills', es: 'Facturas de agua sin papel' },
-    description: {
-      en: 'How to get your bill by mail to your inbox and have it paid by itself.',
-      es: 'Cómo recibir su factura por correo electrónico y pagarla automáticamente.',
-    },
+  }),
+  service('autopay-help', 'Paperless water bills', 'Facturas de agua sin papel', {
+    en: 'How to get your bill by mail to your inbox and have it paid by itself.',
+    es: 'Cómo recibir su factura por correo electrónico y pagarla automáticamente.',
     delivery: {
       by: 'content',
       html: {
@@ -60,34 +44,22 @@ export const signUpForServices: readonly DemoService[] = [
       },
     },
     guest: true,
-  },
-  {
-    key: 'volunteer',
-    item: { en: 'Volunteering', es: 'Voluntariado' },
-    description: {
-      en: 'Help at clean-up days, festivals, the senior center or the animal shelter.',
-      es: 'Ayude en jornadas de limpieza, festivales, el centro para personas mayores o el refugio de animales.',
-    },
+  }),
+  service('volunteer', 'Volunteering', 'Voluntariado', {
+    en: 'Help at clean-up days, festivals, the senior center or the animal shelter.',
+    es: 'Ayude en jornadas de limpieza, festivales, el centro para personas mayores o el refugio de animales.',
     delivery: { by: 'form', process: 175, object: 'Case' },
     guest: true,
-  },
-  {
-    key: 'vacation-watch',
-    item: { en: 'Vacation house watch', es: 'Vigilancia de casa en vacaciones' },
-    description: {
-      en: 'Officers drive past your home while you are away. Tell us at least two days ahead.',
-      es: 'Los agentes pasan frente a su casa mientras usted está fuera. Avísenos con al menos dos días de anticipación.',
-    },
+  }),
+  service('vacation-watch', 'Vacation house watch', 'Vigilancia de casa en vacaciones', {
+    en: 'Officers drive past your home while you are away. Tell us at least two days ahead.',
+    es: 'Los agentes pasan frente a su casa mientras usted está fuera. Avísenos con al menos dos días de anticipación.',
     delivery: { by: 'form', process: 176, object: 'Case' },
-  },
-  {
-    key: 'dig-safely',
-    item: { en: 'Utility marking before you dig', es: 'Marcado de servicios antes de excavar' },
-    description: {
-      en: 'Free and required by law: JULIE marks buried lines before you dig, even for a fence post.',
-      es: 'Gratuito y exigido por ley: JULIE marca las líneas subterráneas antes de excavar, incluso para un poste de cerca.',
-    },
+  }),
+  service('dig-safely', 'Utility marking before you dig', 'Marcado de servicios antes de excavar', {
+    en: 'Free and required by law: JULIE marks buried lines before you dig, even for a fence post.',
+    es: 'Gratuito y exigido por ley: JULIE marca las líneas subterráneas antes de excavar, incluso para un poste de cerca.',
     delivery: { by: 'link', to: 'https://www.illinois1call.com' },
     guest: true,
-  },
+  }),
 ]
