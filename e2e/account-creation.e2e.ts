@@ -5,7 +5,7 @@ import type { JourneyCity } from './city.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { type Hands, keyboardOf, pointer } from './hands.ts'
+import type { Hands } from './hands.ts'
 import { newAddress, openLink } from './people.ts'
 import { castOf } from './sign-in.ts'
 
@@ -42,23 +42,21 @@ async function writeAddress({ hands, say }: Person, part: Locator, street: strin
   await hands.write(part.getByLabel(say.zip), '60120')
 }
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use({ ...options, refusals: /^\/api\/users\/account(-draft)?$/ })
     test.setTimeout(120_000)
     const say = accountWords[language]
-    test.beforeEach(async ({ context, city }) => {
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
-    })
+    test.beforeEach(async ({}) => {})
 
     test('from signing up to the dashboard: mail, three steps, a mistake in the bill’s numbers', async ({
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const person = { page, hands, say }
-      const main = page.getByRole('main')
       const go = page.getByRole('button', { name: say.continue })
       const email = newAddress()
       await signUp(person, city, '/signup', email)
@@ -121,8 +119,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const email = newAddress()
       // Another account has the contact record of this address.
       const { ids } = await castOf(city)

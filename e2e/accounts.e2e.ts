@@ -2,7 +2,6 @@ import { confirmedLongAgo, givePassword, letterTo, newVisitor } from '@portal/lo
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { newAddress, openLink } from './people.ts'
 import { castOf, signIn } from './sign-in.ts'
 
@@ -83,23 +82,21 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use({
       ...options,
       refusals: /^\/api\/(?:users\/image\/uploads|auth\/change-(?:password|email))$/,
     })
     const say = words[language]
-    test.beforeEach(async ({ context, city }) => {
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
-    })
+    test.beforeEach(async ({}) => {})
 
     test('the profile is changed, a picture shown, the account deleted', async ({
       page,
       context,
       city,
+      hands,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const cast = await castOf(city)
       await signIn(context, { city, cast, role: 'resident' })
       await page.goto('/account/profile')
@@ -148,8 +145,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
-      const { write, press } = isKeyboardOnly ? keyboardOf(page) : pointer
+      const { write, press } = hands
       const field = (label: string) => page.getByLabel(label, { exact: true })
       const cast = await castOf(city)
       const { resident: id } = cast.ids
@@ -191,8 +189,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
-      const { press } = isKeyboardOnly ? keyboardOf(page) : pointer
+      const { press } = hands
       const cast = await castOf(city)
       await givePassword(city, cast.ids.resident, 'Correct-horse-7')
       await signIn(context, { city, cast, role: 'resident' })
@@ -234,14 +233,14 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const cast = await castOf(city)
       await signIn(context, { city, cast, role: 'resident' })
       await page.goto(`/account/${cast.ids.resident}`)
       await expectAlive(page)
       await expectSound(page)
-      const main = page.getByRole('main')
       const title = page.getByRole('heading', { level: 1 })
       const cards = main.getByRole('heading', { level: 2 }).getByRole('link')
       await expect(cards).toHaveCount(7)

@@ -23,12 +23,8 @@ async function offeredBy(field: Locator): Promise<readonly string[]> {
 
 for (const language of ['en', 'es'] as const) {
   test.describe(language, () => {
-    test.use({ refusals: serviceDown })
+    test.use({ language, refusals: serviceDown })
     const say = reportWords[language]
-
-    test.beforeEach(async ({ context, city }) => {
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
-    })
 
     test('a report’s address is chosen by keyboard, named, counted aloud, and can be typed when nothing is suggested', async ({
       page,

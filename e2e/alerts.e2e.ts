@@ -2,7 +2,6 @@ import type { TestCity } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -61,15 +60,11 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       startCity,
+      hands,
     }) => {
       const w = words[language]
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const city: TestCity = await startCity()
       const { resident, staff } = city.origins
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: staff },
-        { name: 'language', value: language, url: resident },
-      ])
       const residents = await castOf(city)
       await signIn(context, { city, cast: residents, role: 'resident' })
       await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })

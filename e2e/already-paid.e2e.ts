@@ -1,7 +1,6 @@
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { owingAccount } from './owing-account.ts'
 import { payByCard, providerPage } from './provider-page.ts'
 
@@ -26,19 +25,17 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use({ ...options, refusals: /\/api\/payments$/ })
     const say = words[language]
 
     test('what is paid already, and far more than is due, is asked about', async ({
       page,
-      context,
       city,
+      hands,
     }) => {
       test.slow()
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       const next = page.getByRole('button', { name: say.next })
       const asked = page.getByRole('alert').filter({ hasText: say.title })
 

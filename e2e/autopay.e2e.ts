@@ -3,7 +3,6 @@ import { putAccount } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { providerPage, providerWords } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
@@ -89,13 +88,11 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       const cast = await castOf(city)
       const userId = cast.ids.resident
       const { number } = await putAccount(city, userId, -2350)
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const { url } = { url: city.origins.resident }
-      await context.addCookies([{ name: 'language', value: language, url }])
       await signIn(context, { city, cast, role: 'resident' })
       await page.goto('/account/billing#payment-methods-section')
       await expectAlive(page)

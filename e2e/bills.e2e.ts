@@ -5,13 +5,12 @@ import { billWords } from './bill-words.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { people, signIn as signInByMail } from './people.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const bills = '/payment/water-bill-payment-records'
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = billWords[language]
@@ -20,11 +19,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const { resident } = city.origins
-      await context.addCookies([{ name: 'language', value: language, url: resident }])
       await signInByMail(context, resident, people.full)
       await page.goto('/dashboard?highlight=billing')
       await expectAlive(page)
@@ -80,12 +78,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const cast = await castOf(city)
-      const { resident } = city.origins
-      await context.addCookies([{ name: 'language', value: language, url: resident }])
       await signIn(context, { city, cast, role: 'resident' })
       await page.goto(bills)
       await expect(main.getByText(say.none)).toBeVisible()
@@ -108,9 +104,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('bills can be read and go paperless', async ({ page, context, city }) => {
+  test('bills can be read and go paperless', async ({ page, context, city, main }) => {
     const say = billWords.en
-    const main = page.getByRole('main')
     const cast = await castOf(city)
     const { number } = await putAccount(city, cast.ids.resident, 6120)
     await signIn(context, { city, cast, role: 'resident' })
@@ -131,6 +126,7 @@ test('whoever acts for an organization sees its bills, and not their own', async
   page,
   context,
   city,
+  main,
 }) => {
   const cast = await castOf(city)
   const { resident } = city.origins
@@ -143,7 +139,6 @@ test('whoever acts for an organization sees its bills, and not their own', async
   })
   expect(answer.status()).toBe(200)
   await page.goto(bills)
-  const main = page.getByRole('main')
   await expect(main.getByText('Accounts of Lantern Bakery')).toBeVisible()
   await expect(main.getByRole('heading', { name: `Account ${bakery.number}` })).toBeVisible()
   await expect(main.getByText(own.number)).toHaveCount(0)

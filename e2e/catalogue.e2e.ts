@@ -45,7 +45,7 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, isKeyboardOnly, viewport, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
@@ -55,15 +55,13 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       context,
       browser,
       city,
+      hands,
     }) => {
       test.slow()
-      const { press, write, choose, tick } = isKeyboardOnly ? keyboardOf(page) : pointer
+      const { press, write, choose, tick } = hands
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const field = (name: string) => page.getByLabel(name, { exact: true })
       await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: city.origins.staff },
-      ])
       const name = `Rabbit papers ${crypto.randomUUID().slice(0, 8)}`
 
       await page.goto(`${city.origins.staff}/activities`)
@@ -96,7 +94,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByText(say.updated)).toBeVisible()
       await expectSound(page)
 
-      const outside = await browser.newContext({ ...options, baseURL: city.origins.resident })
+      const outside = await browser.newContext({ viewport, baseURL: city.origins.resident })
       await outside.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       const resident = await outside.newPage()
       const theirs = isKeyboardOnly ? keyboardOf(resident) : pointer

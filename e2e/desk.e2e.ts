@@ -4,7 +4,6 @@ import { conditions } from './conditions.ts'
 import { queueWords } from './desk-words.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { LONG } from './long.ts'
 import { photoNamed } from './pictures.ts'
 import { castOf, signIn } from './sign-in.ts'
@@ -26,14 +25,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test.use(options)
     const say = queueWords[language]
 
-    test('a clerk finds; closes many; merges', async ({ page, context, city }) => {
+    test('a clerk finds; closes many; merges', async ({ page, context, city, hands }) => {
       test.slow()
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const cast = await castOf(city, 'staff')
       await signIn(context, { city, cast, role: 'staff' })
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: city.origins.staff },
-      ])
       const description = `Lamp ${crypto.randomUUID().slice(0, 8)}`
       const made = await putRequests(city, {
         userId: cast.ids.resident,
@@ -92,13 +87,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test(
       'a clerk keeps a filter, comes back by it, takes one, attaches a file, goes on',
       { tag },
-      async ({ page, context, city }) => {
-        const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+      async ({ page, context, city, hands }) => {
         const cast = await castOf(city, 'staff')
         await signIn(context, { city, cast, role: 'staff' })
-        await context.addCookies([
-          { name: 'staff_language', value: language, url: city.origins.staff },
-        ])
         const description = `Gate ${crypto.randomUUID().slice(0, 8)}`
         await putRequests(city, { userId: cast.ids.resident, description, count: 2 })
         const requests = `${city.origins.staff}/requests`
@@ -138,13 +129,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         page,
         context,
         city,
+        hands,
       }) => {
-        const hands = isKeyboardOnly ? keyboardOf(page) : pointer
         const cast = await castOf(city, 'staff')
         await signIn(context, { city, cast, role: 'staff' })
-        await context.addCookies([
-          { name: 'staff_language', value: language, url: city.origins.staff },
-        ])
         const [made] = await putRequests(city, {
           userId: cast.ids.resident,
           description: 'Two clerks',

@@ -3,7 +3,6 @@ import { putRequest } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { people, signIn as signInByMail } from './people.ts'
 import { castOf, signIn } from './sign-in.ts'
 
@@ -41,7 +40,7 @@ async function folderOf(page: Page, path: string, key: Record<string, string>): 
   return `/mobileWebView/box?${new URLSearchParams(query)}`
 }
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(`${title}, without JavaScript`, () => {
     test.use({ ...options, javaScriptEnabled: false })
 
@@ -49,16 +48,15 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       const w = words[language]
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const cast = await castOf(city)
       const id = await putRequest(city, { userId: cast.ids.resident })
       await signIn(context, { city, cast, role: 'resident' })
       const href = await folderOf(page, id, { sfId: id })
       // The app passes the token, and no session.
       await context.clearCookies()
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await page.goto(href)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
       await expect(page.getByText(w.none)).toBeVisible()

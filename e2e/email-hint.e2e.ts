@@ -12,14 +12,9 @@ for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
 
-    test('a mistyped domain is asked about, and corrected by keyboard', async ({
-      page,
-      context,
-      city,
-    }) => {
+    test('a mistyped domain is asked about, and corrected by keyboard', async ({ page }) => {
       const say = words[language]
       const { write } = keyboardOf(page)
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await page.goto('/signup')
       await expectAlive(page)
       const field = page.getByLabel(say.email, { exact: true })

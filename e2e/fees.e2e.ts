@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
+import { pointer } from './hands.ts'
 import { payByCard, providerPage } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
 
@@ -33,7 +33,7 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
@@ -42,15 +42,15 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
       test.slow()
-      const { press } = isKeyboardOnly ? keyboardOf(page) : pointer
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      const { press } = hands
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       await page.goto(`/${say.record}`)
       await expect(page).toHaveURL(/\/paymentLPI\?activityId=/)
       await expectAlive(page)
-      const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1, name: say.bill })).toBeVisible()
       await expect(main.getByText(say.item, { exact: true })).toBeVisible()
       await expect(main.getByText(say.interest)).toBeVisible()
@@ -89,7 +89,7 @@ async function serviceOf(request: APIRequestContext, process: string): Promise<s
 test.describe('a guest', () => {
   test.use({ viewport: { width: 390, height: 844 }, refusals: /\/api\/citations\/lookup$/ })
 
-  test('pays the fee of a form that was sent', async ({ page }) => {
+  test('pays the fee of a form that was sent', async ({ page, main }) => {
     test.slow()
     await page.goto(`/activity/start?activityId=${await serviceOf(page.request, '133')}`)
     await expectAlive(page)
@@ -104,7 +104,6 @@ test.describe('a guest', () => {
     await form.getByLabel('Email').fill(`${crypto.randomUUID()}@home.example`)
     await on('Continue')
     await on('Submit')
-    const main = page.getByRole('main')
     await expect(page).toHaveURL(/\/payment\?accountNumber=\d{8}&accountType=Form\+Fee/)
     await expect(main.getByLabel('Amount')).toHaveValue('20.00')
     await main.getByRole('button', { name: 'Next' }).click()

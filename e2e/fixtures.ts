@@ -1,12 +1,18 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type Locator, type Page } from '@playwright/test'
 import { startTestCity, textKeys, type TestCity, type TestCityOptions } from '@portal/local/testing'
 import { cityOfThisRun, type JourneyCity } from './city.ts'
 import { scriptless } from './expect-sound.ts'
+import { type Hands, keyboardOf, pointer } from './hands.ts'
 
 export { expect } from '@playwright/test'
 
 interface Fixtures {
   city: JourneyCity
+  /** Set by cookie in both apps; null leaves it to the browser. */
+  language: 'en' | 'es' | null
+  isKeyboardOnly: boolean
+  hands: Hands
+  main: Locator
   /** Paths of API calls that the journey expects to fail. */
   refusals: RegExp | null
   /** Starts a separate city for journeys that would disturb others. */
@@ -21,8 +27,20 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
   city: async ({}, use) => use(cityOfThisRun()),
+  language: [null, { option: true }],
+  isKeyboardOnly: [false, { option: true }],
   refusals: [null, { option: true }],
   baseURL: async ({ city }, use) => use(city.origins.resident),
+  context: async ({ context, city, language }, use) => {
+    if (language)
+      await context.addCookies([
+        { name: 'language', value: language, url: city.origins.resident },
+        { name: 'staff_language', value: language, url: city.origins.staff },
+      ])
+    await use(context)
+  },
+  hands: async ({ page, isKeyboardOnly }, use) => use(isKeyboardOnly ? keyboardOf(page) : pointer),
+  main: async ({ page }, use) => use(page.getByRole('main')),
   page: async ({ page, javaScriptEnabled, refusals }, use) => {
     if (!javaScriptEnabled) scriptless.add(page)
     const reported = await watch(page, refusals)

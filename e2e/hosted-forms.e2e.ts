@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -62,7 +61,7 @@ async function serviceOf(request: APIRequestContext, process: string): Promise<s
   return found.Id
 }
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
@@ -71,9 +70,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
-      const { press, write, tick } = isKeyboardOnly ? keyboardOf(page) : pointer
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      const { press, write, tick } = hands
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       await page.goto(`/activity/start?activityId=${await serviceOf(context.request, '133')}`)
       await expectAlive(page)
@@ -104,10 +103,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       test.slow()
-      const { press, write, tick } = isKeyboardOnly ? keyboardOf(page) : pointer
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      const { press, write, tick } = hands
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       await page.goto(`/activity/start?activityId=${await serviceOf(context.request, '133')}`)
       await expect(page).toHaveURL(/\/laserfiche\/form\?.*bpid=133/)

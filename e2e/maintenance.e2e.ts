@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { type Hands, keyboardOf, pointer } from './hands.ts'
+import type { Hands } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -95,7 +95,7 @@ const nextDays = (language: string): readonly string[] =>
 // Closing bill pay affects everyone, so these journeys have their own city.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use({ ...options, refusals: /\/api\/payments$/ })
 
@@ -103,15 +103,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       startCity,
+      hands,
+      main,
     }) => {
       const w = words[language]
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const city = await startCity()
       const { resident, staff } = city.origins
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: staff },
-        { name: 'language', value: language, url: resident },
-      ])
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
 
@@ -150,7 +147,6 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       expect(await closed.json()).toMatchObject({ onlineBillPayEnabled: false })
 
       // The payment screen says when it opens again; the server refuses, too.
-      const main = page.getByRole('main')
       const pay = main.getByRole('button', { name: w.continue })
       await page.goto(`${resident}/payment?accountNumber=1004-5004&amount=12.34`)
       await expectAlive(page)

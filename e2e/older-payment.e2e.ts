@@ -4,7 +4,7 @@ import { putAccount, type TestCity } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { type Hands, keyboardOf, pointer } from './hands.ts'
+import { type Hands, pointer } from './hands.ts'
 import { LONG } from './long.ts'
 import { decliningZip } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
@@ -81,7 +81,7 @@ async function olderCity(startCity: () => Promise<TestCity>): Promise<TestCity> 
   return city
 }
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   // The second language repeats the first with other input; the form is an old one.
   test.describe(title, language === 'es' ? { tag: LONG } : {}, () => {
     test.use({ ...options, refusals: /\/api\/payment$/ })
@@ -91,16 +91,15 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       startCity,
+      hands,
+      main,
     }) => {
       test.slow()
       const city = await olderCity(startCity)
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const cast = await castOf(city)
       const userId = cast.ids.resident
       const { resident } = city.origins
       const { number } = await putAccount(city, userId, 6120)
-      await context.addCookies([{ name: 'language', value: language, url: resident }])
       await signIn(context, { city, cast, role: 'resident' })
       const asked = `${resident}/payment?accountNumber=${number}&amount=20.00`
       const pay = main.getByRole('button', { name: say.pay, exact: true })
@@ -163,11 +162,11 @@ test.describe('where the hosted page is switched off for all', { tag: LONG }, ()
     page,
     context,
     startCity,
+    main,
   }) => {
     test.slow()
     const city = await olderCity(startCity)
     const { resident } = city.origins
-    const main = page.getByRole('main')
     const pay = main.getByRole('button', { name: say.pay, exact: true })
     const paid = page.getByRole('heading', { level: 1, name: say.paid })
 

@@ -41,7 +41,7 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, isKeyboardOnly, viewport, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
@@ -51,11 +51,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       context,
       city,
       browser,
+      hands,
     }) => {
       const cast = await castOf(city)
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const languageCookie = { name: 'language', value: language, url: city.origins.resident }
-      await context.addCookies([languageCookie])
       await signIn(context, { city, cast, role: 'pending member' })
       await page.goto('/add_organization')
       await expectAlive(page)
@@ -63,10 +61,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
 
       const atManagers = await browser.newContext({
-        ...options,
+        viewport,
         baseURL: city.origins.resident,
       })
-      await atManagers.addCookies([languageCookie])
+      await atManagers.addCookies([
+        { name: 'language', value: language, url: city.origins.resident },
+      ])
       await signIn(atManagers, { city, cast, role: 'manager' })
       const manager = await atManagers.newPage()
       const managersHands = isKeyboardOnly ? keyboardOf(manager) : pointer
@@ -96,10 +96,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       const cast = await castOf(city)
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
       await page.goto('/add_organization')
       await expectAlive(page)
@@ -125,12 +124,16 @@ const inTheHeader = [
   {
     title: 'on a phone, in Spanish, without a script, with the keyboard alone',
     language: 'es',
-    isKeyboardOnly: true,
-    options: { viewport: { width: 320, height: 640 }, javaScriptEnabled: false },
+    options: {
+      language: 'es',
+      isKeyboardOnly: true,
+      viewport: { width: 320, height: 640 },
+      javaScriptEnabled: false,
+    },
   },
 ] as const
 
-for (const { title, language, isKeyboardOnly, options } of inTheHeader) {
+for (const { title, language, options } of inTheHeader) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
@@ -139,10 +142,10 @@ for (const { title, language, isKeyboardOnly, options } of inTheHeader) {
       page,
       context,
       city,
+      hands,
     }) => {
       const cast = await castOf(city)
-      const { press } = isKeyboardOnly ? keyboardOf(page) : pointer
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
+      const { press } = hands
       await signIn(context, { city, cast, role: 'member' })
       const menu = page.getByRole('banner').locator('summary').filter({ hasText: say.account })
       const choice = (name: string) => page.getByRole('banner').getByRole('button', { name })

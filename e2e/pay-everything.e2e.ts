@@ -7,7 +7,7 @@ import type { JourneyCity } from './city.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { type Hands, keyboardOf, pointer } from './hands.ts'
+import { type Hands, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -52,7 +52,6 @@ async function askedInAllCases({ language, page, context, city, hands, isScripte
   const say = words[language]
   const cast = await castOf(city)
   const account = await putAccount(city, cast.ids.resident, 5_800)
-  await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
   await signIn(context, { city, cast, role: 'resident' })
   const main = page.getByRole('main')
   const payAll = main.getByRole('button', { name: billWords[language].payAll })
@@ -101,7 +100,7 @@ async function askedInAllCases({ language, page, context, city, hands, isScripte
   await expect(main.getByText('$150.00').first()).toBeVisible()
 }
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use({ ...options, refusals: /\/api\/payments$/ })
 
@@ -109,9 +108,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       test.slow()
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       await askedInAllCases({ language, page, context, city, hands, isScripted: true })
     })
   })

@@ -3,7 +3,6 @@ import { chargePastPortal, payByNonce } from './at-the-provider.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { LONG } from './long.ts'
 import { castOf, signIn } from './sign-in.ts'
 
@@ -40,7 +39,7 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
@@ -49,8 +48,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const { resident, staff, mailbox } = city.origins
       const cast = await castOf(city)
       const { number } = await putAccount(city, cast.ids.resident, 6120)
@@ -59,10 +58,6 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         accountNumber: number,
         amount: 61.2,
       })
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: staff },
-        { name: 'language', value: language, url: resident },
-      ])
       await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
       await signIn(context, { city, cast, role: 'resident' })
 

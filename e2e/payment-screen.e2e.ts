@@ -1,7 +1,7 @@
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
+import { pointer } from './hands.ts'
 import { owingAccount } from './owing-account.ts'
 import { payByCard, providerPage, providerWords } from './provider-page.ts'
 import { castOf, signIn } from './sign-in.ts'
@@ -32,7 +32,7 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     // Without a session there are no alerts.
     test.use({ ...options, refusals: /\/api\/systemAlerts$/ })
@@ -42,11 +42,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       test.slow()
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const languageCookie = { name: 'language', value: language, url: city.origins.resident }
-      await context.addCookies([languageCookie])
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       await page.goto(`/payment?accountNumber=${water}&amount=-5&penaltyAmount=2`)
       await expectAlive(page)
@@ -81,8 +79,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(next)
       await expect(page).toHaveURL(address)
 
-      await context.clearCookies()
-      await context.addCookies([languageCookie])
+      await context.clearCookies({ name: /^(?!language$)/ })
       await payByCard(providerPage(page), hands)
       await expect(heading).toHaveText(say.paid)
       await expect(heading).toBeFocused()

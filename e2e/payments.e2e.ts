@@ -3,7 +3,7 @@ import { billWords } from './bill-words.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
+import { pointer } from './hands.ts'
 import { LONG } from './long.ts'
 import { owingAccount } from './owing-account.ts'
 import { decliningZip, payByCard, providerPage } from './provider-page.ts'
@@ -38,16 +38,14 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use({ ...options, refusals: /\/api\/payments$/ })
     const say = words[language]
 
-    test('a guest pays a water bill, after a declined card', async ({ page, context, city }) => {
+    test('a guest pays a water bill, after a declined card', async ({ page, city, hands }) => {
       test.slow()
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const { press, write } = hands
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       const water = await owingAccount(city)
       await page.goto('/payment')
       await expectAlive(page)
@@ -82,16 +80,14 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
       test.slow()
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const bills = billWords[language]
       const cast = await castOf(city)
-      const { resident } = city.origins
       const one = await putAccount(city, cast.ids.resident, 6120)
       const other = await putAccount(city, cast.ids.resident, 3380)
-      await context.addCookies([{ name: 'language', value: language, url: resident }])
       await signIn(context, { city, cast, role: 'resident' })
       await page.goto('/payment/water-bill-payment-records')
       await expectAlive(page)
@@ -115,15 +111,14 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
       test.slow()
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const bills = billWords[language]
       const cast = await castOf(city)
       const { resident } = city.origins
       const bakery = await putAccount(city, { organizationId: cast.organizationId }, 6120)
-      await context.addCookies([{ name: 'language', value: language, url: resident }])
       await signIn(context, { city, cast, role: 'manager' })
       const chosen = await context.request.put('/api/users', {
         headers: { origin: resident },

@@ -2,7 +2,6 @@ import { putRequest } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 // Each journey has its own record type, since settings apply to the whole city.
@@ -45,14 +44,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       const w = words[language]
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const { resident, staff } = city.origins
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: staff },
-        { name: 'language', value: language, url: resident },
-      ])
       const [residents, queuePeople] = await Promise.all([castOf(city), castOf(city, 'staff')])
       const id = await putRequest(city, {
         userId: residents.ids.resident,

@@ -43,7 +43,7 @@ for (const { title, language, javaScriptEnabled } of [
   { title: 'in Spanish without JavaScript', language: 'es', javaScriptEnabled: false },
 ] as const) {
   test.describe(title, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } })
+    test.use({ language, javaScriptEnabled, viewport: { width: 390, height: 800 } })
 
     test('a report’s contact stands filled in, is changed for it alone, and stays so after a mistake', async ({
       page,
@@ -53,7 +53,6 @@ for (const { title, language, javaScriptEnabled } of [
       const say = words[language]
       const { press, tick, write } = keyboardOf(page)
       const cast = await castOf(city)
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
       const profile = { firstName: 'Rosa', lastName: 'Vega', phoneNumber: '8475550101' }
       const saved = await page.request.put('/api/users/profile', {

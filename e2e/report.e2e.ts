@@ -16,7 +16,7 @@ const isSaved = (page: Page) =>
     (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/drafts/'),
   )
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, isKeyboardOnly, viewport, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     test.setTimeout(120_000)
@@ -28,16 +28,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       {
         tag,
       },
-      async ({ page, context, city, browser }) => {
+      async ({ page, context, city, browser, hands }) => {
         const say = reportWords[language]
-        const hands = isKeyboardOnly ? keyboardOf(page) : pointer
         const { press, write, choose, tick } = hands
         const button = (name: string) => page.getByRole('button', { name, exact: true })
         const describe = page.getByRole('textbox', { name: say.describe })
         const photos = page.getByLabel(say.photos)
-        await context.addCookies([
-          { name: 'language', value: language, url: city.origins.resident },
-        ])
         if (!isKeyboardOnly)
           await signIn(context, { city, cast: await castOf(city), role: 'resident' })
         const id = await streetlight(page)
@@ -90,7 +86,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         await expect(describe).toHaveValue('')
 
         // Another guest is about to report the same.
-        const other = await browser.newContext({ ...options, baseURL: city.origins.resident })
+        const other = await browser.newContext({ viewport, baseURL: city.origins.resident })
         await other.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
         const neighbor = await other.newPage()
         const theirs = isKeyboardOnly ? keyboardOf(neighbor) : pointer

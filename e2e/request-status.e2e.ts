@@ -4,7 +4,6 @@ import type { JourneyCity } from './city.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { newAddress, openLink } from './people.ts'
 import { photoNamed } from './pictures.ts'
 import { castOf, signIn } from './sign-in.ts'
@@ -26,7 +25,7 @@ async function askGuest(context: BrowserContext, city: JourneyCity, language: 'e
   return { id, letter: await letterTo(mailbox, guestEmail) }
 }
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
 
@@ -34,11 +33,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
       const say = trackingWords[language]
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       const { id, letter } = await askGuest(context, city, language)
       expect(letter.subject).toMatch(say.asked)
       await openLink(page, city, letter.text)

@@ -6,7 +6,6 @@ import { demoAccounts, demoPassword } from '@portal/local/city'
 import { conditions } from './conditions.ts'
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = ''
@@ -83,10 +82,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 
     test('the portal signs a resident in to another site of the city', async ({
       page,
-      context,
       startCity,
+      hands,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
       const site = await openSite()
       const keys = await generate([{ name: 'commonName', value: 'portal' }], { keySize: 2048 })
       const { origins } = await startCity({
@@ -99,7 +97,6 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
         },
       })
       site.trust(origins.resident, keys.cert)
-      await context.addCookies([{ name: 'language', value: language, url: origins.resident }])
       // After login, the portal uses the account's language.
       const resident = demoAccounts.find((one) => one.language === language)
       await page.goto(site.url)

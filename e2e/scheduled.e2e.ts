@@ -3,13 +3,12 @@ import { saveCardByNonce } from './at-the-provider.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { scheduledWords } from './scheduled-words.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const bills = '/payment/water-bill-payment-records'
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     // More than the amount due is refused.
     test.use({ ...options, refusals: /\/api\/scheduled-payments$/ })
@@ -19,13 +18,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const cast = await castOf(city)
       const { number } = await putAccount(city, cast.ids.resident, 6120, cityDay(10))
       await saveCardByNonce(city, `session=${cast.cookies.resident}`)
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
       await page.goto(bills)
       await expectAlive(page)
@@ -64,17 +62,13 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const cast = await castOf(city)
       const { resident, staff } = city.origins
       const { number } = await putAccount(city, cast.ids.resident, 9001, cityDay(-30))
       await saveCardByNonce(city, `session=${cast.cookies.resident}`)
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: staff },
-        { name: 'language', value: language, url: resident },
-      ])
       await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
       await signIn(context, { city, cast, role: 'resident' })
 
@@ -148,8 +142,8 @@ test('staff offer instalments of different sums, which have to come to what is d
   page,
   context,
   city,
+  main,
 }) => {
-  const main = page.getByRole('main')
   const say = scheduledWords.en
   const cast = await castOf(city)
   await putAccount(city, cast.ids.resident, 9001, cityDay(-30))

@@ -2,7 +2,6 @@ import type { PlaywrightTestOptions } from '@playwright/test'
 import { demoPassword, letterTo } from '@portal/local/testing'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { newAddress, openLink, people, signIn } from './people.ts'
 import { castOf, signIn as signInAs } from './sign-in.ts'
 
@@ -71,23 +70,24 @@ const conditions: readonly Condition[] = [
 const first = 'Correct-horse-7'
 const second = 'Battery-staple-8'
 
-for (const { title, language, options, isKeyboardOnly } of conditions) {
+for (const { title, language, options, isKeyboardOnly = false } of conditions) {
   test.describe(`somebody comes in ${title}`, () => {
     // A wrong password, and the alerts of a page whose session just ended.
-    test.use({ ...options, refusals: /^\/api\/(?:auth\/sign-in|systemAlerts)$/ })
+    test.use({
+      ...options,
+      language,
+      isKeyboardOnly,
+      refusals: /^\/api\/(?:auth\/sign-in|systemAlerts)$/,
+    })
     // Mail, two sessions and a hundred keys take over a minute on a busy machine.
     test.setTimeout(120_000)
     const say = words[language]
 
-    test.beforeEach(async ({ context, city }) => {
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
-    })
-
     test('signs up, proves the address, forgets the password and finds back in', async ({
       page,
       city,
+      hands: { write, press },
     }) => {
-      const { write, press } = isKeyboardOnly ? keyboardOf(page) : pointer
       const field = (label: string) => page.getByLabel(label, { exact: true })
       const button = (name: string) => page.getByRole('main').getByRole('button', { name })
       const title = page.getByRole('heading', { level: 1 })
@@ -148,8 +148,10 @@ for (const { title, language, options, isKeyboardOnly } of conditions) {
       await expectSound(page)
     })
 
-    test('logs in to the dashboard, looks at the menu and logs out', async ({ page }) => {
-      const { write, press } = isKeyboardOnly ? keyboardOf(page) : pointer
+    test('logs in to the dashboard, looks at the menu and logs out', async ({
+      page,
+      hands: { write, press },
+    }) => {
       await page.goto('/login')
       await expectSound(page)
       await write(page.getByLabel(say.email, { exact: true }), people.manager)

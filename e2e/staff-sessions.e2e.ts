@@ -2,7 +2,6 @@ import { givePassword, newVisitor } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -26,7 +25,7 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
 
@@ -34,13 +33,13 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
     }) => {
       const say = words[language]
-      const { press } = isKeyboardOnly ? keyboardOf(page) : pointer
+      const { press } = hands
       const { staff } = city.origins
       const cast = await castOf(city, 'staff')
       await givePassword(city, cast.ids.staff, 'Correct-horse-7')
-      await context.addCookies([{ name: 'staff_language', value: language, url: staff }])
       await signIn(context, { city, cast, role: 'staff' })
       const { Email: email } = await (await context.request.get(`${staff}/api/auth`)).json()
       const others = ['Windows NT 10.0; rv:145.0', 'X11; Linux x86_64; rv:145.0'].map((system) =>

@@ -2,7 +2,6 @@ import { switchFlag } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -38,18 +37,14 @@ const words = {
   },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]
 
-    test('staff find a user, look, edit and delete', async ({ page, context, city }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+    test('staff find a user, look, edit and delete', async ({ page, context, city, hands }) => {
       const cast = await castOf(city, 'staff')
       await signIn(context, { city, cast, role: 'staff' })
-      await context.addCookies([
-        { name: 'staff_language', value: language, url: city.origins.staff },
-      ])
       const email = `${cast.ids.resident}@home.example`
 
       await page.goto(`${city.origins.staff}/users`)

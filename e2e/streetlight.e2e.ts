@@ -4,7 +4,7 @@ import { conditions } from './conditions.ts'
 import { queueWords } from './desk-words.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { type Hands, keyboardOf, pointer } from './hands.ts'
+import type { Hands } from './hands.ts'
 import { openLink } from './people.ts'
 import { photoNamed } from './pictures.ts'
 import { reportWords } from './report-words.ts'
@@ -64,13 +64,11 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       page,
       context,
       city,
+      hands,
+      main,
     }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
       const [cast, staff] = await Promise.all([castOf(city), castOf(city, 'staff')])
       const mailTo = `${cast.ids.resident}@home.example`
-      for (const name of ['language', 'staff_language'])
-        await context.addCookies([{ name, value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
       await signIn(context, { city, cast: staff, role: 'staff' })
       // Mails use the account's language.

@@ -2,7 +2,7 @@ import { changeRequest, demoPassword, givePassword, putRequest } from '@portal/l
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
+import { keyboardOf } from './hands.ts'
 import { photoNamed } from './pictures.ts'
 import { castOf, signIn } from './sign-in.ts'
 import { trackingWords } from './tracking-words.ts'
@@ -12,18 +12,21 @@ const asks = {
   event: { kind: 'question', body: 'Which pole is it?', facts: {} },
 } as const
 
-for (const { title, language, isKeyboardOnly, options } of conditions) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = trackingWords[language]
 
-    test('a request is taken back, and another’s is not found', async ({ page, context, city }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
+    test('a request is taken back, and another’s is not found', async ({
+      page,
+      context,
+      city,
+      hands,
+      main,
+    }) => {
       const cast = await castOf(city)
       const id = await putRequest(city, { userId: cast.ids.resident })
       const foreign = await putRequest(city, { userId: cast.ids['another resident'] })
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
 
       const answer = await page.goto(`/activity-view/Case/${foreign}`)
@@ -48,15 +51,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
     })
 
-    test('messages are counted, read and deleted', async ({ page, context, city }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
-      const main = page.getByRole('main')
+    test('messages are counted, read and deleted', async ({ page, context, city, hands, main }) => {
       const cast = await castOf(city)
       const userId = cast.ids.resident
       const id = await putRequest(city, { userId })
       const message = { userId, title: 'A question', body: 'Which pole is it?' }
       await changeRequest(city, id, { ...asks, message })
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
       await signIn(context, { city, cast, role: 'resident' })
 
       await page.goto('/messages')
@@ -77,9 +77,8 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
 test.describe('where a session ends', () => {
   test.use({ refusals: /^\/api\// })
 
-  test('what was typed is there again after the login', async ({ page, context, city }) => {
+  test('what was typed is there again after the login', async ({ page, context, city, main }) => {
     const say = trackingWords.en
-    const main = page.getByRole('main')
     const cast = await castOf(city)
     const userId = cast.ids.resident
     await givePassword(city, userId, demoPassword)

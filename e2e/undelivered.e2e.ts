@@ -2,7 +2,6 @@ import { giveUpMails, letterTo } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -37,8 +36,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test.use(options)
     const say = words[language]
 
-    test('staff see what was given up and have it sent again', async ({ page, context, city }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+    test('staff see what was given up and have it sent again', async ({
+      page,
+      context,
+      city,
+      hands,
+    }) => {
       await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
       const domain = `${crypto.randomUUID()}.example`
       await giveUpMails(city, domain)

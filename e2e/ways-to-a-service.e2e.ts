@@ -1,7 +1,6 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { keyboardOf, pointer } from './hands.ts'
 import { LONG } from './long.ts'
 
 const words = {
@@ -55,15 +54,12 @@ const conditions: readonly Condition[] = [
   },
 ]
 
-for (const { title, language, options, isKeyboardOnly, tag = [] } of conditions) {
+for (const { title, language, options, isKeyboardOnly = false, tag = [] } of conditions) {
   test.describe(`a service is found and started ${title}`, { tag }, () => {
-    test.use(options)
+    test.use({ ...options, language, isKeyboardOnly })
     const say = words[language]
     const hasScript = options.javaScriptEnabled !== false
 
-    test.beforeEach(async ({ context, city }) => {
-      await context.addCookies([{ name: 'language', value: language, url: city.origins.resident }])
-    })
     test.afterEach(async ({ page }) => {
       await expect(page).toHaveURL(/\/garbage-search$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.name)
@@ -72,8 +68,7 @@ for (const { title, language, options, isKeyboardOnly, tag = [] } of conditions)
       await expectSound(page)
     })
 
-    test('by the picker', async ({ page }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+    test('by the picker', async ({ page, hands }) => {
       const want = page.getByLabel(say.want)
       const service = page.getByLabel(say.service, { exact: true })
       const start = page.getByRole('button', { name: say.start, exact: true })
@@ -96,8 +91,7 @@ for (const { title, language, options, isKeyboardOnly, tag = [] } of conditions)
       await hands.press(start)
     })
 
-    test('by the list', async ({ page }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+    test('by the list', async ({ page, hands }) => {
       await page.goto('/')
       await expectSound(page)
       await hands.press(page.getByRole('link', { name: say.allServices }))
@@ -106,8 +100,7 @@ for (const { title, language, options, isKeyboardOnly, tag = [] } of conditions)
       await hands.press(page.getByRole('main').getByRole('link', { name: say.name }))
     })
 
-    test('by a search with slips of the pen', async ({ page }) => {
-      const hands = isKeyboardOnly ? keyboardOf(page) : pointer
+    test('by a search with slips of the pen', async ({ page, hands }) => {
       await page.goto('/')
       await hands.write(page.getByRole('searchbox', { name: say.search }), say.typo)
       await page.keyboard.press('Enter')
