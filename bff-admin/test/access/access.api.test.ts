@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ask,
   cityDay,
@@ -10,13 +10,12 @@ import {
   roles,
   sealedCookie,
   standingFaults,
-  startTestCity,
+  testCity,
   takeAdminFlag,
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const origin = city.origins.staff
 
 type Name = keyof typeof adminContract

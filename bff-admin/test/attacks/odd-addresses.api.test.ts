@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
-import { newCast, startTestCity } from '@portal/local/testing'
+import { expect, it } from 'vitest'
+import { newCast, testCity } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { cookies } = await newCast(city, 'staff')
 
 it.each(['payments', 'requests', 'users', 'users/view', 'users/edit', 'activities', 'forms'])(

@@ -1,15 +1,14 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   fuzzBodies,
   newCast,
   type PublishedDocument,
-  startTestCity,
+  testCity,
   takenBodies,
 } from '@portal/local/testing'
 import { publishedDocument } from '@portal/openapi/published'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.staff
 const cast = await newCast(city, 'staff')
 // Emitted by us (openapi/documents.ts).

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, standingFaults, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, contractFaults, standingFaults, testCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.staff
 
 /**

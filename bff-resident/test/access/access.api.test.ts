@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   admitted,
   ask,
@@ -11,7 +11,7 @@ import {
   roles,
   sealedCookie,
   standingFaults,
-  startTestCity,
+  testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 import { billingRows } from './access-billing.ts'
@@ -20,8 +20,7 @@ import { paymentRows } from './access-payments.ts'
 import { at, type Row } from './access-row.ts'
 import { signInRows } from './access-sign-in.ts'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const origin = city.origins.resident
 
 type Name = keyof typeof residentContract

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { codeIn, letterTo, newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { codeIn, letterTo, newVisitor, testCity, type Visitor } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { mailbox, resident } = city.origins
 
 const password = 'Right-7-horse'

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { ask, type Asked, standingFaults, startTestCity } from '@portal/local/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { ask, type Asked, standingFaults, testCity } from '@portal/local/testing'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.resident
 
 // Stands in every bad request below, and must stand in no line of the log.

@@ -1,16 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   codeIn,
   confirmedLongAgo,
   endSessionsOf,
   letterTo,
   newVisitor,
-  startTestCity,
+  testCity,
   type Visitor,
 } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { mailbox, resident } = city.origins
 
 const password = 'Right-7-horse'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
 import { newId } from '@portal/core/kernel'
 import {
@@ -9,11 +9,10 @@ import {
   opaqueDataFrom,
   putAccount,
   type Role,
-  startTestCity,
+  testCity,
 } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { resident: origin, staff, payments } = city.origins
 const cast = await newCast(city, 'resident')
 const database = openDatabase(city.databaseUrl, city.neonEndpoint)

@@ -1,17 +1,16 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ask,
   fuzzBodies,
   newCast,
   type PublishedDocument,
   serverErrorOf,
-  startTestCity,
+  testCity,
   takenBodies,
 } from '@portal/local/testing'
 import { publishedDocument } from '@portal/openapi/published'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.resident
 const cast = await newCast(city, 'resident')
 // Emitted by us (openapi/documents.ts).

@@ -1,17 +1,16 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ask,
   contractFaults,
   reportServiceOf,
   standingFaults,
-  startTestCity,
+  testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 // A provider that is only listed here is never asked.
 const google = { issuer: 'https://provider.example', clientId: 'a', clientSecret: 'b' }
-const city = await startTestCity({ variables: { SOCIAL_PROVIDERS: JSON.stringify({ google }) } })
-afterAll(() => city.stop())
+const city = await testCity({ variables: { SOCIAL_PROVIDERS: JSON.stringify({ google }) } })
 // The first run of the schedule reads the demo feeds.
 await city.runScheduled()
 

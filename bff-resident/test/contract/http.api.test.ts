@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, standingFaults, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, standingFaults, testCity } from '@portal/local/testing'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.resident
 
 const home = await ask(origin, '/')

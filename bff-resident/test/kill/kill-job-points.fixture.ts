@@ -13,89 +13,36 @@ interface JobPoint {
   readonly stopped: number
 }
 
-const minute = '* * * * *'
-const hour = '17 * * * *'
+const pointOf =
+  (errand: ErrandName, cron: JobPoint['cron']) =>
+  (stopped: number, brake: JobPoint['brake']): JobPoint => ({ errand, cron, brake, stopped })
+const notices = pointOf('notices', '17 * * * *')
+const charges = pointOf('charges', '* * * * *')
+const held = pointOf('held', '* * * * *')
+
+const approved = 'update \\"payments\\" p set status'
 
 /** The points of the background jobs at which something dies. */
 export const jobPoints = {
-  'notices are being written': {
-    errand: 'notices',
-    cron: hour,
-    brake: (city) => writing(city, 'outbox'),
-    stopped: 2,
-  },
-  'notices are written': {
-    errand: 'notices',
-    cron: hour,
-    brake: (city) => written(city, 'insert into \\"autopay_charges\\"'),
-    stopped: 1,
-  },
-  'notices of arrangements are written': {
-    errand: 'notices',
-    cron: hour,
-    brake: (city) => written(city, 'update \\"arrangement_instalments\\"'),
-    stopped: 1,
-  },
-  'charges are claimed': {
-    errand: 'charges',
-    cron: minute,
-    brake: (city) => written(city, "set status = 'charging'"),
-    stopped: 2,
-  },
-  'the provider has the orders of charges': {
-    errand: 'charges',
-    cron: minute,
-    brake: (city) => ordered(city, 'held-before', 3),
-    stopped: 3,
-  },
-  'the provider has taken charges': {
-    errand: 'charges',
-    cron: minute,
-    brake: (city) => ordered(city, 'held-after', 3),
-    stopped: 3,
-  },
-  'approvals of charges are being written': {
-    errand: 'charges',
-    cron: minute,
-    brake: (city) => writing(city, 'utility_payments'),
-    stopped: 3,
-  },
-  'approvals of charges are written': {
-    errand: 'charges',
-    cron: minute,
-    brake: (city) => written(city, 'update \\"payments\\" p set status'),
-    stopped: 3,
-  },
-  'outcomes of charges are written': {
-    errand: 'charges',
-    cron: minute,
-    brake: (city) => written(city, 'set status = x.status'),
-    stopped: 2,
-  },
-  'a held charge that was approved is being booked': {
-    errand: 'held',
-    cron: minute,
-    brake: (city) => writing(city, 'utility_payments'),
-    stopped: 1,
-  },
-  'a held charge that was approved is booked': {
-    errand: 'held',
-    cron: minute,
-    brake: (city) => written(city, 'update \\"payments\\" p set status'),
-    stopped: 1,
-  },
-  'a held charge that was declined is being noted': {
-    errand: 'held',
-    cron: minute,
-    brake: (city) => writing(city, 'payment_events'),
-    stopped: 1,
-  },
-  'a held charge that was declined is noted': {
-    errand: 'held',
-    cron: minute,
-    brake: (city) => written(city, 'update \\"payments\\" p set status'),
-    stopped: 1,
-  },
+  'notices are being written': notices(2, (city) => writing(city, 'outbox')),
+  'notices are written': notices(1, (city) => written(city, 'insert into \\"autopay_charges\\"')),
+  'notices of arrangements are written': notices(1, (city) =>
+    written(city, 'update \\"arrangement_instalments\\"'),
+  ),
+  'charges are claimed': charges(2, (city) => written(city, "set status = 'charging'")),
+  'the provider has the orders of charges': charges(3, (city) => ordered(city, 'held-before', 3)),
+  'the provider has taken charges': charges(3, (city) => ordered(city, 'held-after', 3)),
+  'approvals of charges are being written': charges(3, (city) => writing(city, 'utility_payments')),
+  'approvals of charges are written': charges(3, (city) => written(city, approved)),
+  'outcomes of charges are written': charges(2, (city) => written(city, 'set status = x.status')),
+  'a held charge that was approved is being booked': held(1, (city) =>
+    writing(city, 'utility_payments'),
+  ),
+  'a held charge that was approved is booked': held(1, (city) => written(city, approved)),
+  'a held charge that was declined is being noted': held(1, (city) =>
+    writing(city, 'payment_events'),
+  ),
+  'a held charge that was declined is noted': held(1, (city) => written(city, approved)),
 } as const satisfies Readonly<Record<string, JobPoint>>
 
 export type JobPointName = keyof typeof jobPoints

@@ -70,47 +70,44 @@ interface Point {
   readonly isCharged: boolean
 }
 
+/** Two people pay at once. */
+const sent = { way: 'sent', stopped: 2 } as const
+
 /** The eight points of a payment at which something dies, in the order in which a payment passes them. */
 export const points = {
   'its claim is being written': {
     brake: (city) => writing(city, 'payment_events'),
-    way: 'sent',
-    stopped: 2,
+    ...sent,
     status: null,
     isCharged: false,
   },
   'its claim is written': {
     brake: (city) => written(city, 'insert into \\"payments\\"'),
-    way: 'sent',
-    stopped: 2,
+    ...sent,
     status: 'submitted',
     isCharged: false,
   },
   'the provider has its order': {
     brake: (city) => ordered(city, 'held-before'),
-    way: 'sent',
-    stopped: 2,
+    ...sent,
     status: 'submitted',
     isCharged: false,
   },
   'the provider has taken it': {
     brake: (city) => ordered(city, 'held-after'),
-    way: 'sent',
-    stopped: 2,
+    ...sent,
     status: 'submitted',
     isCharged: true,
   },
   'its approval is being written': {
     brake: (city) => writing(city, 'utility_payments'),
-    way: 'sent',
-    stopped: 2,
+    ...sent,
     status: 'submitted',
     isCharged: true,
   },
   'its approval is written': {
     brake: (city) => written(city, 'update \\"payments\\" p set status'),
-    way: 'sent',
-    stopped: 2,
+    ...sent,
     status: 'approved',
     isCharged: true,
   },

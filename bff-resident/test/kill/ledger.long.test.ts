@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ask,
   callerOf,
   newCast,
   opaqueDataFrom,
   putAccount,
-  startTestCity,
+  testCity,
   typedCard,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 import { booksOf } from './kill-books.fixture.ts'
 import { portalLedger, postedLedger, providerLedger } from './ledger.fixture.ts'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { resident, staff, payments } = city.origins
 const call = callerOf(resident, residentContract)
 const books = booksOf(city)

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openDatabase } from '@portal/core/database'
 import {
   documents,
@@ -8,11 +8,10 @@ import {
   requestFiles,
   requests,
 } from '@portal/core/schema'
-import { newCast, startTestCity } from '@portal/local/testing'
+import { newCast, testCity } from '@portal/local/testing'
 import { png, reportsIn } from '../../src/handlers/casework/reports.fixture.ts'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const { resident } = (await newCast(city, 'resident')).cookies
 const { send } = await reportsIn(city)
 const database = openDatabase(city.databaseUrl, city.neonEndpoint)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { mailKinds } from '@portal/core/mail'
 import {
   codeIn,
@@ -6,12 +6,11 @@ import {
   letterTo,
   newVisitor,
   putRequest,
-  startTestCity,
+  testCity,
   type Visitor,
 } from '@portal/local/testing'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const { mailbox, resident: origin } = city.origins
 
 const email = 'ada@demo.example'

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, standingFaults, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, standingFaults, testCity } from '@portal/local/testing'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 await city.runScheduled()
 
 const origin = city.origins.resident

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Access, accessTo, type SessionState, screenRules } from '@portal/core/access/rules'
-import { newVisitor, startTestCity, type Visitor } from '@portal/local/testing'
+import { newVisitor, testCity, type Visitor } from '@portal/local/testing'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.resident
 
 /** A user in every state of the session: the demo city has an account for each. */

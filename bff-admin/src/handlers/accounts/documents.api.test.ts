@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
-import { callerOf, newCast, putAccount, startTestCity } from '@portal/local/testing'
+import { expect, it } from 'vitest'
+import { callerOf, newCast, putAccount, testCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const origin = city.origins.staff
 const cast = await newCast(city, 'staff')
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n')

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, callerOf, newCast, putRequest, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, callerOf, newCast, putRequest, testCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.staff
 const cast = await newCast(city, 'staff')
 const residents = await newCast(city, 'resident')

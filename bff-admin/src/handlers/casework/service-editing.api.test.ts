@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, callerOf, newCast, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, callerOf, newCast, testCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
-const city = await startTestCity({ template: 'demo' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'demo' })
 const origin = city.origins.staff
 const cast = await newCast(city, 'staff')
 const cookie = `staff_session=${cast.cookies.staff}`

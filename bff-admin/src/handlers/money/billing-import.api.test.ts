@@ -1,10 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, standingFaults, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, contractFaults, newCast, standingFaults, testCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
 const token = 'a-token-of-the-billing-system-in-this-test'
-const city = await startTestCity({ variables: { BILLING_IMPORT_TOKEN: token } })
-afterAll(() => city.stop())
+const city = await testCity({ variables: { BILLING_IMPORT_TOKEN: token } })
 const origin = city.origins.staff
 const staff = await newCast(city, 'staff')
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { folderToken } from '@portal/bff-pipeline'
 import { newId } from '@portal/core/kernel'
 import {
@@ -11,12 +11,11 @@ import {
   releaseAccount,
   type Role,
   standingFaults,
-  startTestCity,
+  testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const { resident: origin, staff } = city.origins
 const cast = await newCast(city, 'resident')
 const clerks = await newCast(city, 'staff')

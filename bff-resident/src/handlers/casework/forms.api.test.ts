@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, callerOf, newCast, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, callerOf, newCast, testCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'demo' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'demo' })
 const origin = city.origins.resident
 const cast = await newCast(city, 'resident')
 

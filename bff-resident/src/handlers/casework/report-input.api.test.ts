@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
 import { requestFiles } from '@portal/core/schema'
 import { resourcesOf } from '@portal/core/texts'
-import { ask, letterTo, newCast, startTestCity } from '@portal/local/testing'
+import { ask, letterTo, newCast, testCity } from '@portal/local/testing'
 import { png, reportsIn } from './reports.fixture.ts'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.resident
 const { cookies } = await newCast(city, 'resident')
 const { cookies: staff } = await newCast(city, 'staff')

@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import {
-  ask,
-  type Call,
-  callerOf,
-  newCast,
-  reportServiceOf,
-  startTestCity,
-} from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, type Call, callerOf, newCast, reportServiceOf, testCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'demo' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'demo' })
 const origin = city.origins.resident
 const cast = await newCast(city, 'resident')
 

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { type Letter, letterTo, reportServiceOf, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { type Letter, letterTo, reportServiceOf, testCity } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'demo' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'demo' })
 const { resident: origin, mailbox } = city.origins
 
 const streetlight = async () => ({

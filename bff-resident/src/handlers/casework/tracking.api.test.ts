@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
-import { letterTo, newCast, newVisitor, putRequest, startTestCity } from '@portal/local/testing'
+import { expect, it } from 'vitest'
+import { letterTo, newCast, newVisitor, putRequest, testCity } from '@portal/local/testing'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const { mailbox, resident, staff } = city.origins
 const cast = await newCast(city, 'staff')
 

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { testCity } from '@portal/local/testing'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${city.origins.resident}/api${path}`, { headers })

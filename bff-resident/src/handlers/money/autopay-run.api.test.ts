@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
-import { callerOf, newCast, opaqueDataFrom, putAccount, startTestCity } from '@portal/local/testing'
+import { callerOf, newCast, opaqueDataFrom, putAccount, testCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { payments } = city.origins
 const { cookies, ids } = await newCast(city, 'resident')
 const call = callerOf(city.origins.resident, residentContract)

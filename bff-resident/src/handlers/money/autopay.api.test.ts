@@ -1,16 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import {
-  ask,
-  callerOf,
-  newCast,
-  opaqueDataFrom,
-  putAccount,
-  startTestCity,
-} from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, callerOf, newCast, opaqueDataFrom, putAccount, testCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { resident: origin, payments } = city.origins
 const cast = await newCast(city, 'resident')
 const call = callerOf(origin, residentContract)

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { demoPassword, newVisitor, startTestCity } from '@portal/local/testing'
+import { expect, test } from 'vitest'
+import { demoPassword, newVisitor, testCity } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'demo' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'demo' })
 
 const ana = newVisitor(city.origins.resident)
 const signedIn = await ana.post('/api/auth/sign-in', {

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, callerOf, demoPassword, standingFaults, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, callerOf, demoPassword, standingFaults, testCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity()
-afterAll(() => city.stop())
+const city = await testCity()
 const origin = city.origins.resident
 const call = callerOf(origin, residentContract)
 

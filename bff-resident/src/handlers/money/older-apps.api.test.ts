@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ask,
   callerOf,
   newCast,
   opaqueDataFrom,
   putAccount,
-  startTestCity,
+  testCity,
   typedCard,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { resident: origin, payments: providerUrl } = city.origins
 const cast = await newCast(city, 'resident')
 const call = callerOf(origin, residentContract)

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, newCast, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, newCast, testCity } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const cast = await newCast(city, 'resident')
 
 /** Sends a body from a network address; in production every payment has one. */

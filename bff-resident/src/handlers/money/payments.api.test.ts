@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ask,
   callerOf,
@@ -7,13 +7,12 @@ import {
   newCast,
   opaqueDataFrom,
   putAccount,
-  startTestCity,
+  testCity,
   typedCard,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'demo' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'demo' })
 const { resident: origin, payments: providerUrl } = city.origins
 const cast = await newCast(city, 'resident')
 const call = callerOf(origin, residentContract)

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { newCast, newVisitor, type Role, startTestCity, type Visitor } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { newCast, newVisitor, type Role, testCity, type Visitor } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const cast = await newCast(city, 'resident')
 const { organizationId } = cast
 

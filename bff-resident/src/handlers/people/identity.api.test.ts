@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emailAddressOf } from '@portal/core/kernel'
-import { codeIn, letterTo, newVisitor, startTestCity } from '@portal/local/testing'
+import { codeIn, letterTo, newVisitor, testCity } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const { mailbox, resident } = city.origins
 
 const password = 'Right-7-horse'

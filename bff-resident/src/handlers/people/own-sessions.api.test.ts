@@ -1,14 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import {
-  givePassword,
-  newCast,
-  newVisitor,
-  startTestCity,
-  type Visitor,
-} from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { givePassword, newCast, newVisitor, testCity, type Visitor } from '@portal/local/testing'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 
 const password = 'Right-7-horse'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, standingFaults, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, contractFaults, newCast, standingFaults, testCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const origin = city.origins.resident
 const cast = await newCast(city, 'resident')
 

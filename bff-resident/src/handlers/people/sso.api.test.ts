@@ -1,13 +1,13 @@
 import { deflateRawSync } from 'node:zlib'
 import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import { generate } from 'selfsigned'
-import { afterAll, describe, expect, it } from 'vitest'
-import { ask, newCast, startTestCity } from '@portal/local/testing'
+import { describe, expect, it } from 'vitest'
+import { ask, newCast, testCity } from '@portal/local/testing'
 
 const entityId = 'https://parks.example/saml'
 const consumerUrl = 'https://parks.example/saml/acs'
 const keys = await generate([{ name: 'commonName', value: 'portal' }], { keySize: 2048 })
-const city = await startTestCity({
+const city = await testCity({
   template: 'empty',
   variables: {
     SAML_PRIVATE_KEY: keys.private,
@@ -15,7 +15,6 @@ const city = await startTestCity({
     SAML_SERVICE_PROVIDERS: JSON.stringify([{ entityId, consumerUrls: [consumerUrl] }]),
   },
 })
-afterAll(() => city.stop())
 const origin = city.origins.resident
 const issuer = `${origin}/sso/saml`
 

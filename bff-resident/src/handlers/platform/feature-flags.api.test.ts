@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
-import { ask, callerOf, newCast, startTestCity, switchFlag } from '@portal/local/testing'
+import { expect, it } from 'vitest'
+import { ask, callerOf, newCast, testCity, switchFlag } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
-const city = await startTestCity({ template: 'empty' })
-afterAll(() => city.stop())
+const city = await testCity({ template: 'empty' })
 const cast = await newCast(city, 'resident')
 
 const page = (cookie: string) => ask(city.origins.resident, '/dashboard', { headers: { cookie } })
