@@ -56,7 +56,7 @@ for (const { title, language, options } of conditions) {
       await signIn(context, { city, cast, role: 'resident' })
       const href = await folderOf(page, id, { sfId: id })
       // The app passes the token, and no session.
-      await context.clearCookies()
+      await context.clearCookies({ name: /^(?!language$)/ })
       await page.goto(href)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
       await expect(page.getByText(w.none)).toBeVisible()
