@@ -47,8 +47,6 @@ for (const { title, language, options } of conditions) {
     test.use({ ...options, refusals: /^\/api\/users\/account(-draft)?$/ })
     test.setTimeout(120_000)
     const say = accountWords[language]
-    test.beforeEach(async ({}) => {})
-
     test('from signing up to the dashboard: mail, three steps, a mistake in the bill’s numbers', async ({
       page,
       context,

@@ -89,7 +89,6 @@ for (const { title, language, options } of conditions) {
       refusals: /^\/api\/(?:users\/image\/uploads|auth\/change-(?:password|email))$/,
     })
     const say = words[language]
-    test.beforeEach(async ({}) => {})
 
     test('the profile is changed, a picture shown, the account deleted', async ({
       page,
