@@ -47,6 +47,7 @@ for (const { title, language, options } of conditions) {
     test.use({ ...options, refusals: /^\/api\/users\/account(-draft)?$/ })
     test.setTimeout(120_000)
     const say = accountWords[language]
+
     test('from signing up to the dashboard: mail, three steps, a mistake in the bill’s numbers', async ({
       page,
       context,
