@@ -14,7 +14,7 @@ import { auditLog } from '../../platform/audit/audit.sql.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { ownUtilityAccounts } from './get-profile.ts'
 
 const list = (row: SQL, from: SQL): SQL =>
@@ -41,47 +41,44 @@ const settings = sql`(
 /** Everything stored about the caller, in wire names where they exist: one statement. */
 export async function exportData(context: Context): Promise<JsonText> {
   const { userId } = requireUser(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select json_build_object(
-        'madeAt', ${context.clock.now().toISOString()}::text,
-        'user', ${userObject}, 'contact', ${contact}, 'settings', ${settings},
-        'properties', ${list(
-          sql`json_build_object(${addressOf('p')})`,
-          sql`${contactProperties} p where p.contact_id = users.contact_id`,
-        )},
-        'utilityAccounts', ${ownUtilityAccounts},
-        'organizations', ${list(
-          sql`json_build_object('Id', o.id, 'Name', o.name, 'Verified', m.is_verified,
-            'Manager', m.role = 'manager')`,
-          sql`${organizationMembers} m join ${organizations} o on o.id = m.organization_id
-            where m.user_id = users.id`,
-        )},
-        'notificationSettings', ${list(
-          sql`json_build_object('notificationId', n.notification_id, 'enabled', n.is_enabled)`,
-          sql`${notificationPreferences} n where n.user_id = users.id`,
-        )},
-        'accountDraft', (select d.form from ${accountDrafts} d where d.user_id = users.id),
-        'sessions', ${list(
-          sql`json_build_object('app', s.app, 'createdAt', ${isoInstant(sql`s.created_at`)},
-            'lastSeenAt', ${isoInstant(sql`s.last_seen_at`)}, 'ipAddress', s.ip_address,
-            'userAgent', s.user_agent)`,
-          sql`${sessions} s where s.user_id = users.id`,
-        )},
-        'events', ${list(
-          sql`json_build_object('created_at', ${isoInstant(sql`e.at`)}, 'EventName', e.name,
-            'Action', e.action, 'Item', e.item, 'EventData', e.data::text)`,
-          sql`${userEvents} e where e.user_id = users.id`,
-        )},
-        'deeds', ${list(
-          sql`json_build_object('at', ${isoInstant(sql`a.at`)}, 'operation', a.operation,
-            'byYourself', a.actor = users.id::text)`,
-          sql`${auditLog} a where a.entity = 'user' and a.entity_id = users.id::text`,
-        )}
-      )::text as body
-      from ${users} where users.id = ${userId} and users.deleted_at is null`),
-  )
-  const data = jsonTextOf(rows)
+  const data = await context.database.findJson(sql`
+    select json_build_object(
+      'madeAt', ${context.clock.now().toISOString()}::text,
+      'user', ${userObject}, 'contact', ${contact}, 'settings', ${settings},
+      'properties', ${list(
+        sql`json_build_object(${addressOf('p')})`,
+        sql`${contactProperties} p where p.contact_id = users.contact_id`,
+      )},
+      'utilityAccounts', ${ownUtilityAccounts},
+      'organizations', ${list(
+        sql`json_build_object('Id', o.id, 'Name', o.name, 'Verified', m.is_verified,
+          'Manager', m.role = 'manager')`,
+        sql`${organizationMembers} m join ${organizations} o on o.id = m.organization_id
+          where m.user_id = users.id`,
+      )},
+      'notificationSettings', ${list(
+        sql`json_build_object('notificationId', n.notification_id, 'enabled', n.is_enabled)`,
+        sql`${notificationPreferences} n where n.user_id = users.id`,
+      )},
+      'accountDraft', (select d.form from ${accountDrafts} d where d.user_id = users.id),
+      'sessions', ${list(
+        sql`json_build_object('app', s.app, 'createdAt', ${isoInstant(sql`s.created_at`)},
+          'lastSeenAt', ${isoInstant(sql`s.last_seen_at`)}, 'ipAddress', s.ip_address,
+          'userAgent', s.user_agent)`,
+        sql`${sessions} s where s.user_id = users.id`,
+      )},
+      'events', ${list(
+        sql`json_build_object('created_at', ${isoInstant(sql`e.at`)}, 'EventName', e.name,
+          'Action', e.action, 'Item', e.item, 'EventData', e.data::text)`,
+        sql`${userEvents} e where e.user_id = users.id`,
+      )},
+      'deeds', ${list(
+        sql`json_build_object('at', ${isoInstant(sql`a.at`)}, 'operation', a.operation,
+          'byYourself', a.actor = users.id::text)`,
+        sql`${auditLog} a where a.entity = 'user' and a.entity_id = users.id::text`,
+      )}
+    )::text as body
+    from ${users} where users.id = ${userId} and users.deleted_at is null`)
   if (!data) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
   return data
 }

@@ -16,7 +16,7 @@ import { requireContact } from '../../platform/access/index.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 
 // The parcel at the contact's address: "202 Millrace St" is number 202 of "millrace st".
 const landParcel: SQL = sql`(
@@ -62,26 +62,23 @@ export const ownUtilityAccounts: SQL = sql`(
 export async function getProfile(context: Context, id: string): Promise<JsonText> {
   const actor = requireContact(context)
   requireOwn(actor, id)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select json_build_object(
-        'Id', users.id, 'Email', users.email, 'Language', users.language,
-        'ProfilePictureUrl', '${sql.raw(pictureFolder)}/' || users.picture_key,
-        'created_at', ${isoInstant(users.createdAt)},
-        'firstName', users.first_name, 'lastName', users.last_name,
-        'phoneNumber', coalesce(users.phone_number, ''),
-        'address1', contacts.address1, 'address2', contacts.address2, 'city', contacts.city,
-        'state', contacts.state, 'zip', contacts.zip,
-        'toggleEmailNotifications', coalesce(${residentSettings}.wants_email, true),
-        'togglePhoneNotifications', coalesce(${residentSettings}.wants_phone, false),
-        'properties', ${properties}, 'utilityAccounts', ${ownUtilityAccounts},
-        'landParcel', ${landParcel})::text as body
-      from ${users}
-      join ${contacts} on contacts.id = users.contact_id
-      left join ${residentSettings} on ${residentSettings}.user_id = users.id
-      where users.id = ${actor.userId} and users.deleted_at is null`),
-  )
-  const profile = jsonTextOf(rows)
+  const profile = await context.database.findJson(sql`
+    select json_build_object(
+      'Id', users.id, 'Email', users.email, 'Language', users.language,
+      'ProfilePictureUrl', '${sql.raw(pictureFolder)}/' || users.picture_key,
+      'created_at', ${isoInstant(users.createdAt)},
+      'firstName', users.first_name, 'lastName', users.last_name,
+      'phoneNumber', coalesce(users.phone_number, ''),
+      'address1', contacts.address1, 'address2', contacts.address2, 'city', contacts.city,
+      'state', contacts.state, 'zip', contacts.zip,
+      'toggleEmailNotifications', coalesce(${residentSettings}.wants_email, true),
+      'togglePhoneNotifications', coalesce(${residentSettings}.wants_phone, false),
+      'properties', ${properties}, 'utilityAccounts', ${ownUtilityAccounts},
+      'landParcel', ${landParcel})::text as body
+    from ${users}
+    join ${contacts} on contacts.id = users.contact_id
+    left join ${residentSettings} on ${residentSettings}.user_id = users.id
+    where users.id = ${actor.userId} and users.deleted_at is null`)
   if (!profile) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
   return profile
 }

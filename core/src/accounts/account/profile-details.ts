@@ -9,7 +9,7 @@ import { dollars } from '../../platform/database/dollars.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 
 /** The newest of each history. */
 const maxEntries = 200
@@ -37,20 +37,17 @@ const paymentHistory = sql`(
  * With payments and requests, newest first. The caller checks who may see it. @throws not-found.
  */
 export async function detailsOf(context: Context, id: string): Promise<JsonText> {
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select json_build_object('user', ${userObject}, 'paymentHistory', ${paymentHistory},
-        'userActivities', (
-          select coalesce(json_agg(json_build_object('created_at', ${isoInstant(sql`e.at`)},
-            'EventName', e.name, 'Action', e.action, 'Item', e.item, 'EventData', e.data::text
-          ) order by e.at desc, e.id desc), '[]')
-          from (
-            select * from ${userEvents} where ${userEvents.userId} = users.id
-            order by at desc, id desc limit ${maxEntries}
-          ) e))::text as body
-      from ${users} where users.id = ${id} and users.deleted_at is null`),
-  )
-  const details = jsonTextOf(rows)
+  const details = await context.database.findJson(sql`
+    select json_build_object('user', ${userObject}, 'paymentHistory', ${paymentHistory},
+      'userActivities', (
+        select coalesce(json_agg(json_build_object('created_at', ${isoInstant(sql`e.at`)},
+          'EventName', e.name, 'Action', e.action, 'Item', e.item, 'EventData', e.data::text
+        ) order by e.at desc, e.id desc), '[]')
+        from (
+          select * from ${userEvents} where ${userEvents.userId} = users.id
+          order by at desc, id desc limit ${maxEntries}
+        ) e))::text as body
+    from ${users} where users.id = ${id} and users.deleted_at is null`)
   if (!details) throw new DomainError('not-found', 'Account.NotFound')
   return details
 }

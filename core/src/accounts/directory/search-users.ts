@@ -6,7 +6,7 @@ import { requireAdmin } from '../../platform/access/index.ts'
 import { literally } from '../../platform/database/like.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { type DirectoryColumn, directoryColumns, maxFoundUsers, maxListedUsers } from './rules.ts'
 import { directoryTerm, type DirectoryTerm } from './search-term.ts'
 
@@ -111,7 +111,7 @@ export async function searchUsers(context: Context, query: DirectoryQuery): Prom
   const offset = Math.min(query.page * pageSize, most)
   const limit = Math.min(pageSize, most - offset)
   const page = term.prefix === '' ? pages.get(`${sortColumn} ${direction}`) : undefined
-  const { rows } = await context.database.read((builder) =>
+  return context.database.json((builder) =>
     page
       ? page(builder, { pageSize, limit, offset })
       : builder.execute<{ body: string }>(sql`
@@ -126,21 +126,15 @@ export async function searchUsers(context: Context, query: DirectoryQuery): Prom
             'totalPages', ceil(total / ${pageSize}::numeric), 'total', total)::text as body
           from (select count(*)::int as total from found) counts`),
   )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
 }
 
 /** The first thousand by last name, for the simple list (spec, admin section 2.2, v1). */
 export async function listUsers(context: Context): Promise<JsonText> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(listed.body order by listed.place), '[]')::text as body from (
-        select ${userObject} as body, row_number() over () as place from (
-          select users.* from ${users} where ${everybody}
-          order by ${sortedBy(users.lastName)}, users.id limit ${maxListedUsers}
-        ) users) listed`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return context.database.json(sql`
+    select coalesce(json_agg(listed.body order by listed.place), '[]')::text as body from (
+      select ${userObject} as body, row_number() over () as place from (
+        select users.* from ${users} where ${everybody}
+        order by ${sortedBy(users.lastName)}, users.id limit ${maxListedUsers}
+      ) users) listed`)
 }

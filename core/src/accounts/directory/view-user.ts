@@ -9,16 +9,13 @@ import { users } from '../../people/users/users.sql.ts'
 import { requireAdmin } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { deleteUser as deleteAccountOf, detailsOf } from '../account/index.ts'
 
 /** @throws forbidden unless staff, not-found. */
 export async function getUser(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`${selectUser(id)} and users.deleted_at is null`),
-  )
-  const user = jsonTextOf(rows)
+  const user = await context.database.findJson(sql`${selectUser(id)} and users.deleted_at is null`)
   if (!user) throw new DomainError('not-found', 'Account.NotFound')
   return user
 }

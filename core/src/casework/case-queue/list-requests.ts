@@ -3,7 +3,7 @@ import { users } from '../../people/users/users.sql.ts'
 import { requireAdmin } from '../../platform/access/index.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { shownStatuses, statusObject, thumbnailOf } from '../requests/index.ts'
 import { cursorOf, isAfter } from './cursor.ts'
 import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
@@ -45,43 +45,35 @@ export async function listDeskRequests(
   const order = orderOf(filter)
   const rows = rowsOf(context, filter)
   const beyond = after === undefined ? sql`true` : isAfter(order, after)
-  const { rows: answer } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      with page as materialized (
-        select row_number() over (order by ${orderBy(order)}) as place,
-          ${cursorOf(order)} as cursor, ${item(context)} as body
-        from (
-          select * from ${rows} where ${beyond} order by ${orderBy(order)} limit ${queueLimits.page + 1}
-        ) requests ${shown}
-      )
-      select json_build_object(
-        'data', (select coalesce(json_agg(body order by place), '[]') from page
-          where place <= ${queueLimits.page}),
-        'next', (select cursor from page where place = ${queueLimits.page}
-          and exists (select from page where place > ${queueLimits.page})),
-        'total', (select count(*)::int from (
-          select from ${rows} limit ${queueLimits.counted}) counted)
-      )::text as body`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(answer) as JsonText
+  return context.database.json(sql`
+    with page as materialized (
+      select row_number() over (order by ${orderBy(order)}) as place,
+        ${cursorOf(order)} as cursor, ${item(context)} as body
+      from (
+        select * from ${rows} where ${beyond} order by ${orderBy(order)} limit ${queueLimits.page + 1}
+      ) requests ${shown}
+    )
+    select json_build_object(
+      'data', (select coalesce(json_agg(body order by place), '[]') from page
+        where place <= ${queueLimits.page}),
+      'next', (select cursor from page where place = ${queueLimits.page}
+        and exists (select from page where place > ${queueLimits.page})),
+      'total', (select count(*)::int from (
+        select from ${rows} limit ${queueLimits.counted}) counted)
+    )::text as body`)
 }
 
 /** At most five hundred, in the queue's order. @throws forbidden unless staff. */
 export async function listDeskPoints(context: Context, filter: CaseQueueFilter): Promise<JsonText> {
   requireAdmin(context)
   const order = orderOf(filter)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(json_build_object('id', requests.id, 'number', requests.number,
-        'title', ${titleOf(context)}, 'status', requests.status, 'statusInformation', ${statusObject},
-        'latitude', requests.latitude, 'longitude', requests.longitude,
-        'isOverdue', ${isOverdue(context)})), '[]')::text as body
-      from (
-        select * from ${rowsOf(context, filter)} where requests.latitude is not null
-        order by ${orderBy(order)} limit ${queueLimits.points}
-      ) requests ${shown}`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return context.database.json(sql`
+    select coalesce(json_agg(json_build_object('id', requests.id, 'number', requests.number,
+      'title', ${titleOf(context)}, 'status', requests.status, 'statusInformation', ${statusObject},
+      'latitude', requests.latitude, 'longitude', requests.longitude,
+      'isOverdue', ${isOverdue(context)})), '[]')::text as body
+    from (
+      select * from ${rowsOf(context, filter)} where requests.latitude is not null
+      order by ${orderBy(order)} limit ${queueLimits.points}
+    ) requests ${shown}`)
 }

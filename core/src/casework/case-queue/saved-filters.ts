@@ -6,7 +6,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { requestFilters, requests } from '../requests/requests.sql.ts'
 import { staffName } from './list-requests.ts'
 import { queueLimits } from './rules.ts'
@@ -16,27 +16,23 @@ import { queueLimits } from './rules.ts'
  */
 export async function getDesk(context: Context): Promise<JsonText> {
   const { userId } = requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      with recursive areas as (
-        -- From one to the next along the index, however many requests each has.
-        (select area from ${requests} where closed_at is null order by area limit 1)
-        union all
-        select (select requests.area from ${requests}
-          where closed_at is null and requests.area > areas.area order by requests.area limit 1)
-        from areas where areas.area is not null
-      )
-      select json_build_object(
-        'assignees', (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]')
-          from (select staff.id, ${staffName(sql`staff`)} as name from ${users} staff
-            where staff.is_admin and staff.deleted_at is null limit 200) named),
-        'areas', (select coalesce(json_agg(area), '[]') from areas where area is not null),
-        'filters', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'query', query)
-          order by lower(name)), '[]') from ${requestFilters} where user_id = ${userId})
-      )::text as body`),
-  )
-  // A select without a table always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return context.database.json(sql`
+    with recursive areas as (
+      -- From one to the next along the index, however many requests each has.
+      (select area from ${requests} where closed_at is null order by area limit 1)
+      union all
+      select (select requests.area from ${requests}
+        where closed_at is null and requests.area > areas.area order by requests.area limit 1)
+      from areas where areas.area is not null
+    )
+    select json_build_object(
+      'assignees', (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]')
+        from (select staff.id, ${staffName(sql`staff`)} as name from ${users} staff
+          where staff.is_admin and staff.deleted_at is null limit 200) named),
+      'areas', (select coalesce(json_agg(area), '[]') from areas where area is not null),
+      'filters', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'query', query)
+        order by lower(name)), '[]') from ${requestFilters} where user_id = ${userId})
+    )::text as body`)
 }
 
 /**

@@ -3,7 +3,7 @@ import { requireContact } from '../../platform/access/index.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { requestIdAt } from '../requests/index.ts'
 import { messages } from './messages.sql.ts'
 
@@ -36,20 +36,16 @@ export async function listMessages(
       : sql`and (created_at, id) < (coalesce((
           select created_at from ${messages} where id = ${before} and user_id = ${userId}),
           'infinity'), ${before}::uuid)`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(json_build_object(
-        'Id', m.id, 'Title', ${inLanguage(context, 'title')}, 'Body', ${inLanguage(context, 'body')},
-        'CreatedAt', ${isoInstant(sql`m.created_at`)}, 'ReadAt', ${isoInstant(sql`m.read_at`)},
-        'SObjectType', m.record_type, 'SalesforceId', m.record_id)
-        order by m.created_at desc, m.id desc), '[]')::text as body
-      from (
-        select * from ${messages} where user_id = ${userId} ${about} ${older}
-        order by created_at desc, id desc limit ${Math.min(limit, maxListed)}
-      ) m`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return context.database.json(sql`
+    select coalesce(json_agg(json_build_object(
+      'Id', m.id, 'Title', ${inLanguage(context, 'title')}, 'Body', ${inLanguage(context, 'body')},
+      'CreatedAt', ${isoInstant(sql`m.created_at`)}, 'ReadAt', ${isoInstant(sql`m.read_at`)},
+      'SObjectType', m.record_type, 'SalesforceId', m.record_id)
+      order by m.created_at desc, m.id desc), '[]')::text as body
+    from (
+      select * from ${messages} where user_id = ${userId} ${about} ${older}
+      order by created_at desc, id desc limit ${Math.min(limit, maxListed)}
+    ) m`)
 }
 
 export async function countUnreadMessages(context: Context): Promise<number> {

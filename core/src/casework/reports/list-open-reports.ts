@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import {
   categoryFacts,
   type ReportCategory,
@@ -27,25 +27,21 @@ export async function listOpenReports(
 ): Promise<JsonText> {
   const asked = sharedCategories.filter((one) => category === undefined || one === category)
   const names = sql.join([sql`null`, ...asked.map((one) => sql`${one}`)], sql`, `)
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(json_build_object(
-        'id', open.id, 'category', open.category, 'status', open.status,
-        'statusInformation', ${statusObject},
-        'reportedOn', (open.created_at at time zone ${city.timeZone})::date::text,
-        'latitude', round(open.latitude::numeric, 3)::float8,
-        'longitude', round(open.longitude::numeric, 3)::float8,
-        ${blockFields})
-        order by open.created_at desc, open.id desc), '[]')::text as body
-      from (
-        select * from ${requests}
-        where category in (${names}) and closed_at is null and merged_into_id is null
-          and latitude is not null
-        order by created_at desc, id desc limit ${maxListed}
-      ) open
-      ${joinNearestBlock('open')}
-      left join ${shownStatuses} on shown.record_type = open.record_type and shown.status = open.status`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return database.json(sql`
+    select coalesce(json_agg(json_build_object(
+      'id', open.id, 'category', open.category, 'status', open.status,
+      'statusInformation', ${statusObject},
+      'reportedOn', (open.created_at at time zone ${city.timeZone})::date::text,
+      'latitude', round(open.latitude::numeric, 3)::float8,
+      'longitude', round(open.longitude::numeric, 3)::float8,
+      ${blockFields})
+      order by open.created_at desc, open.id desc), '[]')::text as body
+    from (
+      select * from ${requests}
+      where category in (${names}) and closed_at is null and merged_into_id is null
+        and latitude is not null
+      order by created_at desc, id desc limit ${maxListed}
+    ) open
+    ${joinNearestBlock('open')}
+    left join ${shownStatuses} on shown.record_type = open.record_type and shown.status = open.status`)
 }

@@ -3,7 +3,7 @@ import { requireAdmin } from '../../platform/access/index.ts'
 import { jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { services } from '../services/services.sql.ts'
 
 /** Both languages, for editing. */
@@ -24,25 +24,18 @@ const staffRow: SQL = sql`
 /** Published or not, by order and name. @throws forbidden unless staff. */
 export async function listCatalogue(context: Context): Promise<JsonText> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(
-      jsonRows(sql`select ${staffRow} from ${services}
-        order by ${services.isDeleted}, ${services.sortOrder}, ${services.item}`),
-    ),
+  return context.database.json(
+    jsonRows(sql`select ${staffRow} from ${services}
+      order by ${services.isDeleted}, ${services.sortOrder}, ${services.item}`),
   )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
 }
 
 /** Published or not. @throws not-found, forbidden unless staff. */
 export async function getCatalogueService(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(
-      jsonRow(sql`select ${staffRow} from ${services} where ${services.id} = ${id}`),
-    ),
+  const service = await context.database.findJson(
+    jsonRow(sql`select ${staffRow} from ${services} where ${services.id} = ${id}`),
   )
-  const service = jsonTextOf(rows)
   if (!service) throw serviceNotFound()
   return service
 }

@@ -5,7 +5,7 @@ import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { isUuid } from '../../platform/kernel/ids.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { serviceRow } from './service-row.ts'
 import { services } from './services.sql.ts'
 
@@ -18,9 +18,7 @@ const listed = statement<{ body: string }>(
 
 /** Published services in the reader's language, by action, order and name. */
 export async function listServices({ database, language }: Context): Promise<JsonText> {
-  const { rows } = await database.read((builder) => listed(builder, { language }))
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return database.json((builder) => listed(builder, { language }))
 }
 
 const foundBy = (column: PgColumn) =>
@@ -38,8 +36,7 @@ export async function getService(
   address: string,
 ): Promise<JsonText> {
   const found = isUuid(address) ? foundById : foundBySlug
-  const { rows } = await database.read((builder) => found(builder, { language, address }))
-  const service = jsonTextOf(rows)
+  const service = await database.findJson((builder) => found(builder, { language, address }))
   if (!service) throw new DomainError('not-found', 'Service.NotFound')
   return service
 }

@@ -4,7 +4,7 @@ import { dayInWords } from '../../platform/database/day-in-words.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import { inEnglish } from '../../platform/database/localized.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { publicFields } from '../public-fields/public-fields.sql.ts'
 import { blockFields, joinNearestBlock } from '../reports/index.ts'
 import { isOwn, shownStatuses, statusObject, thumbnailOf } from '../requests/index.ts'
@@ -53,15 +53,12 @@ const isFollowed = ({ userId, organizationId }: ContactActor): SQL =>
  */
 export async function listRequests(context: Context): Promise<JsonText> {
   const actor = requireContact(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select json_build_object(
-        'inProgress', (${list(context, sql`${isOwn(actor)} and closed_at is null`)}),
-        'completed', (${list(context, sql`${isOwn(actor)} and closed_at is not null`)}),
-        'following', (${list(context, isFollowed(actor), 'follower')})
-      )::text as body`),
-  )
-  return jsonTextOf(rows) ?? Promise.reject(new Error('A select without a row'))
+  return context.database.json(sql`
+    select json_build_object(
+      'inProgress', (${list(context, sql`${isOwn(actor)} and closed_at is null`)}),
+      'completed', (${list(context, sql`${isOwn(actor)} and closed_at is not null`)}),
+      'following', (${list(context, isFollowed(actor), 'follower')})
+    )::text as body`)
 }
 
 /** Requests that wait for the person: for an answer, or a payment. */

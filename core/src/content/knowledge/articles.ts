@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { inEnglish, languageShown, localized } from '../../platform/database/localized.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { articles } from './knowledge.sql.ts'
 
@@ -25,19 +25,15 @@ const summary = (language: Language): SQL => sql`
 
 /** The published articles read most. */
 export async function listTrendingArticles({ database, language }: Context): Promise<JsonText> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(article order by view_count desc, id), '[]')::text as body
-      from (
-        select json_build_object(${summary(language)}) as article,
-          ${articles.viewCount} as view_count, ${articles.id} as id
-        from ${articles} where ${articles.isPublished}
-        order by ${articles.viewCount} desc, ${articles.id}
-        limit ${trendingArticles}
-      ) listed`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return database.json(sql`
+    select coalesce(json_agg(article order by view_count desc, id), '[]')::text as body
+    from (
+      select json_build_object(${summary(language)}) as article,
+        ${articles.viewCount} as view_count, ${articles.id} as id
+      from ${articles} where ${articles.isPublished}
+      order by ${articles.viewCount} desc, ${articles.id}
+      limit ${trendingArticles}
+    ) listed`)
 }
 
 /** A published article with its parts, by `slug` or id. @throws not-found. */
@@ -45,14 +41,11 @@ export async function getArticle(
   { database, language }: Context,
   address: string,
 ): Promise<JsonText> {
-  const { rows } = await database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select json_build_object(${summary(language)},
-        'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)}
-      )::text as body
-      from ${articles} where ${isAtAddress(articles, address)} and ${articles.isPublished}`),
-  )
-  const article = jsonTextOf(rows)
+  const article = await database.findJson(sql`
+    select json_build_object(${summary(language)},
+      'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)}
+    )::text as body
+    from ${articles} where ${isAtAddress(articles, address)} and ${articles.isPublished}`)
   if (!article) throw new DomainError('not-found', 'Article.NotFound')
   return article
 }

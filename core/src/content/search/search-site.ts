@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { filledWith, searchStatement } from './search-statement.ts'
 import { wordsOf } from './words.ts'
 
@@ -24,9 +24,7 @@ export async function runSearch(
   // Without words no query is needed; the brand says that this is JSON.
   if (words.length === 0) return '{"results":[],"total":0}' as JsonText
   const values = filledWith({ words, language, page: input.page, now: clock.now() })
-  const { rows } = await database.read((builder) => search(builder, values))
-  // The statement always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return database.json((builder) => search(builder, values))
 }
 
 const ofSite = statement<{ body: string }>(

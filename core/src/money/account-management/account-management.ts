@@ -6,7 +6,7 @@ import { dollars } from '../../platform/database/dollars.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { autopayCharges, autopays } from '../autopay/autopay.sql.ts'
 import { accountObject, list, selectAccounts } from '../billing/index.ts'
@@ -184,18 +184,15 @@ const autopay = (owner: AccountOwner): SQL => sql`(
 /** With autopay. @throws not-found for another person, or an organization they do not act for. */
 export async function listUtilityAccounts(context: Context, asked: OwnerAsked): Promise<JsonText> {
   const owner = ownerAsked(context, asked)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      with own as (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)})
-      select ${list(
-        sql`json_build_object('CustomerId', own.customer_id, 'LocationId', own.location_id,
-          'Autopay', ${autopay(owner)}, 'account', ${accountObject(context)})`,
-        sql`own`,
-        sql`own.number`,
-      )}::text as body
-      where ${mayActFor(owner)}`),
-  )
-  const found = jsonTextOf(rows)
+  const found = await context.database.findJson(sql`
+    with own as (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)})
+    select ${list(
+      sql`json_build_object('CustomerId', own.customer_id, 'LocationId', own.location_id,
+        'Autopay', ${autopay(owner)}, 'account', ${accountObject(context)})`,
+      sql`own`,
+      sql`own.number`,
+    )}::text as body
+    where ${mayActFor(owner)}`)
   if (!found) throw new DomainError('not-found', 'Organization.NotFound')
   return found
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollars } from '../../platform/database/dollars.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { idsInCare, mayActFor, type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
 import { accountObject, cityToday, list, ownRows, selectAccounts } from './account-rows.ts'
 import { dueCents } from './amounts.ts'
@@ -53,8 +53,7 @@ const delinquent: SQL = sql`(
     and not (d.type = 'shutoff' and covered.cents > 0))`
 
 async function body(context: Context, text: SQL): Promise<JsonText> {
-  const { rows } = await context.database.read((builder) => builder.execute<{ body: string }>(text))
-  const found = jsonTextOf(rows)
+  const found = await context.database.findJson(text)
   if (!found) throw new DomainError('not-found', 'Organization.NotFound')
   return found
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dollars } from '../../platform/database/dollars.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
 import { accountObject, list, ownRows } from './account-rows.ts'
 import { dueCents, duePenaltyCents } from './amounts.ts'
@@ -33,12 +33,9 @@ const pastPayments = (where: SQL): SQL =>
 
 async function history(context: Context, asked: OwnerAsked, shape: SQL): Promise<JsonText> {
   const owner = ownerAsked(context, asked)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      with ${ownRows(context, owner)}
-      select (${shape})::text as body where exists (select from own)`),
-  )
-  const found = jsonTextOf(rows)
+  const found = await context.database.findJson(sql`
+    with ${ownRows(context, owner)}
+    select (${shape})::text as body where exists (select from own)`)
   if (!found) throw new DomainError('not-found', 'Billing.NoAccounts')
   return found
 }

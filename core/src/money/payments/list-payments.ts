@@ -7,7 +7,7 @@ import { isoInstant } from '../../platform/database/iso-instant.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { keptSpellings } from '../../platform/kernel/email-address.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
 import {
   discrepancies,
@@ -65,39 +65,32 @@ export async function listPayments(context: Context, search: PaymentSearch): Pro
         ${before.id}::uuid)`
     : sql`true`
   const ofStatus = status && isPaymentStatus(status) ? sql`p.status = ${status}` : sql`true`
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
-        select ${row} from ${payments} p
-        where ${matching(search)} and ${ofStatus} and ${beyond}
-        order by p.created_at desc, p.id desc limit ${page}) listed`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return context.database.json(sql`
+    select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
+      select ${row} from ${payments} p
+      where ${matching(search)} and ${ofStatus} and ${beyond}
+      order by p.created_at desc, p.id desc limit ${page}) listed`)
 }
 
 /** With history and refunds. @throws forbidden unless staff, not-found. */
 export async function getPaymentForStaff(context: Context, id: string): Promise<JsonText> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select row_to_json(found)::text as body from (
-        select ${row},
-          (select json_agg(json_build_object('accountNumber', i.account_number,
-              'amount', ${dollars(sql`i.amount_cents`)}, 'requestId', i.request_id) order by i.id)
-            from ${paymentItems} i where i.payment_id = p.id) as items,
-          (select json_agg(json_build_object('at', ${isoInstant(sql`e.at`)}, 'from', e."from", 'to', e."to",
-              'cause', e.cause, 'transactionId', e.transaction_id)
-              order by e.at, array_position(${way}, e."from") nulls first, e.id)
-            from ${paymentEvents} e where e.payment_id = p.id) as events,
-          (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status,
-              'amount', ${dollars(sql`r.amount_cents`)}, 'reason', r.reason,
-              'createdAt', ${isoInstant(sql`r.created_at`)},
-              'staff', s.email) order by r.created_at), '[]')
-            from ${refunds} r join ${users} s on s.id = r.staff_id where r.payment_id = p.id) as refunds
-        from ${payments} p where p.id = ${id}) found`),
-  )
-  const body = jsonTextOf(rows)
+  const body = await context.database.findJson(sql`
+    select row_to_json(found)::text as body from (
+      select ${row},
+        (select json_agg(json_build_object('accountNumber', i.account_number,
+            'amount', ${dollars(sql`i.amount_cents`)}, 'requestId', i.request_id) order by i.id)
+          from ${paymentItems} i where i.payment_id = p.id) as items,
+        (select json_agg(json_build_object('at', ${isoInstant(sql`e.at`)}, 'from', e."from", 'to', e."to",
+            'cause', e.cause, 'transactionId', e.transaction_id)
+            order by e.at, array_position(${way}, e."from") nulls first, e.id)
+          from ${paymentEvents} e where e.payment_id = p.id) as events,
+        (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status,
+            'amount', ${dollars(sql`r.amount_cents`)}, 'reason', r.reason,
+            'createdAt', ${isoInstant(sql`r.created_at`)},
+            'staff', s.email) order by r.created_at), '[]')
+          from ${refunds} r join ${users} s on s.id = r.staff_id where r.payment_id = p.id) as refunds
+      from ${payments} p where p.id = ${id}) found`)
   if (!body) throw paymentNotFound()
   return body
 }
@@ -105,20 +98,16 @@ export async function getPaymentForStaff(context: Context, id: string): Promise<
 /** Open ones first, newest first. @throws forbidden unless staff. */
 export async function listDiscrepancies(context: Context): Promise<JsonText> {
   requireAdmin(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
-        select d.id, d.kind, d.payment_id as "paymentId", p.reference, d.subject,
-          ${dollars(sql`d.our_cents`)} as "ourAmount", ${dollars(sql`d.their_cents`)} as "theirAmount",
-          d.our_status as "ourStatus", d.their_status as "theirStatus",
-          ${isoInstant(sql`d.found_at`)} as "foundAt", ${isoInstant(sql`d.resolved_at`)} as "resolvedAt",
-          s.email as "resolvedBy", d.note
-        from ${discrepancies} d
-        left join ${payments} p on p.id = d.payment_id left join ${users} s on s.id = d.resolved_by
-        order by d.resolved_at is not null, d.found_at desc limit 500) listed`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return context.database.json(sql`
+    select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
+      select d.id, d.kind, d.payment_id as "paymentId", p.reference, d.subject,
+        ${dollars(sql`d.our_cents`)} as "ourAmount", ${dollars(sql`d.their_cents`)} as "theirAmount",
+        d.our_status as "ourStatus", d.their_status as "theirStatus",
+        ${isoInstant(sql`d.found_at`)} as "foundAt", ${isoInstant(sql`d.resolved_at`)} as "resolvedAt",
+        s.email as "resolvedBy", d.note
+      from ${discrepancies} d
+      left join ${payments} p on p.id = d.payment_id left join ${users} s on s.id = d.resolved_by
+      order by d.resolved_at is not null, d.found_at desc limit 500) listed`)
 }
 
 /** @throws forbidden unless staff; invalid without a note; not-found if it is not open. */

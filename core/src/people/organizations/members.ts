@@ -5,7 +5,7 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { users } from '../users/users.sql.ts'
 import { mailMember } from './decision-mail.ts'
 import { organizationMembers, organizations } from './organizations.sql.ts'
@@ -22,20 +22,17 @@ const memberships = ({ userId, organizationId }: MemberKey): SQL =>
 /** By name; managers also see pending ones. @throws not-found unless an approved member. */
 export async function listMembers(context: Context, organizationId: string): Promise<JsonText> {
   const { userId } = requireContact(context)
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(json_build_object(
-        'UserId', users.id, 'FirstName', users.first_name, 'LastName', users.last_name,
-        'Verified', m.is_verified, 'Manager', m.role = 'manager'
-      ) order by lower(users.last_name), lower(users.first_name), users.id), '[]')::text as body
-      from ${organizationMembers} own
-      join ${organizationMembers} m on m.organization_id = own.organization_id
-        and (m.is_verified or own.role = 'manager')
-      join ${users} on users.id = m.user_id and users.deleted_at is null
-      where own.organization_id = ${organizationId} and own.user_id = ${userId} and own.is_verified
-      group by own.organization_id`),
-  )
-  const members = jsonTextOf(rows)
+  const members = await context.database.findJson(sql`
+    select coalesce(json_agg(json_build_object(
+      'UserId', users.id, 'FirstName', users.first_name, 'LastName', users.last_name,
+      'Verified', m.is_verified, 'Manager', m.role = 'manager'
+    ) order by lower(users.last_name), lower(users.first_name), users.id), '[]')::text as body
+    from ${organizationMembers} own
+    join ${organizationMembers} m on m.organization_id = own.organization_id
+      and (m.is_verified or own.role = 'manager')
+    join ${users} on users.id = m.user_id and users.deleted_at is null
+    where own.organization_id = ${organizationId} and own.user_id = ${userId} and own.is_verified
+    group by own.organization_id`)
   if (!members) throw new DomainError('not-found', 'Organization.NotFound')
   return members
 }

@@ -4,7 +4,7 @@ import { jsonRow } from '../../platform/database/json-rows.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { type JsonText, jsonTextOf } from '../../platform/kernel/json-text.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { organizations } from '../organizations/organizations.sql.ts'
 import { users } from '../users/users.sql.ts'
 import { contacts } from './residents.sql.ts'
@@ -36,8 +36,7 @@ export const currentUserRow = statement<{ body: string }>(
 /** @throws unauthenticated without a login, or if the account was deleted. */
 export async function getCurrentUser(context: Context): Promise<JsonText> {
   const { userId } = requireUser(context)
-  const { rows } = await context.database.read((builder) => currentUserRow(builder, { userId }))
-  const user = jsonTextOf(rows)
+  const user = await context.database.findJson((builder) => currentUserRow(builder, { userId }))
   if (!user) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
   return user
 }

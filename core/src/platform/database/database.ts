@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/neon-http'
 import { DomainError } from '../kernel/errors.ts'
+import type { JsonText } from '../kernel/json-text.ts'
 import { guardRefusal, refusalIn } from './refusal.ts'
 
 /** drizzle's builder over Neon's HTTP: one fetch is one round trip. */
@@ -43,6 +44,17 @@ export type Answers<Parts extends List | Named> = Parts extends List
   ? void
   : { readonly [Name in keyof Parts]: AnswerOf<Parts[Name]> }
 
+interface JsonRow extends Record<string, unknown> {
+  readonly body: string | null
+}
+
+interface JsonAnswer {
+  readonly rows: readonly JsonRow[]
+}
+
+/** SQL, or a prepared statement, whose one row has JSON as text in the column `body`. */
+type JsonQuery = SQL | ((builder: Builder) => BatchItem<'pg'> & { _: { result: JsonAnswer } })
+
 /** For one request. */
 export interface Database {
   /**
@@ -54,6 +66,10 @@ export interface Database {
   ): Promise<Query['_']['result']>
   /** The rows of one `read` of SQL. */
   rows<Row extends Record<string, unknown>>(statement: SQL | string): Promise<Row[]>
+  /** The JSON that a query built as text in the column `body` of its one row. */
+  json(query: JsonQuery): Promise<JsonText>
+  /** The same, or null if the query found no row. */
+  findJson(query: JsonQuery): Promise<JsonText | null>
   /**
    * One transaction in one round trip. Name statements whose results are needed.
    * @throws DomainError from a failed `requireThat`, after a rollback.
@@ -188,6 +204,14 @@ export function openDatabase(
       waiting.push({ query: build(builder), resolve, reject })
     })
 
+  const findJson: Database['findJson'] = async (query) => {
+    const { rows } = await read((reader) =>
+      typeof query === 'function' ? query(reader) : reader.execute<JsonRow>(query),
+    )
+    // The statement cast its own JSON to text.
+    return (rows[0]?.body ?? null) as JsonText | null
+  }
+
   return {
     usage,
     read,
@@ -195,6 +219,10 @@ export function openDatabase(
       const { rows } = await read((reader) => reader.execute<Row>(statement))
       return rows
     },
+    async json(query) {
+      return (await findJson(query)) ?? Promise.reject(new Error('A query without a row'))
+    },
+    findJson,
     async write<const Parts extends List | Named>(build: (builder: Builder) => Parts) {
       const parts = build(builder)
       const [first, ...rest] = Object.values(parts).flat()

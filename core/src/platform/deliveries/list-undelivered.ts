@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
-import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
+import type { JsonText } from '../kernel/json-text.ts'
 import { isExpired } from './is-expired.ts'
 import { outbox } from './outbox.sql.ts'
 import { undeliveredPageSize } from './rules.ts'
@@ -24,22 +24,18 @@ export async function listUndelivered(context: Context, before?: string): Promis
     diedBefore && idBefore
       ? sql`and (dead_at, id) < (${diedBefore}::timestamptz, ${idBefore}::uuid)`
       : sql``
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select json_build_object(
-        'data', coalesce(json_agg(row order by nth) filter (where nth <= ${undeliveredPageSize}), '[]'),
-        'next', max(place) filter (where nth = ${undeliveredPageSize} and together > nth))::text as body
+  return context.database.json(sql`
+    select json_build_object(
+      'data', coalesce(json_agg(row order by nth) filter (where nth <= ${undeliveredPageSize}), '[]'),
+      'next', max(place) filter (where nth = ${undeliveredPageSize} and together > nth))::text as body
+    from (
+      select row_number() over latest as nth, count(*) over () as together, ${place} as place,
+        json_build_object('id', id, 'topic', topic, 'kind', payload ->> 'kind',
+          'recipient', ${masked}, 'failedAt', ${isoInstant(sql`dead_at`)},
+          'failure', coalesce(last_failure, 'other'), 'attempts', attempts,
+          'isExpired', ${isExpired(context)}) as row
       from (
-        select row_number() over latest as nth, count(*) over () as together, ${place} as place,
-          json_build_object('id', id, 'topic', topic, 'kind', payload ->> 'kind',
-            'recipient', ${masked}, 'failedAt', ${isoInstant(sql`dead_at`)},
-            'failure', coalesce(last_failure, 'other'), 'attempts', attempts,
-            'isExpired', ${isExpired(context)}) as row
-        from (
-          select * from ${outbox} where status = 'dead' ${further}
-          order by dead_at desc, id desc limit ${undeliveredPageSize + 1}) dead
-        window latest as (order by dead_at desc, id desc)) listed`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+        select * from ${outbox} where status = 'dead' ${further}
+        order by dead_at desc, id desc limit ${undeliveredPageSize + 1}) dead
+      window latest as (order by dead_at desc, id desc)) listed`)
 }

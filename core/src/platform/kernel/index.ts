@@ -14,7 +14,7 @@ export { emailErrorsOf } from './email-errors.ts'
 export { DomainError, type ErrorKind, type FieldProblem } from './errors.ts'
 export { escaped } from './escaped.ts'
 export { type Id, isUuid, newId } from './ids.ts'
-export { type JsonText, jsonTextOf } from './json-text.ts'
+export type { JsonText } from './json-text.ts'
 export {
   acceptedLanguage,
   defaultLanguage,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requireAdmin } from '../access/index.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
-import { type JsonText, jsonTextOf } from '../kernel/json-text.ts'
+import type { JsonText } from '../kernel/json-text.ts'
 import { slowdowns } from './slowdowns.sql.ts'
 
 const most = 200
@@ -13,16 +13,12 @@ const most = 200
 export async function listSlowdowns(context: Context): Promise<JsonText> {
   requireAdmin(context)
   const now = context.clock.now().toISOString()
-  const { rows } = await context.database.read((builder) =>
-    builder.execute<{ body: string }>(sql`
-      select coalesce(json_agg(json_build_object(
-        'hour', ${isoInstant(sql`hour`)}, 'app', app, 'weight', weight, 'callerKind', caller_kind,
-        'caller', caller, 'network', network, 'refusals', refusals)
-        order by hour desc, refusals desc, caller), '[]')::text as body
-      from (
-        select * from ${slowdowns} where hour > ${now}::timestamptz - interval '2 days'
-        order by hour desc, refusals desc, caller limit ${most}) latest`),
-  )
-  // An aggregate always returns one row.
-  return jsonTextOf(rows) as JsonText
+  return context.database.json(sql`
+    select coalesce(json_agg(json_build_object(
+      'hour', ${isoInstant(sql`hour`)}, 'app', app, 'weight', weight, 'callerKind', caller_kind,
+      'caller', caller, 'network', network, 'refusals', refusals)
+      order by hour desc, refusals desc, caller), '[]')::text as body
+    from (
+      select * from ${slowdowns} where hour > ${now}::timestamptz - interval '2 days'
+      order by hour desc, refusals desc, caller limit ${most}) latest`)
 }
