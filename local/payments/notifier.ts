@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { amountOf } from './amounts.ts'
-import type { Ledger, Notification, Transaction } from './ledger.ts'
+import type { Ledger, Transaction } from './ledger.ts'
 
 export interface DeliveryFaults {
   /** Delay in milliseconds. */
@@ -14,6 +14,54 @@ export interface DeliveryFaults {
 const retryMs = [2_000, 10_000, 60_000, 300_000]
 const answerWithinMs = 10_000
 
+function bodyOf(
+  transaction: Transaction,
+  { eventType, webhookId, at }: { eventType: string; webhookId: string; at: Date },
+): string {
+  return JSON.stringify({
+    notificationId: randomUUID(),
+    eventType,
+    eventDate: at.toISOString(),
+    webhookId,
+    payload: {
+      responseCode: transaction.responseCode,
+      authCode: transaction.authCode,
+      avsResponse: transaction.avs,
+      authAmount: Number(amountOf(transaction.cents)),
+      ...(eventType.includes('.fraud.')
+        ? { fraudList: [{ fraudFilter: 'Amount Filter', fraudAction: 'authAndHold' }] }
+        : {}),
+      ...(transaction.refId ? { merchantReferenceId: transaction.refId } : {}),
+      ...(transaction.invoice ? { invoiceNumber: transaction.invoice } : {}),
+      entityName: 'transaction',
+      id: String(transaction.id),
+    },
+  })
+}
+
+/** Whether the signed webhook was accepted. */
+async function send(body: string, url: string, signatureKey: string): Promise<boolean> {
+  const signature = createHmac('sha512', Buffer.from(signatureKey, 'hex'))
+    .update(body)
+    .digest('hex')
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-anet-signature': `sha512=${signature.toUpperCase()}`,
+      },
+      body,
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    // No server, or a timeout: retried like a refusal.
+    return false
+  }
+}
+
 /** Sends signed webhooks about transactions, and retries until they are accepted. */
 export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Date) {
   const faults: DeliveryFaults = { lateMs: 0, isTwice: false, isReversed: false, isOff: false }
@@ -23,56 +71,10 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
 
   /** Queues the notification for every subscribed webhook, in the caller's transaction. */
   function notify(eventType: string, transaction: Transaction): void {
-    for (const webhook of ledger.webhooks.where('true')) {
-      if (webhook.status !== 'active' || !webhook.eventTypes.includes(eventType)) continue
-      const id = randomUUID()
-      const body = JSON.stringify({
-        notificationId: id,
-        eventType,
-        eventDate: now().toISOString(),
-        webhookId: webhook.webhookId,
-        payload: {
-          responseCode: transaction.responseCode,
-          authCode: transaction.authCode,
-          avsResponse: transaction.avs,
-          authAmount: Number(amountOf(transaction.cents)),
-          ...(eventType.includes('.fraud.')
-            ? { fraudList: [{ fraudFilter: 'Amount Filter', fraudAction: 'authAndHold' }] }
-            : {}),
-          ...(transaction.refId ? { merchantReferenceId: transaction.refId } : {}),
-          ...(transaction.invoice ? { invoiceNumber: transaction.invoice } : {}),
-          entityName: 'transaction',
-          id: String(transaction.id),
-        },
-      })
-      ledger.notifications.add({
-        webhookId: webhook.webhookId,
-        body,
-        attempts: 0,
-        deliveredAt: null,
-      })
-    }
-  }
-
-  async function send(notification: Notification, url: string): Promise<boolean> {
-    const signature = createHmac('sha512', Buffer.from(signatureKey, 'hex'))
-      .update(notification.body)
-      .digest('hex')
-    try {
-      const answer = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-anet-signature': `sha512=${signature.toUpperCase()}`,
-        },
-        body: notification.body,
-        signal: AbortSignal.timeout(answerWithinMs),
-      })
-      await answer.body?.cancel()
-      return answer.ok
-    } catch {
-      // No server, or a timeout: retried like a refusal.
-      return false
+    for (const { webhookId, status, eventTypes } of ledger.webhooks.where('true')) {
+      if (status !== 'active' || !eventTypes.includes(eventType)) continue
+      const body = bodyOf(transaction, { eventType, webhookId, at: now() })
+      ledger.notifications.add({ webhookId, body, attempts: 0, deliveredAt: null })
     }
   }
 
@@ -88,8 +90,8 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
     for (const notification of waiting) {
       if (isStopped) return
       const url = urls.get(notification.webhookId)
-      const isTaken = url !== undefined && (await send(notification, url))
-      if (isTaken && faults.isTwice) await send(notification, url)
+      const isTaken = url !== undefined && (await send(notification.body, url, signatureKey))
+      if (isTaken && faults.isTwice) await send(notification.body, url, signatureKey)
       if (isStopped) return
       ledger.notifications.put({
         ...notification,
