@@ -6,8 +6,8 @@ import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { say } from '../../platform/texts/index.ts'
 import { endDraft, type Owner } from '../drafts/index.ts'
-import { isMailed, notify } from '../messages/index.ts'
-import { newRequestNumber, noteEvent } from '../requests/index.ts'
+import { noteSubmission } from '../messages/index.ts'
+import { newRequestNumber } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { recordTypeOf, recordTypes, type RecordType, type Status } from '../requests/rules.ts'
 import type { services } from '../services/services.sql.ts'
@@ -82,6 +82,17 @@ function surroundingsOf({ texts }: Context, { files }: Found) {
   }
 }
 
+/** The draft's files that the answers name. */
+function fileIdsIn({ answers, definition, files }: Found): readonly string[] {
+  const named = new Set(
+    definition.pages
+      .flatMap((page) => page.fields)
+      .filter(({ kind }) => kind === 'files')
+      .flatMap(({ name }) => answersTo(name, answers)),
+  )
+  return files.map(({ id }) => id).filter((id) => named.has(id))
+}
+
 /**
  * Idempotent. With a fee, the request waits for its payment (spec, resident section 4, "Form
  * submission"). `signed` signs the path of a guest's link.
@@ -94,7 +105,7 @@ export async function submitToPortal(
 ): Promise<FormRequest> {
   const found = await find(context, key)
   if (found.request) return found.request
-  const { answers, definition, feeTotalCents, files, service } = found
+  const { answers, definition, feeTotalCents, service } = found
   const sender = formSender(
     context,
     service.isGuestEnabled,
@@ -113,16 +124,12 @@ export async function submitToPortal(
           paymentCode: service.paymentCode ?? recordTypes[type].paymentCode,
         }
       : { paymentAmountCents: null, paymentCode: null }
-  const named = new Set(
-    definition.pages
-      .flatMap((page) => page.fields)
-      .filter(({ kind }) => kind === 'files')
-      .flatMap(({ name }) => answersTo(name, answers)),
-  )
-  const fileIds = files.map((file) => file.id).filter((file) => named.has(file))
-  const { guestEmail } = sender
-  const notificationId = newId<'notification'>(now)
-  const guestPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
+  const noted = noteSubmission(context, {
+    requestId: id,
+    status,
+    guestEmail: sender.guestEmail,
+    signed,
+  })
   const submission = sql`${formSubmissions.id} = ${key.portalSubmissionId}`
   const { added, unmailedPath } = await context.database.write((builder) => ({
     held: builder.execute(sql`select from ${formSubmissions} where ${submission} for update`),
@@ -155,28 +162,21 @@ export async function submitToPortal(
       .update(formSubmissions)
       .set({ requestId: id })
       .where(eq(formSubmissions.id, key.portalSubmissionId)),
-    draft: endDraft(builder, { owner: key.owner, serviceId: service.id }, { id, fileIds }),
-    event: noteEvent(context, builder, {
-      requestId: id,
-      kind: 'submitted',
-      by: 'resident',
-      isPublic: true,
-      facts: { to: status },
-    }),
-    notifications: notify(context, builder, {
-      id: notificationId,
-      kind: 'submitted',
-      requestId: id,
-    }),
+    draft: endDraft(
+      builder,
+      { owner: key.owner, serviceId: service.id },
+      { id, fileIds: fileIdsIn(found) },
+    ),
+    ...noted.statements(builder),
     audit: audit(context, builder, {
       operation: 'submitToPortal',
       entity: 'request',
       entityId: id,
       details: { portalSubmissionId: key.portalSubmissionId, processId: key.processId },
     }),
-    unmailedPath: builder.execute<Pick<FormRequest, 'statusPath'>>(sql`
-      select case when not (${isMailed(notificationId, guestEmail ?? '')}) then ${guestPath}::text end
-        as "statusPath"`),
+    unmailedPath: builder.execute<Pick<FormRequest, 'statusPath'>>(
+      sql`select ${noted.statusPath} as "statusPath"`,
+    ),
   }))
   const caseNumber = added[0]?.number
   if (!caseNumber) throw new Error('An insert that returned no row')

@@ -12,13 +12,12 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
 import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
-import { isMailed, notify } from '../messages/index.ts'
+import { noteSubmission } from '../messages/index.ts'
 import { categoryFacts } from '../report-categories/rules.ts'
 import {
   cleanFiles,
   type GivenFile,
   newRequestNumber,
-  noteEvent,
   storeFiles,
   takeFiles,
 } from '../requests/index.ts'
@@ -139,9 +138,7 @@ export async function createReport(
   const id = newId<'request'>(now)
   const draft = { owner, serviceId: service.id }
   const { guestEmail } = sender
-  const statusPath = guestEmail ? signed(`/request_status/${id}?as=sender`) : null
-  const notificationId = newId<'notification'>(now)
-  const unmailed = sql`case when not (${isMailed(notificationId, guestEmail ?? '')}) then ${statusPath}::text end`
+  const noted = noteSubmission(context, { requestId: id, status: 'Submitted', guestEmail, signed })
   const { added, unmailedPath } = await context.database.write((builder) => ({
     added: builder
       .insert(requests)
@@ -171,18 +168,7 @@ export async function createReport(
     held: draftId === null ? [] : requireDraft(builder, draft, draftId),
     draft: endDraft(builder, draft, { id, fileIds }),
     files: takeFiles(builder, id, cameAlong),
-    event: noteEvent(context, builder, {
-      requestId: id,
-      kind: 'submitted',
-      by: 'resident',
-      isPublic: true,
-      facts: { to: 'Submitted' },
-    }),
-    notifications: notify(context, builder, {
-      id: notificationId,
-      kind: 'submitted',
-      requestId: id,
-    }),
+    ...noted.statements(builder),
     audit: audit(context, builder, {
       operation: 'createReport',
       entity: 'request',
@@ -191,11 +177,11 @@ export async function createReport(
     }),
     settled: settle(context, builder, {
       status: 201,
-      body: sql`select json_build_object('id', id, 'caseNumber', number, 'statusPath', ${unmailed})::text
+      body: sql`select json_build_object('id', id, 'caseNumber', number, 'statusPath', ${noted.statusPath})::text
         from ${requests} where id = ${id}`,
     }),
     unmailedPath: builder.execute<Pick<CreatedReport, 'statusPath'>>(
-      sql`select ${unmailed} as "statusPath"`,
+      sql`select ${noted.statusPath} as "statusPath"`,
     ),
   }))
   const caseNumber = added[0]?.number
