@@ -3,17 +3,11 @@ import { centsOf } from '@portal/core/kernel/rules'
 import { listUserArrangements } from '@portal/openapi/admin-client/arrangements'
 import { query } from '@portal/web-ui/api'
 import { ArrangementBadge, InstalmentTable } from '@portal/web-ui/arrangement-parts'
+import { AskFirst } from '@portal/web-ui/ask-first'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
-import { Checkbox } from '@portal/web-ui/checkbox'
-import { Form } from '@portal/web-ui/form'
-import { useQuestion } from '@portal/web-ui/forms/use-question'
-import { Late } from '@portal/web-ui/late'
 import { Row, Stack } from '@portal/web-ui/layout'
-import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
-import { useApp } from '@portal/web-ui/use-app'
-import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { withdrawForm } from './arrangement-forms.ts'
 import { OfferArrangement } from './offer-arrangement.tsx'
@@ -87,47 +81,24 @@ function Standing({ arrangement }: Of) {
   )
 }
 
-/** After a confirmation. */
 function Withdraw({ arrangement: { id, accountNumber } }: Of) {
   const { t } = useTexts()
-  const { completeTexts } = useApp()
-  const { asked, ask } = useQuestion<null>()
-  const form = useAppForm(withdrawForm, {
-    during: async (send) => {
-      // The page was rendered without the dialog's texts.
-      await completeTexts().catch(() => undefined)
-      return (await ask(null)) ? send() : null
-    },
-  })
   return (
-    <Form of={form}>
-      <input type="hidden" name="id" value={id} />
-      <noscript>
-        <input type="hidden" name="asks" value="yes" />
-        <Checkbox {...form.box('isSure', false)} />
-      </noscript>
-      <div>
-        <Button type="submit" look="quiet" size="small">
-          {t('Arrangement.Withdraw')}
-          <VisuallyHidden>, {accountNumber}</VisuallyHidden>
-        </Button>
-      </div>
-      {asked && (
-        <Late>
-          {() => (
-            <MessageDialog
-              kind="warning"
-              title={t('Arrangement.WithdrawAsk')}
-              confirmLabel={t('Arrangement.Withdraw')}
-              confirmLook="danger"
-              onConfirm={() => asked.answer(true)}
-              onClose={() => asked.answer(false)}
-            >
-              <p>{t('Arrangement.WithdrawText')}</p>
-            </MessageDialog>
-          )}
-        </Late>
-      )}
-    </Form>
+    <AskFirst
+      form={withdrawForm}
+      id={id}
+      label="Arrangement.Withdraw"
+      title={t('Arrangement.WithdrawAsk')}
+      button={
+        <div>
+          <Button type="submit" look="quiet" size="small">
+            {t('Arrangement.Withdraw')}
+            <VisuallyHidden>, {accountNumber}</VisuallyHidden>
+          </Button>
+        </div>
+      }
+    >
+      <p>{t('Arrangement.WithdrawText')}</p>
+    </AskFirst>
   )
 }

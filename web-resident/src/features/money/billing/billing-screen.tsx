@@ -7,7 +7,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { billingHistoryQuery, billingOwnerOf } from '../utility-accounts/billing-history.ts'
-import { BillsFailed } from './bills-failed.tsx'
+import { BillsFailed } from '../utility-accounts/bills-failed.tsx'
 import { NoAccounts } from './no-accounts.tsx'
 import type { BillingHistory } from './queries.ts'
 

@@ -3,13 +3,14 @@ import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { BackLink } from '../../../parts/back-link.tsx'
+import { ownPaymentsQuery } from '../payments/own-payments-query.ts'
+import { OwnPayments } from '../payments/own-payments.tsx'
 import { billingOwnerOf } from '../utility-accounts/billing-history.ts'
 import { BillingScreen } from './billing-screen.tsx'
 import { MonthsCard } from './months-card.tsx'
-import { OwnPayments } from './own-payments.tsx'
 import { paidElsewhere } from './paid-elsewhere.ts'
 import { PaymentTable } from './payment-table.tsx'
-import { type BillingHistory, ownPaymentsQuery } from './queries.ts'
+import type { BillingHistory } from './queries.ts'
 
 /** Twelve months of bills and payments (spec, resident section 2, /payment/payment-history). */
 export function HistoryScreen() {

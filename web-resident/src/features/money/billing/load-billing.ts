@@ -5,8 +5,9 @@ import { listScheduledPayments } from '@portal/openapi/resident-client/scheduled
 import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../router-context.ts'
 import { maintenanceQuery } from '../payments/closure.tsx'
+import { ownPaymentsQuery } from '../payments/own-payments-query.ts'
 import { billingHistoryQuery, billingOwnerOf } from '../utility-accounts/billing-history.ts'
-import { ownPaymentsQuery, upcomingBillsQuery } from './queries.ts'
+import { upcomingBillsQuery } from './queries.ts'
 
 type Loading = Pick<RouterContext, 'page' | 'queryClient'>
 

@@ -1,4 +1,5 @@
-import type { BillingHistory, OwnPayment } from './queries.ts'
+import type { OwnPayment } from '../payments/own-payments-query.ts'
+import type { BillingHistory } from './queries.ts'
 
 /** Utility billing's suffix for a reversed payment. */
 const reversalMark = /-R$/

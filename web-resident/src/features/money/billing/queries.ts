@@ -1,6 +1,4 @@
-import type { Language } from '@portal/core/kernel/rules'
 import { getPaymentHistory } from '@portal/openapi/resident-client/billing'
-import { listOwnPayments } from '@portal/openapi/resident-client/own-payments'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
 import {
@@ -13,8 +11,6 @@ export type BillingHistory = components['schemas']['BillingHistory']
 
 export type UpcomingBill = components['schemas']['PaymentHistory']['upcomingBills'][number]
 
-export type OwnPayment = components['schemas']['Payment']
-
 /** Null without accounts (spec, resident section 4: a 404). */
 export const upcomingBillsQuery = (owner: BillingOwner) =>
   query(
@@ -22,16 +18,5 @@ export const upcomingBillsQuery = (owner: BillingOwner) =>
     { query: owner },
     { keep: (ask) => dataOrNull(ask(), 404), refetchInterval: billingRefreshMs },
   )
-
-/** Newest first. */
-export const ownPaymentsQuery = (owner: BillingOwner) =>
-  query(listOwnPayments, { query: owner }, { keep: (ask) => dataOrNull(ask()) })
-
-/** All of it for a spreadsheet (exportOwnPayments). */
-export function csvHref(owner: BillingOwner, language: Language): string {
-  const query = new URLSearchParams({ lng: language })
-  for (const [name, id] of Object.entries(owner)) if (id !== null) query.set(name, id)
-  return `/api/payments/history.csv?${query}`
-}
 
 export type WholeBill = components['schemas']['WholeBill']

@@ -1,4 +1,5 @@
 import { type ValidationError, required } from '@portal/core/kernel/rules'
+import type { Fields } from '@portal/web-ui/forms/fields'
 import type { CardData } from './accept.ts'
 
 /** Fields of the older card form, in order. */
@@ -26,3 +27,16 @@ export const cardErrors = (card: CardData): readonly ValidationError[] =>
     if (missing.length > 0 || !shape || shape.test(card[field])) return missing
     return [{ field, kind: 'Invalid' }]
   })
+
+export function cardIn(fields: Fields): CardData {
+  const text = (name: keyof CardData) => fields.text(name).trim()
+  const digits = (name: keyof CardData) => text(name).replaceAll(/[\s-]/g, '')
+  return {
+    cardNumber: digits('cardNumber'),
+    month: text('month'),
+    year: text('year'),
+    cardCode: digits('cardCode'),
+    zip: digits('zip'),
+    fullName: text('fullName'),
+  }
+}

@@ -14,7 +14,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { type CardData, isAboutNumbers, type OpaqueData, opaqueDataFor } from './accept.ts'
-import { cardErrors, cardLabels } from './card-fields.ts'
+import { cardErrors, cardIn, cardLabels } from './card-fields.ts'
 
 const months = Array.from({ length: 12 }, (_, i) => String(i + 1).padStart(2, '0'))
 const yearsAhead = 15
@@ -54,7 +54,6 @@ export function CardForm({
 }: CardFormProps) {
   const { t, find } = useTexts()
   const { call, completeTexts } = useApp()
-  const [thisYear] = useState(() => new Date().getFullYear())
   const [fieldErrors, setErrors] = useState<readonly ValidationError[]>([])
   const [failure, setFailure] = useState<CardRefusal | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -83,16 +82,7 @@ export function CardForm({
     const form = event.currentTarget
     const sent = fieldsIn(form)
     const wrong = check?.(sent)
-    const text = (name: keyof CardData) => sent.text(name).trim()
-    const digits = (name: keyof CardData) => text(name).replaceAll(/[\s-]/g, '')
-    const card: CardData = {
-      cardNumber: digits('cardNumber'),
-      month: text('month'),
-      year: text('year'),
-      cardCode: digits('cardCode'),
-      zip: digits('zip'),
-      fullName: text('fullName'),
-    }
+    const card = cardIn(sent)
     const found = hasCard ? cardErrors(card) : []
     setErrors(found)
     const first = wrong ?? found[0]?.field
@@ -108,8 +98,6 @@ export function CardForm({
   }
   const ask = failure?.ask ?? null
   const said = failure && (failure.detail ?? (failure.code && t(failure.code)))
-  const years = Array.from({ length: yearsAhead }, (_, i) => String(thisYear + i))
-  const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <form role="none" onSubmit={send} noValidate>
       <Stack>
@@ -124,46 +112,7 @@ export function CardForm({
           {!ask && said && <Banner tone="error" title={said} />}
         </Status>
         {children}
-        {hasCard && (
-          <>
-            <TextInput
-              {...field('cardNumber')}
-              inputMode="numeric"
-              autoComplete="cc-number"
-              maxLength={23}
-            />
-            <Beside>
-              <Select
-                {...field('month')}
-                options={options(months)}
-                placeholder="–"
-                autoComplete="cc-exp-month"
-              />
-              <Select
-                {...field('year')}
-                options={options(years)}
-                placeholder="–"
-                autoComplete="cc-exp-year"
-              />
-            </Beside>
-            <Beside>
-              <TextInput
-                {...field('cardCode')}
-                hint={t('StoredPayment.CardCodeHint')}
-                inputMode="numeric"
-                autoComplete="cc-csc"
-                maxLength={4}
-              />
-              <TextInput
-                {...field('zip')}
-                inputMode="numeric"
-                autoComplete="postal-code"
-                maxLength={5}
-              />
-            </Beside>
-            <TextInput {...field('fullName')} autoComplete="cc-name" maxLength={64} />
-          </>
-        )}
+        {hasCard && <CardFields field={field} />}
         {confirmation?.(ask)}
         <div>
           <Button type="submit" busy={isBusy} disabledReason={disabledReason}>
@@ -172,5 +121,51 @@ export function CardForm({
         </div>
       </Stack>
     </form>
+  )
+}
+
+interface CardFieldsProps {
+  field: (name: keyof CardData) => { name: string; label: string; error: string | undefined }
+}
+
+function CardFields({ field }: CardFieldsProps) {
+  const { t } = useTexts()
+  const [thisYear] = useState(() => new Date().getFullYear())
+  const years = Array.from({ length: yearsAhead }, (_, i) => String(thisYear + i))
+  const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+  return (
+    <>
+      <TextInput
+        {...field('cardNumber')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        maxLength={23}
+      />
+      <Beside>
+        <Select
+          {...field('month')}
+          options={options(months)}
+          placeholder="–"
+          autoComplete="cc-exp-month"
+        />
+        <Select
+          {...field('year')}
+          options={options(years)}
+          placeholder="–"
+          autoComplete="cc-exp-year"
+        />
+      </Beside>
+      <Beside>
+        <TextInput
+          {...field('cardCode')}
+          hint={t('StoredPayment.CardCodeHint')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+        />
+        <TextInput {...field('zip')} inputMode="numeric" autoComplete="postal-code" maxLength={5} />
+      </Beside>
+      <TextInput {...field('fullName')} autoComplete="cc-name" maxLength={64} />
+    </>
   )
 }

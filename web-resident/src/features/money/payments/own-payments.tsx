@@ -9,9 +9,9 @@ import { languageOf, useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { billingOwnerOf } from '../utility-accounts/billing-history.ts'
-import styles from './billing.module.css'
-import { BillsFailed } from './bills-failed.tsx'
-import { csvHref, type OwnPayment, ownPaymentsQuery } from './queries.ts'
+import { BillsFailed } from '../utility-accounts/bills-failed.tsx'
+import { csvHref, type OwnPayment, ownPaymentsQuery } from './own-payments-query.ts'
+import styles from './own-payments.module.css'
 
 const colors: Readonly<Record<OwnPayment['status'], StatusColor>> = {
   open: 'orange',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
-import { Checkbox } from '@portal/web-ui/checkbox'
-import { Form, Submit } from '@portal/web-ui/form'
-import type { AppForm } from '@portal/web-ui/forms/form-definition'
-import { useQuestion } from '@portal/web-ui/forms/use-question'
-import { Late } from '@portal/web-ui/late'
-import { MessageDialog } from '@portal/web-ui/message-dialog'
-import { useTexts } from '@portal/web-ui/texts'
-import { useApp } from '@portal/web-ui/use-app'
-import { useAppForm } from '@portal/web-ui/use-app-form'
+import { useAppForm } from '../app/use-app-form.ts'
+import { useApp } from '../app/use-app.ts'
+import { Checkbox } from '../components/checkbox.tsx'
+import { Late } from '../components/late.tsx'
+import { MessageDialog } from '../components/message-dialog.tsx'
+import { useTexts } from '../texts/index.tsx'
+import type { AppForm } from './form-definition.ts'
+import { Form, Submit } from './form.tsx'
+import { useQuestion } from './use-question.ts'
 
 interface AskFirstProps {
   form: AppForm
@@ -18,11 +18,13 @@ interface AskFirstProps {
   label: TextKey
   /** The dialog's question. */
   title: string
+  /** In place of one with the label alone. */
+  button?: ReactNode
   children: ReactNode
 }
 
 /** A one-button form with a confirmation dialog; without JavaScript, a checkbox confirms. */
-export function AskFirst({ form: definition, id, label, title, children }: AskFirstProps) {
+export function AskFirst({ form: definition, id, label, title, button, children }: AskFirstProps) {
   const { t } = useTexts()
   const { completeTexts } = useApp()
   const { asked, ask } = useQuestion<null>()
@@ -40,7 +42,7 @@ export function AskFirst({ form: definition, id, label, title, children }: AskFi
         <input type="hidden" name="asks" value="yes" />
         <Checkbox {...form.box('isSure', false)} />
       </noscript>
-      <Submit of={form} label={label} look="quiet" />
+      {button ?? <Submit of={form} label={label} look="quiet" />}
       {asked && (
         <Late>
           {() => (

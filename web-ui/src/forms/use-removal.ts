@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showToast } from '@portal/web-ui/toast-store'
+import { showToast } from '../components/toast-store.ts'
 
 /** Removes a row of a list after a question. */
 export function useRemoval<Row>(send: (row: Row) => Promise<unknown>) {
