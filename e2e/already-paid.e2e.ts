@@ -52,7 +52,7 @@ for (const { title, language, options } of conditions) {
           // Without a yes, the question comes again.
           await hands.press(next)
           await expect(asked).toBeFocused()
-          await hands.tick(page.getByRole('checkbox', { name: say.yes }))
+          await hands.check(page.getByRole('checkbox', { name: say.yes }))
           await hands.press(next)
         }
         await payByCard(providerPage(page), hands)

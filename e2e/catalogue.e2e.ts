@@ -58,7 +58,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
       hands,
     }) => {
       test.slow()
-      const { press, write, choose, tick } = hands
+      const { press, write, choose, check } = hands
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const field = (name: string) => page.getByLabel(name, { exact: true })
       await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
@@ -77,7 +77,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
       await write(field(say.name), name)
       await choose(field(say.process), say.newsletter)
       await choose(field(say.object), 'Case')
-      await tick(field(say.guests))
+      await check(field(say.guests))
       await press(button(say.create))
       await expect(page.getByText(say.created)).toBeVisible()
       const id = /\/activities\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
@@ -89,7 +89,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
       await expectSound(page)
       await page.goBack()
       // Its hint is part of its name.
-      await tick(page.getByRole('checkbox', { name: say.published }))
+      await check(page.getByRole('checkbox', { name: say.published }))
       await press(button(say.save))
       await expect(page.getByText(say.updated)).toBeVisible()
       await expectSound(page)

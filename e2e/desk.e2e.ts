@@ -59,7 +59,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(page.getByRole('button', { name: say.selected }))
       await expect(page.getByText(say.first)).toBeVisible()
       for (const number of [one, two])
-        await hands.tick(page.getByRole('checkbox', { name: `${say.select} ${number}` }))
+        await hands.check(page.getByRole('checkbox', { name: `${say.select} ${number}` }))
       await hands.press(page.getByRole('button', { name: say.selected }))
       await expect(page).toHaveURL(/\/requests\/bulk\?numbers=/)
       await expectAlive(page)

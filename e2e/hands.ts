@@ -4,7 +4,7 @@ export interface Hands {
   press(on: Locator): Promise<void>
   write(on: Locator, text: string): Promise<void>
   choose(on: Locator, option: string): Promise<void>
-  tick(on: Locator): Promise<void>
+  check(on: Locator): Promise<void>
 }
 
 /** By mouse or touch. */
@@ -12,7 +12,7 @@ export const pointer: Hands = {
   press: (on) => on.click(),
   write: (on, text) => on.fill(text),
   choose: async (on, option) => void (await on.selectOption(option)),
-  tick: (on) => on.check(),
+  check: (on) => on.check(),
 }
 
 /** More stops than any page has. */
@@ -39,7 +39,7 @@ export function keyboardOf(page: Page): Hands {
       await goTo(on)
       await page.keyboard.type(text)
     },
-    async tick(on) {
+    async check(on) {
       await goTo(on)
       await page.keyboard.press('Space')
       await expect(on).toBeChecked()

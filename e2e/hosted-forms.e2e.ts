@@ -72,13 +72,13 @@ for (const { title, language, options } of conditions) {
       city,
       hands,
     }) => {
-      const { press, write, tick } = hands
+      const { press, write, check } = hands
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       await page.goto(`/activity/start?activityId=${await serviceOf(context.request, '133')}`)
       await expectAlive(page)
       const form = page.frameLocator('main iframe')
       const button = (name: string) => form.getByRole('button', { name, exact: true })
-      await tick(form.getByLabel(say.car))
+      await check(form.getByLabel(say.car))
       await write(form.getByLabel(say.plate), 'ELG 2026')
       await press(button(say.continue))
       await expect(form.getByRole('heading', { name: say.mend })).toBeVisible()
@@ -106,7 +106,7 @@ for (const { title, language, options } of conditions) {
       hands,
     }) => {
       test.slow()
-      const { press, write, tick } = hands
+      const { press, write, check } = hands
       await signIn(context, { city, cast: await castOf(city), role: 'resident' })
       await page.goto(`/activity/start?activityId=${await serviceOf(context.request, '133')}`)
       await expect(page).toHaveURL(/\/laserfiche\/form\?.*bpid=133/)
@@ -117,10 +117,10 @@ for (const { title, language, options } of conditions) {
       await press(button(say.continue))
       await expect(form.getByRole('heading', { name: say.mend })).toBeVisible()
       await expectSound(page)
-      await tick(form.getByLabel(say.car))
+      await check(form.getByLabel(say.car))
       await write(form.getByLabel(say.plate), 'ELG 2026')
       await write(form.getByLabel(say.address), '150 Dexter Ct')
-      await tick(form.getByLabel(say.yes, { exact: true }))
+      await check(form.getByLabel(say.yes, { exact: true }))
       await press(button(say.continue))
       await write(form.getByLabel(say.name), 'Pat Rivera')
       await write(form.getByLabel(say.email), 'pat@home.example')

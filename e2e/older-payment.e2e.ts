@@ -146,7 +146,7 @@ for (const { title, language, options } of conditions) {
         main.getByLabel(say.payWith, { exact: true }),
         `${say.saved}, ${say.expires}`,
       )
-      await hands.tick(main.getByLabel(say.autopay))
+      await hands.check(main.getByLabel(say.autopay))
       await expectSound(page)
       await hands.press(pay)
       await expect(paid).toBeVisible()

@@ -94,7 +94,7 @@ async function askedInAllCases({ language, page, context, city, hands, isScripte
   await owe(city, account.id, 7_800)
   await hands.press(payAll)
   await expect(asked).toContainText(say.more)
-  await hands.tick(page.getByRole('checkbox', { name: say.yes('$150.00') }))
+  await hands.check(page.getByRole('checkbox', { name: say.yes('$150.00') }))
   await hands.press(payAll)
   await expect(page).toHaveURL(/\/payment\?reference=/)
   await expect(main.getByText('$150.00').first()).toBeVisible()

@@ -51,7 +51,7 @@ for (const { title, language, javaScriptEnabled } of [
       city,
     }) => {
       const say = words[language]
-      const { press, tick, write } = keyboardOf(page)
+      const { press, check, write } = keyboardOf(page)
       const cast = await castOf(city)
       await signIn(context, { city, cast, role: 'resident' })
       const profile = { firstName: 'Rosa', lastName: 'Vega', phoneNumber: '8475550101' }
@@ -72,7 +72,7 @@ for (const { title, language, javaScriptEnabled } of [
       await expect(group.getByLabel(say.phone)).toHaveValue('(847) 555-0101')
       await group.getByLabel(say.phone).clear()
       await write(group.getByLabel(say.phone), '12')
-      await tick(page.getByLabel(say.worst))
+      await check(page.getByLabel(say.worst))
       await write(
         page.getByRole('textbox', { name: reportWords[language].describe }),
         'Please call my son.',

@@ -30,7 +30,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
       },
       async ({ page, context, city, browser, hands }) => {
         const say = reportWords[language]
-        const { press, write, choose, tick } = hands
+        const { press, write, choose, check } = hands
         const button = (name: string) => page.getByRole('button', { name, exact: true })
         const describe = page.getByRole('textbox', { name: say.describe })
         const photos = page.getByLabel(say.photos)
@@ -42,7 +42,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
         await page.goto(`/report?id=${id}`)
         await expectAlive(page)
         await chooseAddress(page, hands, { say, where })
-        await tick(page.getByLabel(say.metal))
+        await check(page.getByLabel(say.metal))
         await choose(page.getByLabel(say.problem), say.burnedOut)
         await photos.setInputFiles([photoNamed('one.png'), largePhotoNamed('two.png')])
         await expect(page.getByText(say.tooLarge)).toBeVisible()

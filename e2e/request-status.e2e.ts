@@ -56,7 +56,7 @@ for (const { title, language, options } of conditions) {
       })
       await openLink(page, city, letter.text)
       await expectAlive(page)
-      await hands.tick(main.getByLabel(say.rate))
+      await hands.check(main.getByLabel(say.rate))
       await hands.press(main.getByRole('button', { name: say.sendRating }))
       await expect(main.getByText(say.thanks)).toBeVisible()
       await expectSound(page)

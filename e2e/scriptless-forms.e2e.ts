@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     city,
   }) => {
     const say = accountWords.es
-    const { write, press, tick, choose } = keyboardOf(page)
+    const { write, press, check, choose } = keyboardOf(page)
     const main = page.getByRole('main')
     const button = (name: string) => main.getByRole('button', { name, exact: true })
     const textbox = (name: string) => main.getByRole('textbox', { name })
@@ -38,8 +38,8 @@ test.describe('without JavaScript', () => {
     await press(button(say.continue))
 
     await expect(page).toHaveURL(/\/account-information$/)
-    await tick(page.getByLabel(say.utilities))
-    await tick(page.getByLabel(say.business))
+    await check(page.getByLabel(say.utilities))
+    await check(page.getByLabel(say.business))
     await press(button(say.continue))
     // A checked box's fields come with the reply.
     await expect(page.getByLabel(say.utilities)).toBeChecked()

@@ -118,7 +118,7 @@ test('without JavaScript a question is answered and a request taken back, by key
     baseURL: city.origins.resident,
   })
   const page = await context.newPage()
-  const { press, tick, write } = keyboardOf(page)
+  const { press, check, write } = keyboardOf(page)
   const main = page.getByRole('main')
   const cast = await castOf(city)
   const userId = cast.ids.resident
@@ -135,7 +135,7 @@ test('without JavaScript a question is answered and a request taken back, by key
   await expect(main.getByRole('link', { name: /^lamp\.png/ })).toHaveCount(1)
   await press(main.getByRole('button', { name: say.cancel }))
   await expect(main.getByText('The request was not canceled')).toBeVisible()
-  await tick(main.getByLabel(say.sure))
+  await check(main.getByLabel(say.sure))
   await press(main.getByRole('button', { name: say.cancel }))
   await expect(page.getByText(say.cancelled)).toBeVisible()
   await context.close()

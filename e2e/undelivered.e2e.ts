@@ -63,7 +63,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(sendSelected)
       const refused = page.getByRole('alert').filter({ hasText: say.none })
       await expect(refused).toContainText(say.first)
-      await hands.tick(
+      await hands.check(
         page.getByRole('checkbox', { name: `${say.select}: ${say.changed}, ${to('ana')}` }),
       )
       await hands.press(sendSelected)

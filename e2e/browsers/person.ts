@@ -44,7 +44,7 @@ export function personAt(engine: Engine) {
     /** By the beginning of its text. */
     press: (words: string) => press('button', words),
     /** By the beginning of its label. */
-    tick: (label: string) => press('field', label),
+    check: (label: string) => press('field', label),
     /** By the beginning of its label. */
     write: async (label: string, text: string) => {
       await press('field', label)

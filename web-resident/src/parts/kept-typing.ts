@@ -3,11 +3,11 @@ import { formNameField, isPasswordField } from '@portal/web-ui/forms/form-defini
 
 // Input typed when the session had ended, kept in this tab until the next login.
 
-/** `isTicked` is for checkboxes and radio buttons. */
+/** `isChecked` is for checkboxes and radio buttons. */
 interface Held {
   readonly name: string
   readonly value: string
-  readonly isTicked: boolean | null
+  readonly isChecked: boolean | null
 }
 
 interface Kept {
@@ -47,11 +47,12 @@ export function keepTyping(userId: string): boolean {
     held: controlsOf(form).map((control) => ({
       name: control.name,
       value: control.value,
-      isTicked: isTickable(control) ? control.checked : null,
+      isChecked: isTickable(control) ? control.checked : null,
     })),
   }))
   const isTyped = forms.some(
-    ({ name, held }) => name !== '' && held.some(({ value, isTicked }) => isTicked ?? value !== ''),
+    ({ name, held }) =>
+      name !== '' && held.some(({ value, isChecked }) => isChecked ?? value !== ''),
   )
   if (!isTyped) return false
   const kept: Kept = { userId, path: location.pathname, forms }
@@ -94,13 +95,13 @@ export function restoreTyping(userId: string): void {
 
 function fill(form: HTMLFormElement, held: readonly Held[]): void {
   const controls = controlsOf(form)
-  for (const { name, value, isTicked } of held) {
+  for (const { name, value, isChecked } of held) {
     const at = controls.findIndex(
-      (control) => control.name === name && (isTicked === null || control.value === value),
+      (control) => control.name === name && (isChecked === null || control.value === value),
     )
     const [control] = at < 0 ? [] : controls.splice(at, 1)
-    if (control && isTicked !== null && isTickable(control)) {
-      if (control.checked !== isTicked) control.click()
+    if (control && isChecked !== null && isTickable(control)) {
+      if (control.checked !== isChecked) control.click()
     } else if (control && control.value !== value) type(control, value)
   }
 }

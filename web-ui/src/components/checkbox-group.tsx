@@ -26,11 +26,11 @@ export function CheckboxGroup<Value extends string>({
   onChange,
   ...field
 }: CheckboxGroupProps<Value>) {
-  const toggle = (changed: Value, isTicked: boolean) =>
+  const toggle = (changed: Value, isChecked: boolean) =>
     onChange?.(
       options
         .map((option) => option.value)
-        .filter((one) => (one === changed ? isTicked : value?.includes(one))),
+        .filter((one) => (one === changed ? isChecked : value?.includes(one))),
     )
   return (
     <FieldGroup {...field}>

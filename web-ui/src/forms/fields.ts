@@ -10,7 +10,7 @@ export interface Fields {
   readonly text: (name: string) => string
   /** Of all fields with the name, such as checkboxes. */
   readonly texts: (name: string) => readonly string[]
-  readonly isTicked: (name: string) => boolean
+  readonly isChecked: (name: string) => boolean
 }
 
 /** Of fields with the same name the first counts. */
@@ -18,7 +18,7 @@ export function fieldsOf(sent: FormFields): Fields {
   const has = (name: string) => sent.some(([one]) => one === name)
   const text = (name: string) => sent.find(([one]) => one === name)?.[1] ?? ''
   const texts = (name: string) => sent.filter(([one]) => one === name).map(([, value]) => value)
-  return { has, text, texts, isTicked: has }
+  return { has, text, texts, isChecked: has }
 }
 
 /** A form on the page, including what was typed before hydration. */

@@ -153,6 +153,6 @@ test('the second press waits for what the first one comes to', async () => {
 })
 
 test('of boxes a browser sends the ticked ones', () => {
-  const { isTicked, text, has } = fieldsOf([['a', 'on']])
-  expect([isTicked('a'), isTicked('b'), has('b'), text('b')]).toEqual([true, false, false, ''])
+  const { isChecked, text, has } = fieldsOf([['a', 'on']])
+  expect([isChecked('a'), isChecked('b'), has('b'), text('b')]).toEqual([true, false, false, ''])
 })

@@ -143,7 +143,7 @@ export function useForm(
     box: (name, isFirst) => ({
       name,
       label: labelOf(name),
-      defaultChecked: typed ? typed.isTicked(name) : isFirst,
+      defaultChecked: typed ? typed.isChecked(name) : isFirst,
     }),
     errorOf,
     typed,

@@ -101,7 +101,7 @@ describe('an address', () => {
 })
 
 describe('the boxes', () => {
-  it('want at least one ticked', () => {
+  it('want at least one checked', () => {
     expect(errors({ hasNoneOfTheAbove: false })).toEqual(['accountInformation Required'])
   })
 

@@ -86,12 +86,12 @@ export const addressStepErrors = (form: AccountCreation): readonly ValidationErr
 
 /** Second step: at least one box, and each checked box's fields (spec, resident section 5). */
 export function accountInformationErrors(form: AccountCreation): readonly ValidationError[] {
-  const ticked = accountBoxes.some((box) => form[box])
+  const hasChecked = accountBoxes.some((box) => form[box])
   return [
-    ...(ticked || form.hasNoneOfTheAbove
+    ...(hasChecked || form.hasNoneOfTheAbove
       ? []
       : [{ field: 'accountInformation', kind: 'Required' } as const]),
-    ...(ticked && form.hasNoneOfTheAbove
+    ...(hasChecked && form.hasNoneOfTheAbove
       ? [{ field: 'hasNoneOfTheAbove', kind: 'Invalid' } as const]
       : []),
     ...(form.hasUtilities

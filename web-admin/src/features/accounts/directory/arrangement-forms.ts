@@ -60,8 +60,8 @@ function ownPlanIn({ text }: Pick<Fields, 'text'>): Plan | Refused {
 }
 
 /** A form's installments, or its errors. */
-export function planIn(fields: Pick<Fields, 'text' | 'isTicked'>): Plan | Refused {
-  if (fields.isTicked('unequal')) return ownPlanIn(fields)
+export function planIn(fields: Pick<Fields, 'text' | 'isChecked'>): Plan | Refused {
+  if (fields.isChecked('unequal')) return ownPlanIn(fields)
   return equalPlanIn(fields)
 }
 
@@ -100,7 +100,7 @@ export const offerForm: AppForm = {
   async send(fields, { call, keyOf }) {
     const plan = planIn(fields)
     if (plan.kind === 'refused') return plan
-    if (fields.has('asks') && !fields.isTicked('isSure'))
+    if (fields.has('asks') && !fields.isChecked('isSure'))
       return refusedBy([{ field: 'isSure', kind: 'Required' }])
     const { text } = fields
     const body = {
@@ -123,7 +123,7 @@ export const withdrawForm: AppForm = {
   title: 'Arrangement.SendFailed',
   labels: { isSure: 'Arrangement.WithdrawAsk' },
   async send(fields, { call }) {
-    if (fields.has('asks') && !fields.isTicked('isSure'))
+    if (fields.has('asks') && !fields.isChecked('isSure'))
       return refusedFor('Arrangement.WithdrawText')
     await call(withdrawArrangement, { path: { id: fields.text('id') } })
     return { kind: 'told', toast: 'SuccessUpdate' }

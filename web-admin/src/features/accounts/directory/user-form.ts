@@ -5,12 +5,12 @@ import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-const read = ({ text, isTicked }: Fields): UserEdit => ({
+const read = ({ text, isChecked }: Fields): UserEdit => ({
   FirstName: text('FirstName'),
   LastName: text('LastName'),
   PhoneNumber: text('PhoneNumber'),
   SalesforceId: text('SalesforceId'),
-  Admin: isTicked('Admin'),
+  Admin: isChecked('Admin'),
 })
 
 /** Spec, admin sections 2.3 and 5.3. */

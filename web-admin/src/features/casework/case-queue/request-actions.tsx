@@ -221,7 +221,7 @@ function Attach({ request, options }: ActionProps) {
       header: { 'if-match': `"${version}"` },
       query: {
         name: file.name,
-        ...(fieldsIn(element).isTicked('public') && { public: 'yes' as const }),
+        ...(fieldsIn(element).isChecked('public') && { public: 'yes' as const }),
       },
       body: file,
     })

@@ -47,11 +47,11 @@ export function ChooseFields({ object, name }: { object: RecordType; name: strin
     plain([value, label, ...usedIn].join(' ')).includes(plain(term.trim()))
   const count = fields.filter(isListed).length
   // Uncontrolled, so that boxes work before hydration.
-  const tick = (isTicked: boolean) => {
+  const tick = (isChecked: boolean) => {
     for (const box of list.current?.querySelectorAll<HTMLInputElement>(
       ':scope > div:not([hidden]) input',
     ) ?? []) {
-      box.checked = isTicked
+      box.checked = isChecked
     }
   }
   return (

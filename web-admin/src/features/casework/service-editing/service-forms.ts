@@ -19,7 +19,7 @@ import type { PageData } from '@portal/web-ui/page-data'
 const place = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
 /** Null for an unknown type or action. */
-function read({ text, isTicked }: Fields): ServiceEdit | null {
+function read({ text, isChecked }: Fields): ServiceEdit | null {
   const type = serviceTypes.find((one) => one === text('type'))
   const action = serviceActionNamed(text('action'))
   if (!type || !action) return null
@@ -31,10 +31,10 @@ function read({ text, isTicked }: Fields): ServiceEdit | null {
     description: text('description'),
     descriptionEs: text('descriptionEs'),
     order: place(text('order')),
-    published: isTicked('published'),
-    deleted: isTicked('deleted'),
-    guestEnabled: isTicked('guestEnabled'),
-    paymentRequired: isTicked('paymentRequired'),
+    published: isChecked('published'),
+    deleted: isChecked('deleted'),
+    guestEnabled: isChecked('guestEnabled'),
+    paymentRequired: isChecked('paymentRequired'),
     paymentCode: text('paymentCode'),
     salesforcePaymentField: text('salesforcePaymentField'),
     calendlyLink: text('calendlyLink'),
@@ -44,8 +44,8 @@ function read({ text, isTicked }: Fields): ServiceEdit | null {
     salesforceObjectId: text('salesforceObjectId'),
     laserficheProcessId: text('laserficheProcessId'),
     reportCategory: text('reportCategory'),
-    toggleInAppBrowser: isTicked('toggleInAppBrowser'),
-    popularService: isTicked('popularService'),
+    toggleInAppBrowser: isChecked('toggleInAppBrowser'),
+    popularService: isChecked('popularService'),
     popularServiceOrder: place(text('popularServiceOrder')),
   }
 }
@@ -118,8 +118,8 @@ export const deleteServiceForm: AppForm = {
   name: 'delete-service',
   title: 'Activities.DeleteFailed',
   labels: { confirmed: 'Activities.DeleteConfirm' },
-  async send({ text, isTicked }, { call }) {
-    if (!isTicked('confirmed')) return refusedBy([{ field: 'confirmed', kind: 'Required' }])
+  async send({ text, isChecked }, { call }) {
+    if (!isChecked('confirmed')) return refusedBy([{ field: 'confirmed', kind: 'Required' }])
     await call(deleteService, { path: { id: text('Id') } })
     return { kind: 'done', href: '/activities' }
   },

@@ -9,12 +9,12 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { alertsPath } from './alerts-path.ts'
 
-export const readAlert = ({ text, isTicked }: Fields): AlertEdit => ({
+export const readAlert = ({ text, isChecked }: Fields): AlertEdit => ({
   titleEnglish: text('titleEnglish'),
   titleSpanish: text('titleSpanish'),
   textEnglish: text('textEnglish'),
   textSpanish: text('textSpanish'),
-  active: isTicked('active'),
+  active: isChecked('active'),
 })
 
 const to = (done: string) =>

@@ -24,7 +24,7 @@ export const parts = ['maintenanceWarningAlert', 'maintenanceSettings'] as const
 
 export type Part = (typeof parts)[number]
 
-export function readWindow({ text, texts, isTicked }: Fields, part: Part): MaintenanceWindow {
+export function readWindow({ text, texts, isChecked }: Fields, part: Part): MaintenanceWindow {
   const time = (end: 'start' | 'end') =>
     clockText({
       time: text(`${part}.${end}Time`).trim(),
@@ -32,7 +32,7 @@ export function readWindow({ text, texts, isTicked }: Fields, part: Part): Maint
     })
   const ticked = dayChoices.filter((day) => texts(`${part}.daysActive`).includes(day))
   return {
-    enabled: isTicked(`${part}.enabled`),
+    enabled: isChecked(`${part}.enabled`),
     englishText: text(`${part}.englishText`),
     spanishText: text(`${part}.spanishText`),
     startDate: text(`${part}.startDate`) || null,

@@ -35,7 +35,7 @@ export const refundForm: AppForm = {
     const { text } = fields
     const refund = refundIn(fields)
     if (refund.kind === 'refused') return refund
-    if (fields.has('asks') && !fields.isTicked('isSure'))
+    if (fields.has('asks') && !fields.isChecked('isSure'))
       return refusedBy([{ field: 'isSure', kind: 'Required' }])
     const { cents, reason } = refund
     const { isUnknown } = await call(refundPayment, {

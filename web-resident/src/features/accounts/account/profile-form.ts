@@ -39,8 +39,8 @@ export const profileForm: AppForm = {
     const [byEmail, byPhone] = toggles
     const body = {
       ...details,
-      [byEmail]: fields.isTicked(byEmail),
-      [byPhone]: fields.isTicked(byPhone),
+      [byEmail]: fields.isChecked(byEmail),
+      [byPhone]: fields.isChecked(byPhone),
     }
     const password = fields.text('passwordToo')
     if (password) await call(confirmIdentity, { body: { password } })

@@ -9,7 +9,7 @@ export const cancelRequestForm: AppForm = {
   title: 'Tracking.CancelFailed',
   labels: { isSure: 'Tracking.CancelSure' },
   async send(fields, { call }) {
-    if (fields.has('asks') && !fields.isTicked('isSure')) return refusedFor('Tracking.CancelTitle')
+    if (fields.has('asks') && !fields.isChecked('isSure')) return refusedFor('Tracking.CancelTitle')
     const link = linkIn(fields)
     const path = requestKeyIn(fields)
     await (link ? call(cancelAsGuest, { ...byLink(link) }) : call(cancelRequest, { path }))

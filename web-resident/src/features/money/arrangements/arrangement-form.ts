@@ -23,7 +23,7 @@ export const declineArrangementForm: AppForm = {
   title: 'Arrangement.Failed',
   labels: { isSure: 'Arrangement.DeclineSure' },
   async send(fields, { call }) {
-    if (fields.has('asks') && !fields.isTicked('isSure'))
+    if (fields.has('asks') && !fields.isChecked('isSure'))
       return refusedFor('Arrangement.DeclineText')
     await call(declineArrangement, { path: { id: fields.text('id') } })
     return { kind: 'told', toast: 'SuccessUpdate' }

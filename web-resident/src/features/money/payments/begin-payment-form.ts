@@ -31,7 +31,7 @@ function itemsIn(fields: Fields): readonly Item[] {
       },
     ]
   return listed
-    .filter((number) => listed.length === 1 || fields.isTicked(itemField('pay', number)))
+    .filter((number) => listed.length === 1 || fields.isChecked(itemField('pay', number)))
     .map((number) => {
       const field = itemField('amount', number)
       return { accountNumber: number, amount: fields.text(field), field }

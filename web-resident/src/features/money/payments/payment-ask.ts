@@ -13,7 +13,7 @@ export const confirmFields = {
 /** Confirmed questions; none if the amount has changed. */
 export function confirmedIn(fields: Fields, cents: number): PaymentQuestion[] {
   const isSame = fields.text(confirmFields.cents) === String(cents)
-  if (!isSame || !fields.isTicked(confirmFields.yes)) return []
+  if (!isSame || !fields.isChecked(confirmFields.yes)) return []
   return fields.text(confirmFields.codes).split(',').filter(isPaymentQuestion)
 }
 

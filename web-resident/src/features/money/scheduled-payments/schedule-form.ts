@@ -48,7 +48,7 @@ export const cancelScheduledForm: AppForm = {
   title: 'Scheduled.CancelFailed',
   labels: { isSure: 'Scheduled.Sure' },
   async send(fields, { call }) {
-    if (fields.has('asks') && !fields.isTicked('isSure')) return refusedFor('Scheduled.Sure')
+    if (fields.has('asks') && !fields.isChecked('isSure')) return refusedFor('Scheduled.Sure')
     await call(cancelScheduledPayment, { path: { id: fields.text('id') } })
     return { kind: 'told', toast: 'SuccessRemove' }
   },

@@ -8,11 +8,11 @@ import { stepForm } from './step-form.ts'
 
 export type Ticked = Readonly<Record<AccountBox, boolean>>
 
-export const tickedIn = (isTicked: (box: AccountBox) => boolean): Ticked => ({
-  hasUtilities: isTicked('hasUtilities'),
-  hasSeveralProperties: isTicked('hasSeveralProperties'),
-  hasBusiness: isTicked('hasBusiness'),
-  hasNoneOfTheAbove: isTicked('hasNoneOfTheAbove'),
+export const tickedIn = (isChecked: (box: AccountBox) => boolean): Ticked => ({
+  hasUtilities: isChecked('hasUtilities'),
+  hasSeveralProperties: isChecked('hasSeveralProperties'),
+  hasBusiness: isChecked('hasBusiness'),
+  hasNoneOfTheAbove: isChecked('hasNoneOfTheAbove'),
 })
 
 export const propertyList = 'properties'
@@ -24,7 +24,7 @@ function read(fields: Fields, form: AccountCreation): AccountCreation {
   const properties = rowsIn(fields, propertyList, (prefix) => addressIn(fields, prefix))
   return {
     ...form,
-    ...tickedIn(fields.isTicked),
+    ...tickedIn(fields.isChecked),
     utilityCustomerId: kept('utilityCustomerId'),
     utilityStreetNumber: kept('utilityStreetNumber'),
     properties: fields.has(propertyList) ? properties : form.properties,

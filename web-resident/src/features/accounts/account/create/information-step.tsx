@@ -38,9 +38,9 @@ function Information({ form, use }: InformationProps) {
   const [ticked, setTicked] = useState<Ticked>(() => tickedIn((box) => form[box]))
   useEffect(() => {
     // A box may have been checked before hydration.
-    const isTicked = (box: AccountBox) =>
+    const isChecked = (box: AccountBox) =>
       group.current?.querySelector<HTMLInputElement>(`[name=${box}]`)?.checked ?? false
-    setTicked(tickedIn(isTicked))
+    setTicked(tickedIn(isChecked))
   }, [])
   return (
     <>
@@ -56,7 +56,7 @@ function Information({ form, use }: InformationProps) {
               key={box}
               box={box}
               ticked={ticked}
-              onTick={(isTicked) => setTicked({ ...ticked, [box]: isTicked })}
+              onTick={(isChecked) => setTicked({ ...ticked, [box]: isChecked })}
             />
           ))}
         </FieldGroup>
@@ -70,7 +70,7 @@ function Information({ form, use }: InformationProps) {
 interface BoxProps {
   box: AccountBox
   ticked: Ticked
-  onTick: (isTicked: boolean) => void
+  onTick: (isChecked: boolean) => void
 }
 
 /** Says why while it is excluded. */
