@@ -3,7 +3,7 @@ import { emailAddressOf, emailErrorsOf, requireValid, wholeCents } from '@portal
 import { type Purpose, purposes } from '@portal/core/ledger/rules'
 import type { Payer, PaymentMethod } from '@portal/core/payments'
 import { say } from '@portal/core/texts'
-import { beginningOwner } from '../handlers/casework/draft-owner.ts'
+import { beginningOwner } from '../device-owner.ts'
 
 /** The payer, and the header that sets a device's secret. */
 export function payerOf(context: HandlerContext, email: string | null, key?: string) {

@@ -11,8 +11,8 @@ import {
 } from '@portal/core/drafts'
 import { DomainError } from '@portal/core/kernel'
 import type { drafts } from '@portal/openapi/resident/casework/drafts'
+import { beginningOwner, knownOwner } from '../../device-owner.ts'
 import { bytesOf } from './bytes-of.ts'
-import { beginningOwner, knownOwner } from './draft-owner.ts'
 
 /** Null for a device without a secret. */
 function keyOf(context: HandlerContext, serviceId: string): DraftKey | null {

@@ -3,7 +3,7 @@ import { getForm, listForms, submitForm, submitToPortal } from '@portal/core/for
 import { dollarsOf, signedPath } from '@portal/core/kernel'
 import { getKnownDetails } from '@portal/core/profiles'
 import type { forms } from '@portal/openapi/resident/casework/forms'
-import { beginningOwner, knownOwner } from './draft-owner.ts'
+import { beginningOwner, knownOwner } from '../../device-owner.ts'
 
 export const formHandlers = {
   getKnownDetails: (_input, context) => ok(getKnownDetails(context)),

@@ -11,6 +11,7 @@ import {
   getPayment,
 } from '@portal/core/payments'
 import type { payments } from '@portal/openapi/resident/money/payments'
+import { knownOwner } from '../../device-owner.ts'
 import { confirmedIn, questionPage } from '../../payments/ask-payer.ts'
 import { chargeReply } from '../../payments/charge-reply.ts'
 import { billPay, inAskedLanguage, orderOf } from '../../payments/older-apps.ts'
@@ -19,7 +20,6 @@ import { centsIn, descriptionOf, payerOf } from '../../payments/payment-input.ts
 import { framePathOf, frameUrl, hasReceipt, paymentView } from '../../payments/payment-view.ts'
 import { providerCommunicator } from '../../payments/provider-page.ts'
 import { rateLimitKeyOf } from '../../payments/rate-limits.ts'
-import { knownOwner } from '../casework/draft-owner.ts'
 import { isOn } from '../platform/feature-flags.ts'
 
 function askerOf(context: HandlerContext, reference: string, signature: string | undefined): Asker {
