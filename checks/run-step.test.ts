@@ -39,10 +39,10 @@ test('a script that is killed has failed', async () => {
   expect(await run("process.kill(process.pid, 'SIGKILL')")).toMatchObject({ passed: false })
 })
 
-test('a script that is not there has failed', async () => {
+test('a missing script has failed', async () => {
   expect(await runStep(step, ['not-there.cjs'], root)).toMatchObject({ passed: false })
 })
 
-test('a folder that is not there is a failure, not a crash', async () => {
+test('a missing folder is a failure, not a crash', async () => {
   expect(await runStep(step, step.run, join(root, 'gone'))).toMatchObject({ passed: false })
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { letterTo, putContact } from '@portal/local/testing'
+import { waitForMail, putContact } from '@portal/local/testing'
 import { accountWords } from './account-words.ts'
 import type { JourneyCity } from './city.ts'
 import { conditions } from './conditions.ts'
@@ -30,7 +30,7 @@ async function signUp(
   await hands.write(field(say.passwordAgain), 'Correct-horse-7')
   await hands.press(page.getByRole('main').getByRole('button', { name: say.create }))
   await expect(page).toHaveURL(/\/account\/verificationRequired$/)
-  await openLink(page, city, (await letterTo(city.origins.mailbox, email)).text)
+  await openLink(page, city, (await waitForMail(city.origins.mailbox, email)).text)
   await expect(page).toHaveURL(/\/account\/create\/address$/)
   await expectAlive(page)
 }
@@ -48,7 +48,7 @@ for (const { title, language, options } of conditions) {
     test.setTimeout(120_000)
     const say = accountWords[language]
 
-    test('from signing up to the dashboard: mail, three steps, a mistake in the bill’s numbers', async ({
+    test('from sign-up to the dashboard: mail, three steps, and wrong numbers of a bill', async ({
       page,
       context,
       city,
@@ -114,7 +114,7 @@ for (const { title, language, options } of conditions) {
       ])
     })
 
-    test('a service waits until the account stands, of which there may be only one', async ({
+    test('a service waits until the account is complete; a contact record has only one', async ({
       page,
       context,
       city,

@@ -1,4 +1,4 @@
-import { confirmedLongAgo, givePassword, letterTo, newVisitor } from '@portal/local/testing'
+import { confirmedLongAgo, givePassword, waitForMail, newVisitor } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -90,7 +90,7 @@ for (const { title, language, options } of conditions) {
     })
     const say = words[language]
 
-    test('the profile is changed, a picture shown, the account deleted', async ({
+    test('a resident changes the profile and picture, and deletes the account', async ({
       page,
       context,
       city,
@@ -140,7 +140,7 @@ for (const { title, language, options } of conditions) {
       expect((await context.request.get('/api/auth')).status()).toBe(401)
     })
 
-    test('password and email address are changed, and the password is asked for again', async ({
+    test('a resident changes password and email address, and confirms the password', async ({
       page,
       context,
       city,
@@ -178,18 +178,13 @@ for (const { title, language, options } of conditions) {
       await write(question.getByLabel(say.password, { exact: true }), 'Battery-staple-8')
       await press(question.getByRole('button', { name: say.continue }))
       await expect(page.getByText(`${say.sent} ${email}`)).toBeVisible()
-      await openLink(page, city, (await letterTo(city.origins.mailbox, email)).text)
+      await openLink(page, city, (await waitForMail(city.origins.mailbox, email)).text)
       await expect
         .poll(async () => (await context.request.get('/api/auth')).json())
         .toMatchObject({ Email: email })
     })
 
-    test('other browsers and apps are seen with the account, and ended from there', async ({
-      page,
-      context,
-      city,
-      hands,
-    }) => {
+    test('a resident sees other sessions and ends them', async ({ page, context, city, hands }) => {
       const { press } = hands
       const cast = await castOf(city)
       await givePassword(city, cast.ids.resident, 'Correct-horse-7')
@@ -264,7 +259,7 @@ for (const { title, language, options } of conditions) {
       await expect(page.getByText(say.notConfirmed)).toBeVisible()
     })
 
-    test('nobody edits the account of another', async ({ page, context, city }) => {
+    test('no one edits another person’s account', async ({ page, context, city }) => {
       const cast = await castOf(city)
       await signIn(context, { city, cast, role: 'resident' })
       const answer = await page.goto(`/account/${cast.ids['another resident']}`)

@@ -14,7 +14,6 @@ const takeDown = (page: Page) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
   )
 
-/** The suggestions of a field's datalist. */
 async function offeredBy(field: Locator): Promise<readonly string[]> {
   return field.evaluate((input: HTMLInputElement) =>
     Array.from(input.list?.options ?? [], ({ value }) => value),

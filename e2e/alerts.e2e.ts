@@ -56,7 +56,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
 
-    test('staff announce something, a resident reads it once, and again when it is news again', async ({
+    test('staff publish an alert, a resident reads it once, and again after a change', async ({
       page,
       context,
       startCity,

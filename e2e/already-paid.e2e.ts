@@ -30,7 +30,7 @@ for (const { title, language, options } of conditions) {
     test.use({ ...options, refusals: /\/api\/payments$/ })
     const say = words[language]
 
-    test('what is paid already, and far more than is due, is asked about', async ({
+    test('paying twice, or far more than is due, needs a confirmation', async ({
       page,
       city,
       hands,
@@ -71,7 +71,7 @@ for (const { title, language, options } of conditions) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('two devices that hold one pay link are asked before the second pays', async ({
+  test('of two devices with one payment link, the second is asked before it pays', async ({
     page,
     browser,
     city,

@@ -15,7 +15,7 @@ for (const { title, language, options } of conditions) {
     test.use(options)
     const say = billWords[language]
 
-    test('a resident sees what is due, opens a bill, looks back and takes it all along', async ({
+    test('a resident sees the balance, opens a bill, looks at the history and downloads it', async ({
       page,
       context,
       city,
@@ -74,7 +74,7 @@ for (const { title, language, options } of conditions) {
       expect(csv.split('\r\n')[0]).toBe(`\uFEFF${say.csvHead}`)
     })
 
-    test('a resident without an account is led to where one is added, and goes paperless with one', async ({
+    test('a resident adds an account, and then goes paperless', async ({
       page,
       context,
       city,
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('whoever acts for an organization sees its bills, and not their own', async ({
+test('a person who acts for an organization sees its bills, not their own', async ({
   page,
   context,
   city,
@@ -146,7 +146,7 @@ test('whoever acts for an organization sees its bills, and not their own', async
   await expect(page).toHaveURL(new RegExp(`${bills}$`))
 })
 
-test('while billing is closed, Pay Bill stands still and says why, also before the redesign', async ({
+test('during maintenance Pay Bill is disabled with a reason, also before the redesign', async ({
   page,
   context,
   startCity,

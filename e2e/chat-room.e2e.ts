@@ -84,10 +84,7 @@ for (const width of [320, 390, 768, 1024, 1280])
     })
   }
 
-test('on a phone the chat opens from the menu, without a way to the end of the page', async ({
-  page,
-  city,
-}) => {
+test('on a phone the chat opens from the menu', async ({ page, city }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(city.origins.resident)
   await expectAlive(page)

@@ -25,7 +25,12 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test.use(options)
     const say = queueWords[language]
 
-    test('a clerk finds; closes many; merges', async ({ page, context, city, hands }) => {
+    test('a clerk searches, closes many requests, and merges two', async ({
+      page,
+      context,
+      city,
+      hands,
+    }) => {
       test.slow()
       const cast = await castOf(city, 'staff')
       await signIn(context, { city, cast, role: 'staff' })
@@ -166,7 +171,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
   })
 }
 
-test('without a script a clerk narrows the queue, changes a status, and is told of a change in between', async ({
+test('without JavaScript a clerk filters the queue, changes a status, and sees a concurrent change', async ({
   browser,
   city,
 }) => {

@@ -44,7 +44,7 @@ for (const { title, language, options } of conditions) {
   test.describe(`${title}, without JavaScript`, () => {
     test.use({ ...options, javaScriptEnabled: false })
 
-    test('a resident looks into a request’s folder and adds a document, in a web view', async ({
+    test('a resident opens a request’s folder and adds a document, in a web view', async ({
       page,
       context,
       city,

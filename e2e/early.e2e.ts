@@ -13,7 +13,7 @@ async function holdScript(page: Page, name: string): Promise<() => void> {
   return resolve
 }
 
-test('a link followed before the router has taken over leads where it should', async ({ page }) => {
+test('a link clicked before hydration works', async ({ page }) => {
   // React waits for the route's code before hydration.
   const release = await holdScript(page, 'routes')
   await page.goto('/')
@@ -24,7 +24,7 @@ test('a link followed before the router has taken over leads where it should', a
   await expect(page).toHaveURL(/\/view-all-services$/)
 })
 
-test('a search sent before any script arrived is answered', async ({ page }) => {
+test('a search sent before any script loaded works', async ({ page }) => {
   const release = await holdScript(page, 'client')
   await page.goto('/')
   const box = page.getByRole('banner').getByRole('searchbox').filter({ visible: true })
@@ -41,9 +41,7 @@ test('a search sent before any script arrived is answered', async ({ page }) => 
 })
 
 for (const held of ['client', 'routes']) {
-  test(`a button pressed while ${held} is on its way is answered once the page is alive`, async ({
-    page,
-  }) => {
+  test(`a button pressed while ${held} is loading is handled after hydration`, async ({ page }) => {
     const release = await holdScript(page, held)
     await page.goto('/')
     await page.getByRole('button', { name: 'Chat with us' }).click()

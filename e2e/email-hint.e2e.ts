@@ -12,7 +12,7 @@ for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
 
-    test('a mistyped domain is asked about, and corrected by keyboard', async ({ page }) => {
+    test('a mistyped domain is questioned, and corrected by keyboard', async ({ page }) => {
       const say = words[language]
       const { write } = keyboardOf(page)
       await page.goto('/signup')

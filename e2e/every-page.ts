@@ -10,7 +10,6 @@ interface Screen {
   readonly opens?: readonly string[]
 }
 
-/** A demo account's screens. */
 interface Walk {
   readonly app: 'resident' | 'staff'
   readonly email: string | null

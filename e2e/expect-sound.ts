@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { type Fault, written } from './engines/fault.ts'
-import { faultsOf } from './engines/faults-of.ts'
-import { ibmFaults } from './engines/ibm.ts'
+import { type Finding, written } from './engines/finding.ts'
+import { findingsOf } from './engines/findings-of.ts'
+import { ibmFindings } from './engines/ibm.ts'
 import { isOn } from './engines/rules-off.ts'
 
 /** Pages without JavaScript, set by the fixtures. */
@@ -20,7 +20,7 @@ export async function expectSound(page: Page, { withIbm = false } = {}): Promise
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await animationsEnded(page)
   const faults = await faultsWithAxe(page)
-  if (withIbm) faults.push(...(await ibmFaults(page)).filter(isOn))
+  if (withIbm) faults.push(...(await ibmFindings(page)).filter(isOn))
   expect(faults.map(written), `what the engines find at ${page.url()}`).toEqual([])
   await page.emulateMedia({ reducedMotion: null })
   const overflow = await page.evaluate(() => {
@@ -43,8 +43,8 @@ async function animationsEnded(page: Page): Promise<void> {
   })
 }
 
-async function faultsWithAxe(page: Page): Promise<Fault[]> {
-  if (!scriptless.has(page)) return [...(await axeFaults(page)), ...(await faultsOf(page))]
+async function faultsWithAxe(page: Page): Promise<Finding[]> {
+  if (!scriptless.has(page)) return [...(await axeFaults(page)), ...(await findingsOf(page))]
   // The engines are scripts: they check the same URL where scripts may run.
   const context = await page
     .context()
@@ -54,12 +54,12 @@ async function faultsWithAxe(page: Page): Promise<Fault[]> {
   await context.addCookies(await page.context().cookies())
   const copy = await context.newPage()
   await copy.goto(page.url())
-  const faults = [...(await axeFaults(copy)), ...(await faultsOf(copy))]
+  const faults = [...(await axeFaults(copy)), ...(await findingsOf(copy))]
   await context.close()
   return faults
 }
 
-async function axeFaults(page: Page): Promise<Fault[]> {
+async function axeFaults(page: Page): Promise<Finding[]> {
   const { violations } = await axeOn(page).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => ({ engine: 'axe', rule: id, message: help, html })),

@@ -38,7 +38,7 @@ for (const { title, language, options } of conditions) {
     test.use(options)
     const say = words[language]
 
-    test('what is due on a permit is paid by the address of its record', async ({
+    test('a permit’s balance is paid at its record’s URL', async ({
       page,
       context,
       city,
@@ -89,7 +89,7 @@ async function serviceOf(request: APIRequestContext, process: string): Promise<s
 test.describe('a guest', () => {
   test.use({ viewport: { width: 390, height: 844 }, refusals: /\/api\/citations\/lookup$/ })
 
-  test('pays the fee of a form that was sent', async ({ page, main }) => {
+  test('pays the fee of a sent form', async ({ page, main }) => {
     test.slow()
     await page.goto(`/activity/start?activityId=${await serviceOf(page.request, '133')}`)
     await expectAlive(page)
@@ -113,7 +113,7 @@ test.describe('a guest', () => {
     await expectSound(page)
   })
 
-  test('comes from the catalogue to the payment of a citation', async ({ page }) => {
+  test('pays a citation from the catalog', async ({ page }) => {
     const services: { Id: string; Item: string }[] = await (
       await page.request.get('/api/activities')
     ).json()

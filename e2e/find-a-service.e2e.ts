@@ -75,7 +75,7 @@ test('the keyboard alone searches and opens what was found', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Search')
 })
 
-test('a search says what it found nothing of, and turns pages', async ({ page }) => {
+test('a search reports no results, and has pages', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByText('Search the whole portal')).toBeVisible()
   await page.goto('/search?term=qqxzzv')
@@ -118,7 +118,7 @@ test('help articles are searched and read', async ({ page }) => {
   await expectNoFindings(page)
 })
 
-test('an older address, which has an id, leads for ever to the one in words', async ({
+test('an older URL with an id redirects permanently to the one with a slug', async ({
   context,
 }) => {
   const { request } = context
@@ -142,7 +142,7 @@ test('an older address, which has an id, leads for ever to the one in words', as
   }
 })
 
-test('what does not exist is said so, with its true status', async ({ page }) => {
+test('a missing page says so, with status 404', async ({ page }) => {
   for (const [path, title] of [
     ['/knowledgebase/0199f0a0-0000-7000-8000-00000000ffff', 'This article could not be found.'],
     ['/activities/0199f0a0-0000-7000-8000-00000000ffff', 'This service could not be found.'],
@@ -169,7 +169,7 @@ test('an unknown path leads home, where a notice says so once', async ({ page })
 test.describe('in Spanish at 320 px', () => {
   test.use({ viewport: { width: 320, height: 700 } })
 
-  test('the way from the home page to a service is Spanish and fits', async ({ page }) => {
+  test('the pages from home to a service are Spanish and fit', async ({ page }) => {
     await page.goto('/?lng=es')
     await expect(page).toHaveURL(/\/$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')

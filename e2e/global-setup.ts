@@ -1,5 +1,5 @@
 import { buildApps, startTestCity, startTestServer } from '@portal/local/testing'
-import { tellCity } from './city.ts'
+import { storeCity } from './city.ts'
 
 /** Starts the run's shared city; Playwright calls the returned function at the end. */
 export default async function setup() {
@@ -8,7 +8,7 @@ export default async function setup() {
   const city = await startTestCity()
   // The first cron reads the demo feeds, so that the home page has news.
   await city.runScheduled()
-  tellCity(city)
+  storeCity(city)
   return async () => {
     await city.stop()
     await stopServer()

@@ -7,7 +7,6 @@ export interface Hands {
   check(on: Locator): Promise<void>
 }
 
-/** By mouse or touch. */
 export const pointer: Hands = {
   press: (on) => on.click(),
   write: (on, text) => on.fill(text),
@@ -15,7 +14,6 @@ export const pointer: Hands = {
   check: (on) => on.check(),
 }
 
-/** More stops than any page has. */
 const maxStops = 150
 
 /** By keyboard only, from stop to stop. */

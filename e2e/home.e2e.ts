@@ -18,7 +18,7 @@ test('the home page shows popular services, news, events and quick links', async
   await expectSound(page)
 })
 
-test('the picker is one step away, with nothing chosen yet', async ({ page }) => {
+test('the picker is one step away, with no choice made', async ({ page }) => {
   await page.goto('/')
   await expectAlive(page)
   await page.getByRole('link', { name: 'Choose a service step by step' }).click()
@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     })
 
-    test('a language is chosen where one is, and stays', async ({ page }) => {
+    test('a language chosen on any page stays', async ({ page }) => {
       await page.goto('/search?term=leaf')
       await page.getByRole('link', { name: 'Español' }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -66,7 +66,7 @@ for (const { title, language, options } of conditions) {
     test.use(options)
     const say = words[language]
 
-    test('"Start over" asks first, and then nothing is left of the answers', async ({
+    test('"Start over" asks first, and then deletes all answers', async ({
       page,
       context,
       city,

@@ -53,7 +53,7 @@ async function open(page: Page, dialog: (typeof dialogs)[number]): Promise<void>
 }
 
 for (const dialog of dialogs) {
-  test(`the dialog of ${dialog.name} that is opened at once comes with its words, never with keys`, async ({
+  test(`the dialog of ${dialog.name} that is opened right away has its texts, never keys`, async ({
     page,
     context,
     city,
@@ -70,11 +70,7 @@ for (const dialog of dialogs) {
   })
 }
 
-test('a message waits for its words and then stays for its time', async ({
-  page,
-  context,
-  city,
-}) => {
+test('a toast waits for its text and then stays for its time', async ({ page, context, city }) => {
   await signIn(context, city.origins.resident, people.full)
   const release = await holdTexts(page)
   await page.route('**/api/users', (route) => route.abort())
@@ -86,7 +82,7 @@ test('a message waits for its words and then stays for its time', async ({
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
 })
 
-test('without its texts a page says so, tries again, and leads on by whole pages', async ({
+test('a page whose texts fail to load says so, retries, and navigates by page loads', async ({
   page,
   context,
   city,
@@ -103,7 +99,7 @@ test('without its texts a page says so, tries again, and leads on by whole pages
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('texts that come at the second try open what was waited for', async ({
+test('a successful retry of the texts opens the waiting dialog', async ({
   page,
   context,
   city,

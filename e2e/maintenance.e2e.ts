@@ -190,7 +190,7 @@ for (const { title, language, options } of conditions) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('staff write a period on the page itself, and are told what it lacks', async ({
+  test('staff write a period on the page itself, and see its errors', async ({
     page,
     context,
     city,

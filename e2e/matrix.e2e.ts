@@ -46,7 +46,7 @@ for (const language of ['en', 'es'])
       test.describe(`every page in ${language} at ${width} px, ${colorScheme}`, { tag }, () => {
         test.use({ viewport: { width, height: 800 }, colorScheme })
 
-        test('has nothing for the engines to find and nothing that scrolls sideways', async ({
+        test('has no findings of the engines and no horizontal scrolling', async ({
           page,
           context,
           city,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { written } from './engines/fault.ts'
-import { markupOf } from './engines/faults-of.ts'
-import { hasJava, nuFaults } from './engines/nu.ts'
+import { written } from './engines/finding.ts'
+import { markupOf } from './engines/findings-of.ts'
+import { hasJava, nuFindings } from './engines/nu.ts'
 import { walks, walkThrough } from './every-page.ts'
 import { expect, test } from './fixtures.ts'
 import { LONG } from './long.ts'
@@ -34,6 +34,6 @@ else
           const sent = await context.request.get(page.url())
           keep(`${state}, as sent`, await sent.text())
         })
-        expect(nuFaults(files).map(written)).toEqual([])
+        expect(nuFindings(files).map(written)).toEqual([])
       })
   })

@@ -15,7 +15,7 @@ const words = {
     pending: 'Waiting for approval',
     approve: 'Approve',
     updated: 'Updated.',
-    nobody: 'No one is waiting for approval.',
+    noOne: 'No one is waiting for approval.',
     manage: 'Manage your organization',
     account: 'Account',
     yourself: 'Yourself',
@@ -32,7 +32,7 @@ const words = {
     pending: 'En espera de aprobación',
     approve: 'Aprobar',
     updated: 'Se actualizó correctamente.',
-    nobody: 'Nadie espera aprobación.',
+    noOne: 'Nadie espera aprobación.',
     manage: 'Administre su organización',
     account: 'Cuenta',
     yourself: 'A título personal',
@@ -46,7 +46,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
     test.use(options)
     const say = words[language]
 
-    test('a person joins, a manager approves, the person acts for the organization', async ({
+    test('a person joins, a manager approves, and the person acts for the organization', async ({
       page,
       context,
       city,
@@ -80,7 +80,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
       await expectSound(manager)
       await managersHands.press(manager.getByRole('button', { name: say.approve }))
       await expect(manager.getByText(say.updated)).toBeVisible()
-      await expect(manager.getByText(say.nobody)).toBeVisible()
+      await expect(manager.getByText(say.noOne)).toBeVisible()
       await atManagers.close()
 
       await page.reload()
@@ -92,7 +92,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
       await expectSound(page)
     })
 
-    test('an organization is found by its name and asked to let one in', async ({
+    test('a person finds an organization by name and asks to join', async ({
       page,
       context,
       city,
@@ -138,7 +138,7 @@ for (const { title, language, options } of inTheHeader) {
     test.use(options)
     const say = words[language]
 
-    test('a member switches in the header on whose behalf they act, and stays on the page', async ({
+    test('a member switches organizations in the header, and stays on the page', async ({
       page,
       context,
       city,

@@ -59,7 +59,7 @@ const more = [
   { path: '/open_reports' },
 ]
 
-test('on Spanish pages every text that exists in English alone is marked as English', async ({
+test('on Spanish pages every untranslated text is marked as English', async ({
   page,
   context,
   startCity,

@@ -4,7 +4,10 @@ import { cityOfThisRun } from './city.ts'
 import { expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 
-test('an outage is told calmly in Spanish, and is over by itself', async ({ page, startCity }) => {
+test('an outage shows a Spanish page, and recovery needs no restart', async ({
+  page,
+  startCity,
+}) => {
   const gate = await openDatabaseGate(cityOfThisRun().neonEndpoint)
   try {
     const { origins } = await startCity({ neonEndpoint: gate.url })

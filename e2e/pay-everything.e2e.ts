@@ -104,7 +104,7 @@ for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use({ ...options, refusals: /\/api\/payments$/ })
 
-    test('one press for everything asks about what is paid already', async ({
+    test('paying everything in one press asks about accounts that are already paid', async ({
       page,
       context,
       city,
@@ -119,7 +119,7 @@ for (const { title, language, options } of conditions) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one press for everything asks about what is paid already', async ({
+  test('paying everything in one press asks about accounts that are already paid', async ({
     page,
     context,
     city,

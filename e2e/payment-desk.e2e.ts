@@ -1,4 +1,4 @@
-import { letterTo, putAccount } from '@portal/local/testing'
+import { waitForMail, putAccount } from '@portal/local/testing'
 import { chargePastPortal, payByNonce } from './at-the-provider.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
@@ -44,7 +44,7 @@ for (const { title, language, options } of conditions) {
     test.use(options)
     const say = words[language]
 
-    test('staff give a payment back with a reason, and its payer sees it', async ({
+    test('staff refund a payment with a reason, and its payer sees it', async ({
       page,
       context,
       city,
@@ -99,7 +99,7 @@ for (const { title, language, options } of conditions) {
       await page.goto(`${resident}/payment/water-bill-payment-records`)
       await expect(page.getByText(say.due).first()).toBeVisible()
       const address = `${cast.ids.resident}@home.example`
-      await letterTo(mailbox, address, ({ text }) => text.includes(reference))
+      await waitForMail(mailbox, address, ({ text }) => text.includes(reference))
     })
   })
 }

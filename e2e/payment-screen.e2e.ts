@@ -38,7 +38,7 @@ for (const { title, language, options } of conditions) {
     test.use({ ...options, refusals: /\/api\/systemAlerts$/ })
     const say = words[language]
 
-    test('a payment is found though its payer was logged out before it was paid', async ({
+    test('a payment is found even if its payer was logged out before paying', async ({
       page,
       context,
       city,
@@ -92,7 +92,7 @@ for (const { title, language, options } of conditions) {
   })
 }
 
-test('an open page notices that it was paid, though nothing told it so', async ({
+test('an open page notices that it was paid, without a message from the provider’s page', async ({
   page,
   context,
   city,
@@ -116,7 +116,7 @@ test('an open page notices that it was paid, though nothing told it so', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing stands there that does nothing', async ({ page }) => {
+  test('no control is shown that needs JavaScript', async ({ page }) => {
     await page.goto('/payment')
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Look up what is due' })).toHaveCount(0)

@@ -76,7 +76,7 @@ for (const { title, language, options } of conditions) {
       await expect(page).toHaveURL('/')
     })
 
-    test('everything that is due is paid with one press, and each account is named', async ({
+    test('everything due is paid in one press, and each account is listed', async ({
       page,
       context,
       city,
@@ -107,7 +107,7 @@ for (const { title, language, options } of conditions) {
       await expect(main.getByRole('button', { name: bills.payAll })).toHaveCount(0)
     })
 
-    test('whoever acts for an organization pays its water bill', async ({
+    test('a person who acts for an organization pays its water bill', async ({
       page,
       context,
       city,

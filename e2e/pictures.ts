@@ -9,7 +9,6 @@ const pixels = Buffer.from(
   'base64',
 )
 
-/** A photo for a file chooser. */
 export const photoNamed = (name: string) => png(name, pixels)
 
 function chunk(type: string, data: Uint8Array): Buffer {

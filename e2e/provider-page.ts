@@ -1,14 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import type { Hands } from './hands.ts'
 
-/** In its frame within our frame. */
 export const providerPage = (page: Page): FrameLocator =>
   page.frameLocator('main iframe').frameLocator('iframe[name="provider"]')
 
 /** The provider's test cards are declined with this ZIP code. */
 export const decliningZip = '46282'
 
-/** In both languages. */
 export const providerWords = {
   cardNumber: /^(Card number|Número de la tarjeta)$/,
   expires: /^(Expires|Vence)/,

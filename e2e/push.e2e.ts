@@ -65,7 +65,7 @@ async function keepShown(context: BrowserContext) {
   return () => kept.jsonValue()
 }
 
-test('a browser is switched on, shows what it is told, and is switched off', async ({
+test('a browser subscribes to push, shows a notification, and unsubscribes', async ({
   page,
   context,
   city,

@@ -45,7 +45,7 @@ for (const { title, language, javaScriptEnabled } of [
   test.describe(title, () => {
     test.use({ language, javaScriptEnabled, viewport: { width: 390, height: 800 } })
 
-    test('a report’s contact stands filled in, is changed for it alone, and stays so after a mistake', async ({
+    test('a report’s contact is prefilled, can be changed for that report, and is kept after an error', async ({
       page,
       context,
       city,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { letterTo } from '@portal/local/testing'
+import { waitForMail } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -76,7 +76,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
         await expectSound(page)
         if (isKeyboardOnly) {
           // The receipt's link needs no account.
-          const { text } = await letterTo(city.origins.mailbox, guest)
+          const { text } = await waitForMail(city.origins.mailbox, guest)
           await openLink(page, city, text)
           await expect(page.locator('[aria-current=step]')).toBeVisible()
         }
@@ -108,9 +108,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
   })
 }
 
-test('a report is thrown away, begun anew, and sent where the map cannot be loaded', async ({
-  page,
-}) => {
+test('a report is discarded, started over, and sent without the map', async ({ page }) => {
   const say = reportWords.en
   const describe = page.getByRole('textbox', { name: say.describe })
   const where = await getAddressAt(page, 4)
@@ -126,9 +124,9 @@ test('a report is thrown away, begun anew, and sent where the map cannot be load
   await saved
   await page.reload()
   await expectAlive(page)
-  await page.getByRole('button', { name: say.anew }).click()
+  await page.getByRole('button', { name: say.startOver }).click()
   // It asks before it discards anything.
-  await page.getByRole('alertdialog').getByRole('button', { name: say.anew }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: say.startOver }).click()
   await expect(describe).toHaveValue('')
   await expect(page.getByText(say.sent)).toHaveCount(0)
   await page.reload()
@@ -147,7 +145,7 @@ const notAPhoto = { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a guest reports by a typed address, and is told what is wrong', async ({ page }) => {
+  test('a guest reports with a typed address, and sees errors', async ({ page }) => {
     const say = reportWords.en
     await page.goto(`/report?id=${await streetlight(page)}`)
     await expectSound(page)

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { changeRequest, letterTo, putRequest } from '@portal/local/testing'
+import { changeRequest, waitForMail, putRequest } from '@portal/local/testing'
 import type { JourneyCity } from './city.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
@@ -22,14 +22,14 @@ async function askGuest(context: BrowserContext, city: JourneyCity, language: 'e
     data: { text: question },
   })
   expect(asked.status()).toBe(200)
-  return { id, letter: await letterTo(mailbox, guestEmail) }
+  return { id, mail: await waitForMail(mailbox, guestEmail) }
 }
 
 for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
 
-    test('a guest answers by the mail’s link, and rates what is complete', async ({
+    test('a guest answers by the mail’s link, and rates the completed request', async ({
       page,
       context,
       city,
@@ -54,7 +54,7 @@ for (const { title, language, options } of conditions) {
         set: { status: 'Complete', closedAt: new Date() },
         event: { kind: 'status', body: null, facts: { to: 'Complete' } },
       })
-      await openLink(page, city, letter.text)
+      await openLink(page, city, mail.text)
       await expectAlive(page)
       await hands.check(main.getByLabel(say.rate))
       await hands.press(main.getByRole('button', { name: say.sendRating }))
@@ -64,14 +64,14 @@ for (const { title, language, options } of conditions) {
   })
 }
 
-test('a guest takes a request back by the mail’s link; another link opens nothing', async ({
+test('a guest cancels a request by the mail’s link; another link opens nothing', async ({
   page,
   context,
   city,
 }) => {
   const say = trackingWords.en
-  const { letter } = await askGuest(context, city, 'en')
-  await openLink(page, city, letter.text)
+  const { mail } = await askGuest(context, city, 'en')
+  await openLink(page, city, mail.text)
   await expectAlive(page)
   await page.getByRole('button', { name: say.cancel }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: say.sure }).click()

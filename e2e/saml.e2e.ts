@@ -58,7 +58,7 @@ const words = {
     password: 'Password',
     submit: 'Log in',
     failed: 'We could not log you in',
-    anew: 'Confirm that it is you',
+    confirmHeading: 'Confirm that it is you',
     confirm: 'Confirm',
     wrong: 'The password is not right.',
   },
@@ -67,7 +67,7 @@ const words = {
     password: 'Contraseña',
     submit: 'Iniciar sesión',
     failed: 'No pudimos iniciar su sesión',
-    anew: 'Confirme que es usted',
+    confirmHeading: 'Confirme que es usted',
     confirm: 'Confirmar',
     wrong: 'La contraseña no es correcta.',
   },
@@ -80,7 +80,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test.use({ ...options, javaScriptEnabled, refusals: /^\/api\/auth\/confirm$/ })
     const say = words[language]
 
-    test('the portal signs a resident in to another site of the city', async ({
+    test('the portal logs a resident in to another site of the city', async ({
       page,
       startCity,
       hands,
@@ -114,7 +114,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(page.getByText(`${resident?.email} wants /courts?day=2`)).toBeVisible()
 
       await page.goto(`${site.url}/pay`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.anew)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.confirmHeading)
       await expectSound(page)
       const confirm = page.getByRole('button', { name: say.confirm, exact: true })
       await hands.write(page.getByLabel(say.password, { exact: true }), 'another password')

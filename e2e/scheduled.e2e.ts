@@ -58,7 +58,7 @@ for (const { title, language, options } of conditions) {
       await expectSound(page)
     })
 
-    test('staff offer instalments, the resident accepts them, staff take them back', async ({
+    test('staff offer installments, the resident accepts, staff withdraw them', async ({
       page,
       context,
       city,
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('staff offer instalments of different sums, which have to come to what is due', async ({
+test('staff offer installments of different amounts, which must add up to the balance', async ({
   page,
   context,
   city,

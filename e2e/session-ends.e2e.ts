@@ -4,7 +4,7 @@ import { people, signIn } from './people.ts'
 import { castOf, signIn as signInAs } from './sign-in.ts'
 
 test.describe('a log-out', () => {
-  test('what the page was still asking for is refused, and the log-out is told all the same', async ({
+  test('the page’s pending requests are refused, and the log-out notice still shows', async ({
     page,
     context,
     city,

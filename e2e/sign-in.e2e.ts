@@ -1,5 +1,5 @@
 import type { PlaywrightTestOptions } from '@playwright/test'
-import { demoPassword, letterTo } from '@portal/local/testing'
+import { demoPassword, waitForMail } from '@portal/local/testing'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { newAddress, openLink, people, signIn } from './people.ts'
@@ -83,7 +83,7 @@ for (const { title, language, options, isKeyboardOnly = false } of conditions) {
     test.setTimeout(120_000)
     const say = words[language]
 
-    test('signs up, proves the address, forgets the password and finds back in', async ({
+    test('signs up, verifies the address, resets the password and logs in', async ({
       page,
       city,
       hands: { write, press },
@@ -109,8 +109,8 @@ for (const { title, language, options, isKeyboardOnly = false } of conditions) {
       await expect(page.getByText(address)).toBeVisible()
       await expectSound(page)
 
-      const letter = await letterTo(city.origins.mailbox, address)
-      await openLink(page, city, letter.text)
+      const mail = await waitForMail(city.origins.mailbox, address)
+      await openLink(page, city, mail.text)
       await expect(page).toHaveURL(/\/account\/create\/address$/)
       await expect(title).toBeVisible()
 
@@ -121,7 +121,7 @@ for (const { title, language, options, isKeyboardOnly = false } of conditions) {
       await press(button(say.sendLink))
       await expect(page.getByText(say.checkEmail)).toBeVisible()
       await expectSound(page)
-      const reset = await letterTo(city.origins.mailbox, address, ({ text }) =>
+      const reset = await waitForMail(city.origins.mailbox, address, ({ text }) =>
         text.includes('/resetPassword?'),
       )
       await openLink(page, city, reset.text)
@@ -172,9 +172,7 @@ for (const { title, language, options, isKeyboardOnly = false } of conditions) {
   })
 }
 
-test('mistakes on the way in are told beside their fields, in the words of the rules', async ({
-  page,
-}) => {
+test('login errors show beside their fields, with the rules’ texts', async ({ page }) => {
   await page.goto('/signup')
   await expectAlive(page)
   const field = (label: string) => page.getByLabel(label, { exact: true })
@@ -199,10 +197,10 @@ test('mistakes on the way in are told beside their fields, in the words of the r
   await expectSound(page)
 })
 
-test.describe('what is refused is told', () => {
+test.describe('errors show', () => {
   test.use({ refusals: /^\/api\/(?:signup|verify|auth\/sign-in)$/ })
 
-  test('an address that has an account gets no second one', async ({ page }) => {
+  test('an address with an account gets no second one', async ({ page }) => {
     await page.goto('/signup')
     await expectAlive(page)
     await page.getByLabel('Email address', { exact: true }).fill(people.full)
@@ -240,7 +238,7 @@ test.describe('what is refused is told', () => {
     test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
       test.use({ javaScriptEnabled })
 
-      test('the mail can be asked for again, once a minute, also after a reload', async ({
+      test('the mail can be resent once a minute, also after a reload', async ({
         page,
         context,
         city,
@@ -254,7 +252,7 @@ test.describe('what is refused is told', () => {
         await expect(wait).toHaveCount(0)
         await again.click()
         await expect(page.getByText('Another email is on its way.')).toBeVisible()
-        await letterTo(city.origins.mailbox, `${cast.ids.unverified}@home.example`)
+        await waitForMail(city.origins.mailbox, `${cast.ids.unverified}@home.example`)
         await expect(again).toBeDisabled()
         await expect(wait).toBeVisible()
         if (javaScriptEnabled) await page.reload()
@@ -276,7 +274,7 @@ test.describe('what is refused is told', () => {
   }
 })
 
-test.describe('no link leads away from the portal by way of signing in', () => {
+test.describe('no link leads away from the portal through the login', () => {
   for (const redirectto of ['https://evil.example/', '//evil.example/', '/\\evil.example/']) {
     test(redirectto, async ({ page }) => {
       const query = new URLSearchParams({
@@ -294,7 +292,7 @@ test.describe('no link leads away from the portal by way of signing in', () => {
   }
 })
 
-test('a guest who came to pay goes on without an account', async ({ page }) => {
+test('a guest who came to pay continues without an account', async ({ page }) => {
   await page.goto('/login?redirectto=payment&guest_enabled=true')
   await expectSound(page)
   await page.getByRole('link', { name: 'Make payment as guest' }).click()
@@ -304,7 +302,10 @@ test('a guest who came to pay goes on without an account', async ({ page }) => {
   await expect(page).toHaveURL(/\/permit-search$/)
 })
 
-test('whoever came for a service goes on with it after signing in', async ({ page, context }) => {
+test('a visitor who came for a service continues with it after login', async ({
+  page,
+  context,
+}) => {
   const services: { Id: string; Slug: string; Type: string }[] = await (
     await context.request.get('/api/activities')
   ).json()
@@ -347,7 +348,7 @@ test('an administrator’s menu leads to the staff app', async ({ page, context,
   await expectSound(page)
 })
 
-test('the city’s app is tried, and the portal goes on after five seconds', async ({ page }) => {
+test('the city’s app is tried, and the portal continues after five seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/openMobileApp')
   await page.clock.resume()

@@ -18,7 +18,7 @@ async function agree(page: Page, issuer: string, hands: Hands, name: string): Pr
   await hands.press(page.getByRole('button', { name: 'Continue' }))
 }
 
-test('people come in by Google, and by Apple, whose page posts its answer from another site', async ({
+test('people log in by Google, and by Apple, whose page posts its reply from another site', async ({
   page,
   context,
   startCity,
@@ -39,7 +39,7 @@ test('people come in by Google, and by Apple, whose page posts its answer from a
     await expectSound(page)
   })
 
-  await test.step('and show anew that it is them, who have no password here', async () => {
+  await test.step('and confirm their identity without a password', async () => {
     await page.goto(`${origins.resident}/account/confirm?redirectto=/account/create/address`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm that it is you')
     await expect(page.getByLabel('Password')).toHaveCount(0)

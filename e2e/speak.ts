@@ -15,7 +15,6 @@ interface Reader {
   stop: () => Promise<void>
 }
 
-/** Longer pages are cut off here. */
 const maxPhrases = 200
 
 /** What a screen reader says about a part of the page, phrase by phrase. */

@@ -6,10 +6,7 @@ import { people, signIn } from './people.ts'
 
 test.use({ refusals: /^\/api\/auth\/sign-in$/ })
 
-test('every page of the staff app asks whoever is not signed in to log in, and leads on', async ({
-  page,
-  city,
-}) => {
+test('every page of the staff app requires login, and then continues', async ({ page, city }) => {
   const { write, press } = keyboardOf(page)
   await page.goto(`${city.origins.staff}/system_alerts`)
   await expect(page).toHaveURL(/\/login\?redirectto=%2Fsystem_alerts$/)
@@ -28,7 +25,7 @@ test('every page of the staff app asks whoever is not signed in to log in, and l
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a resident is not let into the staff app', async ({ page, city }) => {
+test('a resident cannot enter the staff app', async ({ page, city }) => {
   await page.goto(`${city.origins.staff}/login`)
   await expectAlive(page)
   await page.getByLabel('Email address').fill(people.manager)
@@ -40,7 +37,7 @@ test('a resident is not let into the staff app', async ({ page, city }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('whoever does nothing for 15 minutes is warned, may stay, and is logged out at last', async ({
+test('idle staff are warned after 15 minutes, may stay, and are logged out in the end', async ({
   page,
   context,
   city,
@@ -66,7 +63,7 @@ test('whoever does nothing for 15 minutes is warned, may stay, and is logged out
 test.describe('without JavaScript, in Spanish, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('staff log in all the same', async ({ page, city }) => {
+  test('staff can log in', async ({ page, city }) => {
     await page.goto(`${city.origins.staff}/login?lng=es`)
     await page.getByLabel('Correo electrónico').fill(people.administrator)
     await page.getByLabel('Contraseña', { exact: true }).fill('No es esta')

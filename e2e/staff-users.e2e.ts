@@ -42,7 +42,7 @@ for (const { title, language, options } of conditions) {
     test.use(options)
     const say = words[language]
 
-    test('staff find a user, look, edit and delete', async ({ page, context, city, hands }) => {
+    test('staff find, view, edit and delete a user', async ({ page, context, city, hands }) => {
       const cast = await castOf(city, 'staff')
       await signIn(context, { city, cast, role: 'staff' })
       const email = `${cast.ids.resident}@home.example`
@@ -87,7 +87,7 @@ for (const { title, language, options } of conditions) {
   })
 }
 
-test('the directory is searched, sorted and paged by its address, without a script', async ({
+test('the directory is searched, sorted and paged by its URL, without JavaScript', async ({
   browser,
   city,
 }) => {
@@ -109,7 +109,7 @@ test('the directory is searched, sorted and paged by its address, without a scri
   await context.close()
 })
 
-test('who has not confirmed the address has no history, but gets the mail again', async ({
+test('a user with an unverified address has no history, but gets the mail again', async ({
   page,
   context,
   city,
@@ -124,7 +124,7 @@ test('who has not confirmed the address has no history, but gets the mail again'
   await expect(page.getByText('The email is on its way.')).toBeVisible()
 })
 
-test.describe('where the flag of the second version is there and off', () => {
+test.describe('with the second version’s flag off', () => {
   test('the simple list asks in the browser’s own words before it deletes', async ({
     page,
     context,
@@ -159,7 +159,7 @@ test.describe('where the flag of the second version is there and off', () => {
     await expect(page.getByRole('link', { name: 'Back to user list' })).toBeVisible()
   })
 
-  test('where there is no such flag, the page is empty', async ({ page, context, city }) => {
+  test('without the flag, the page is empty', async ({ page, context, city }) => {
     await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
     await page.route('**/api/featureflags', (route) => route.fulfill({ json: [] }))
     await page.goto(city.origins.staff)

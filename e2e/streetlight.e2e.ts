@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { letterTo } from '@portal/local/testing'
+import { waitForMail } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { queueWords } from './desk-words.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
@@ -49,7 +49,6 @@ async function report(
   return number?.[0] ?? ''
 }
 
-/** The row's thumbnail is loaded. */
 const expectDrawn = (row: Locator) =>
   expect
     .poll(() => row.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -60,7 +59,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test.use(options)
     test.setTimeout(180_000)
 
-    test('a streetlight goes from its two photos over the desk’s question to complete, and is rated', async ({
+    test('a streetlight report with two photos gets a question from staff, is completed, and is rated', async ({
       page,
       context,
       city,
@@ -118,7 +117,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectSound(page)
 
       // The resident is notified by mail, in the inbox and on the dashboard.
-      const asked = await letterTo(city.origins.mailbox, mailTo, ({ subject }) =>
+      const asked = await waitForMail(city.origins.mailbox, mailTo, ({ subject }) =>
         tracking.asked.test(subject),
       )
       expect(asked.text).toContain(question)
@@ -164,7 +163,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       }
       await expectSound(page)
 
-      const done = await letterTo(city.origins.mailbox, mailTo, ({ subject }) =>
+      const done = await waitForMail(city.origins.mailbox, mailTo, ({ subject }) =>
         tracking.done.test(subject),
       )
       await openLink(page, city, done.text)

@@ -15,7 +15,6 @@ async function answerOf(page: Page, path: string): Promise<unknown> {
   return answer.json()
 }
 
-/** The service for streetlight reports. */
 export async function streetlight(page: Page): Promise<string> {
   // The contract's services, which its own tests hold.
   const services = (await answerOf(page, '/activities')) as readonly Listed[]

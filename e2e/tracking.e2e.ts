@@ -17,7 +17,7 @@ for (const { title, language, options } of conditions) {
     test.use(options)
     const say = trackingWords[language]
 
-    test('a request is taken back, and another’s is not found', async ({
+    test('a request is canceled, and another person’s is not found', async ({
       page,
       context,
       city,
@@ -74,10 +74,10 @@ for (const { title, language, options } of conditions) {
   })
 }
 
-test.describe('where a session ends', () => {
+test.describe('after a session ended', () => {
   test.use({ refusals: /^\/api\// })
 
-  test('what was typed is there again after the login', async ({ page, context, city, main }) => {
+  test('input is restored after the login', async ({ page, context, city, main }) => {
     const say = trackingWords.en
     const cast = await castOf(city)
     const userId = cast.ids.resident
@@ -108,7 +108,7 @@ test.describe('where a session ends', () => {
   })
 })
 
-test('without JavaScript a question is answered and a request taken back, by keyboard, at 320 px', async ({
+test('without JavaScript a question is answered and a request canceled, by keyboard, at 320 px', async ({
   browser,
   city,
 }) => {

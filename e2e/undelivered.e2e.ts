@@ -1,4 +1,4 @@
-import { giveUpMails, letterTo } from '@portal/local/testing'
+import { giveUpMails, waitForMail } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -36,7 +36,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
     test.use(options)
     const say = words[language]
 
-    test('staff see what was given up and have it sent again', async ({
+    test('staff see undelivered messages and retry them', async ({
       page,
       context,
       city,
@@ -69,7 +69,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await hands.press(sendSelected)
       await expect(page.getByText(say.one)).toBeVisible()
       await expect(rowOf('ana')).toHaveCount(0)
-      await letterTo(city.origins.mailbox, `ana@${domain}`)
+      await waitForMail(city.origins.mailbox, `ana@${domain}`)
       await expectSound(page)
 
       await expectAlive(page)
@@ -78,7 +78,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       )
       await expect(rowOf('bo')).toHaveCount(0)
       await expect(page.getByText(say.one)).toBeVisible()
-      await letterTo(city.origins.mailbox, `bo@${domain}`)
+      await waitForMail(city.origins.mailbox, `bo@${domain}`)
     })
   })
 }

@@ -100,7 +100,7 @@ for (const { title, language, options, isKeyboardOnly = false, tag = [] } of con
       await hands.press(page.getByRole('main').getByRole('link', { name: say.name }))
     })
 
-    test('by a search with slips of the pen', async ({ page, hands }) => {
+    test('by a search with typos', async ({ page, hands }) => {
       await page.goto('/')
       await hands.write(page.getByRole('searchbox', { name: say.search }), say.typo)
       await page.keyboard.press('Enter')

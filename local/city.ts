@@ -13,7 +13,6 @@ import { samlKeys } from './workers/saml-keys.ts'
 import type { Workers } from './workers/workers.ts'
 
 export interface CityOptions {
-  /** Holds documents, mails and logs. */
   directory: string
   ports: Ports
   /** For PostgreSQL clients; migrated and seeded. */
@@ -24,7 +23,6 @@ export interface CityOptions {
   rateLimit?: number
   /** Copies the demo documents into the workers' bucket. */
   hasDemoDocuments?: boolean
-  /** Extra worker variables. */
   variables?: Readonly<Record<string, string>>
   /** Opens the payment provider's emulator; by default in this process. */
   openProvider?: typeof openPayments

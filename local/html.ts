@@ -10,7 +10,6 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[]
 
-/** Escapes values that are not Html. */
 export function html(strings: TemplateStringsArray, ...values: Value[]) {
   const texts = values.map((value) => {
     if (value instanceof Html) return value.text

@@ -127,7 +127,7 @@ test('DATABASE_URL serves the city from another PostgreSQL, and starts none of o
   expect(code).toBe(0)
 })
 
-test('a browser that does not run is said at once', async () => {
+test('a browser that does not run is reported right away', async () => {
   const { code, output } = await launch('test', { CHROMIUM_PATH: '/no/such/browser' }).ended
   expect(code).toBe(1)
   expect(output).toContain(
@@ -135,7 +135,7 @@ test('a browser that does not run is said at once', async () => {
   )
 })
 
-test('kill -9 stops no next start, data outlives it, and Ctrl-C leaves nothing running', async () => {
+test('after kill -9 the next start works with the same data, and Ctrl-C leaves nothing running', async () => {
   const first = launch('start', city)
   await first.line('ready')
   const killed = processes()
@@ -168,7 +168,7 @@ test('kill -9 stops no next start, data outlives it, and Ctrl-C leaves nothing r
   await expectNothingLeft(running)
 })
 
-test('a signal in the midst of starting leaves nothing running either', async () => {
+test('a signal during the start leaves nothing running either', async () => {
   const started = launch('start', { ...city, CITY_DIR: join(folder, 'unfinished') })
   await started.line('Starting the database …')
   started.process.kill('SIGTERM')
@@ -177,7 +177,7 @@ test('a signal in the midst of starting leaves nothing running either', async ()
   await expectClosed()
 })
 
-test('a kill -9 of all who would sweep up leaves orphans, and the next start ends them', async () => {
+test('a kill -9 of launcher and watchdog leaves orphans, and the next start ends them', async () => {
   const first = launch('start', city)
   await first.line('ready')
   for (const { pid } of guardians()) process.kill(pid, 'SIGKILL')
@@ -211,7 +211,7 @@ describe('a city in the background', () => {
     await expectNothingLeft(running)
   })
 
-  test('under nohup outlives a hangup of everything that its shell had started', async () => {
+  test('under nohup survives a hangup of its shell’s process group', async () => {
     const started = await launchInBackground('nohup npm start', city)
     await started.line('ready')
     const running = processes()
@@ -233,7 +233,7 @@ describe('a city in the background', () => {
   })
 })
 
-test('a database or a runtime that dies is started again, and the log says so', async () => {
+test('a database or runtime that dies is restarted and logged', async () => {
   const started = launch('start', city)
   await started.line('ready')
   for (const name of ['The database', 'The runtime of the apps']) {

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { Failure } from './process/failure.ts'
 
-/** Offsets from PORT_BASE. */
 const OFFSETS = {
   resident: 0,
   staff: 1,

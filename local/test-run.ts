@@ -9,7 +9,6 @@ export interface Tally {
   failed: number
 }
 
-/** Ended with us. */
 export const running = new Set<ChildProcess>()
 
 /** Runs vitest's projects. A skipped test counts as failed, and so does a run without tests. */

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emittedFiles } from './documents.ts'
 
-/** Counted from 1. */
 function firstDifference(a: string, b: string): number {
   const lines = b.split('\n')
   const at = a.split('\n').findIndex((line, i) => line !== lines[i])

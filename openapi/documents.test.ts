@@ -25,7 +25,7 @@ describe.each(documentNames)('the document %s', (name) => {
     expect(servedJson(yaml)).toBe(`${JSON.stringify(document, null, 2)}\n`)
   })
 
-  it('writes what may be null by its type, never as a choice', () => {
+  it('declares null in the type, never as anyOf', () => {
     const choices = parts.filter(([, { anyOf, oneOf }]) =>
       [anyOf, oneOf].some(
         (members) => Array.isArray(members) && members.some((member) => member['type'] === 'null'),
@@ -38,7 +38,7 @@ describe.each(documentNames)('the document %s', (name) => {
     expect(parts.filter(([, part]) => 'allOf' in part).map(([at]) => at)).toEqual([])
   })
 
-  it('lists null among the values of a choice that may be null', () => {
+  it('lists null among the values of a nullable enum', () => {
     const without = parts.filter(
       ([, { type, enum: values }]) =>
         Array.isArray(type) &&

@@ -1,6 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 
-/** As the generator makes it. */
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
 type Value = unknown
@@ -87,7 +86,6 @@ export function withPlainNulls(document: OpenApiDocument): OpenApiDocument {
   return plain(document as unknown as Node) as unknown as OpenApiDocument
 }
 
-/** Merged; later ones win. */
 const inAll = (nodes: readonly Node[]): Node =>
   Object.fromEntries(nodes.flatMap((node) => Object.entries(node)))
 

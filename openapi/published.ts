@@ -5,6 +5,5 @@ import type { DocumentName } from './documents.ts'
 
 export const servedJson = (yaml: string): string => `${JSON.stringify(parse(yaml), null, 2)}\n`
 
-/** For tools and tests. */
 export const publishedDocument = (name: DocumentName): unknown =>
   parse(readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8'))

@@ -17,7 +17,6 @@ import { table } from '../kit/table.ts'
 const accounts = process.argv.includes('--quick') ? 2000 : 100_000
 const shard = 200
 const atOnce = 6
-/** The platform's limit per invocation. */
 const maxSubrequests = 10_000
 
 const database = await startMeasuredDatabase()
@@ -39,7 +38,6 @@ globalThis.fetch = (...asked) => {
   return send(...asked)
 }
 
-/** A new handle and a new invocation. */
 const job = (): Context => ({
   actor: { kind: 'system', job: 'autopay' },
   clock: { now: () => noon },

@@ -5,7 +5,6 @@ const columns =
 
 const numberOf = (i: number): string => `${9_000_000 + i},${9_000_000 + i}`
 
-/** A CSV batch with this many accounts. */
 export const accountsCsv = (bills: number): string =>
   [
     columns,

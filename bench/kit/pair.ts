@@ -2,7 +2,6 @@ import { cpuMicroseconds } from './cpu.ts'
 import type { HttpClient } from './http-client.ts'
 import { median } from './statistics.ts'
 
-/** One side of a comparison. */
 export interface Side {
   readonly client: HttpClient
   readonly path: string

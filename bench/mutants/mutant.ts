@@ -1,6 +1,5 @@
 /** A part of a file's text replaced by another. */
 export interface Mutant {
-  /** From the repository's root. */
   readonly file: string
   readonly start: number
   readonly end: number
@@ -32,7 +31,6 @@ function linesAround(text: string, { start, end }: Fault): string {
   return text.slice(from, to === -1 ? undefined : to)
 }
 
-/** With ids. */
 export function named(file: string, text: string, faults: readonly Fault[]): Mutant[] {
   const seen = new Map<string, number>()
   return faults.map((fault) => {

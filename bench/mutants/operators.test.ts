@@ -21,7 +21,7 @@ function mutantsOf(text: string): (Mutant & { readonly text: string })[] {
 }
 const textsOf = (text: string) => mutantsOf(text).map((mutant) => mutant.text)
 
-describe('a fault is made of', () => {
+describe('mutates', () => {
   it.each([
     ['a comparison', 'x = a < b', ['x = a <= b']],
     ['logic', 'x = a && !b', ['x = a || !b', 'x = a && b']],
@@ -81,13 +81,13 @@ it.each([
 describe('a sample', () => {
   const text = 'a = b < c\nd = e < f\ng = h < i\nj = k < l\n'
 
-  it('is the same whenever it is drawn, and another for another seed', () => {
+  it('depends only on the seed', () => {
     const idsOf = (seed: number) => drawn(mutantsOf(text), seed, 2).map(({ id }) => id)
     expect(idsOf(1)).toEqual(idsOf(1))
     expect(new Set([1, 2, 3, 4, 5].map((seed) => idsOf(seed).join())).size).toBeGreaterThan(1)
   })
 
-  it('keeps what it has when lines are added or moved', () => {
+  it('stays the same when lines are added or moved', () => {
     const [first] = drawn(mutantsOf(text), 1, 1)
     const moved = mutantsOf(`// new\n\n${text.split('\n').toReversed().join('\n')}`)
     expect(drawn(moved, 1, 1)[0]?.id).toBe(first?.id)

@@ -32,7 +32,6 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 }
 
-/** As paths from the root. */
 export function mutantsOf(root: string, files: readonly string[]): Mutant[] {
   const paths = files.map((file) => join(root, file))
   const program = ts.createProgram({ rootNames: paths, options })

@@ -10,7 +10,6 @@ const root = join(import.meta.dirname, '../..')
 /** One `npm start`, until the line `ready`. */
 export interface Start {
   readonly seconds: number
-  /** The printed steps with their seconds. */
   readonly steps: readonly (readonly [title: string, seconds: number])[]
 }
 

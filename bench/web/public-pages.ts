@@ -1,4 +1,3 @@
-/** Paths of the demo city's public pages. */
 export async function publicPages(origin: string): Promise<readonly string[]> {
   return [
     '/',

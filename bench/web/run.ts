@@ -105,7 +105,6 @@ async function trace(browser: Browser, origin: string): Promise<void> {
   console.log(`${table(traceHeadings, rows)}\n\n${rounds} rounds; median (least to greatest).\n`)
 }
 
-/** Build size and limit. */
 function reportSize(app: 'web-resident' | 'web-admin'): void {
   const { pages } = weighBuild(join(root, app, 'dist'))
   const own = budgetsOf(app)

@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { observe, readSeen, settled } from './in-page.ts'
 
-/** Content types of fetched bytes. */
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -79,7 +78,6 @@ const kindOf = (mimeType: string): Kind =>
           ? 'font'
           : 'other'
 
-/** Adds up response sizes as they arrive. */
 function noteFetched(session: CDPSession) {
   const kindsById = new Map<string, Kind>()
   const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, other: 0 }

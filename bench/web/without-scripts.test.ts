@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withoutScripts } from './without-scripts.ts'
 
-it('takes scripts, their data and what fetches them ahead, and leaves all else', () => {
+it('removes scripts, their data and preloads, and nothing else', () => {
   const page = (inHead: string, inBody: string) =>
     `<html><head><link rel="stylesheet" href="/a.css"/>${inHead}</head><body><p>Text</p>${inBody}</body></html>`
   const scripted = page(

@@ -157,7 +157,6 @@ const jobs = {
 
 export type JobName = keyof typeof jobs
 
-/** By the crons of wrangler.toml. */
 const schedule: Readonly<Record<string, readonly JobName[]>> = {
   '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay', 'scheduledPayments', 'dataExports'],
   '17 * * * *': ['search', 'retention', 'autopayNotices', 'paymentReminders', 'reconciliation'],

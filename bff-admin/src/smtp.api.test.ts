@@ -6,8 +6,8 @@ import { queueMail } from '@portal/core/mail'
 import { outbox } from '@portal/core/schema'
 import {
   freePorts,
-  letterTo,
-  lettersTo,
+  waitForMail,
+  mailsTo,
   openMailbox,
   startTestCity,
   type TestCity,
@@ -44,8 +44,8 @@ it('mail leaves the real worker over SMTP, whole, in the language of its reader'
   ])
   await city.runScheduled()
   const to = 'ana+portal@home.example'
-  const letter = await letterTo(city.origins.mailbox, to)
-  expect(await lettersTo(city.origins.mailbox, to)).toHaveLength(1)
+  const letter = await waitForMail(city.origins.mailbox, to)
+  expect(await mailsTo(city.origins.mailbox, to)).toHaveLength(1)
   expect(letter.subject).toBe('Confirme su correo electrónico')
   expect(letter.text).toContain(`${city.origins.resident}/?mode=verifyEmail&oobCode=a-b_c`)
   expect(letter.html).toContain('Le damos la bienvenida al portal de la Ciudad de Elgin')
@@ -80,8 +80,8 @@ it('mail waits while the mail server is down, says why, and arrives once when it
     try {
       await own.runScheduled()
       await own.runScheduled()
-      await letterTo(mailbox.url, to)
-      expect(await lettersTo(mailbox.url, to)).toHaveLength(1)
+      await waitForMail(mailbox.url, to)
+      expect(await mailsTo(mailbox.url, to)).toHaveLength(1)
       expect(await row()).toMatchObject({ status: 'delivered', lastFailure: null })
     } finally {
       await mailbox.stop()

@@ -6,7 +6,6 @@ type DeliveryFailure = DeliveryError['failure']
 
 const timeoutMs = 20_000
 
-/** nodemailer's codes. */
 const failures: Readonly<Record<string, DeliveryFailure>> = {
   ECONNECTION: 'unreachable',
   ETIMEDOUT: 'unreachable',

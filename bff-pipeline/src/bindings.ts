@@ -92,14 +92,12 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly VAPID_PRIVATE_KEY?: string
   /** Authorize.Net: `https://api.authorize.net`; without these seven no one can pay. */
   readonly PAYMENTS_API_URL?: string
-  /** `https://accept.authorize.net` */
   readonly PAYMENTS_PAGES_URL?: string
   /** `https://js.authorize.net/v1/Accept.js` */
   readonly PAYMENTS_SCRIPT_URL?: string
   readonly PAYMENTS_LOGIN_ID?: string
   /** Public: browsers send it. */
   readonly PAYMENTS_CLIENT_KEY?: string
-  /** Secrets. */
   readonly PAYMENTS_TRANSACTION_KEY?: string
   readonly PAYMENTS_SIGNATURE_KEY?: string
   /** Sender of mails; default: the city's help address. */

@@ -28,9 +28,7 @@ export interface BffParts<C extends Contract> {
   /** Loads the published OpenAPI JSON, which is long and rarely requested. */
   readonly document: () => Promise<string>
   readonly render: Render
-  /** For error pages. */
   readonly stylesheets: readonly string[]
-  /** Its sessions are served. */
   readonly app: WebApp
   /** Cookies ignore ports, so the two apps' names differ. */
   readonly languageCookie: string
@@ -40,7 +38,6 @@ export interface BffParts<C extends Contract> {
   readonly isFramed?: (path: string) => boolean
   /** Paths of pages that run a search; default: none. */
   readonly isHeavyPage?: (path: string) => boolean
-  /** Folders outside the contract, by path. */
   readonly files?: Readonly<Record<string, ServeFile>>
 }
 

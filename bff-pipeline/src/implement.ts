@@ -63,7 +63,6 @@ type AskedBody<Op extends Operation> = Op['request'] extends { body: { content: 
         : undefined
   : undefined
 
-/** Parsed by the contract. */
 export interface Input<Op extends Operation> {
   readonly params: Part<Op, 'params'>
   readonly query: Part<Op, 'query'>

@@ -2,7 +2,6 @@ import ts from 'typescript'
 import type { Problem } from './problem.ts'
 import { isTest, type SourceFile } from './source-files.ts'
 
-/** `placeOf` has the files of each. */
 export const places = ['texts', 'descriptions', 'documents', 'code'] as const
 export type Place = (typeof places)[number]
 
@@ -40,9 +39,9 @@ export const bannedWords: readonly BannedWord[] = [
   { word: 'deed', instead: 'operation, audit entry', places: inCode },
 ]
 
-/** Where comments, names and test titles use the field's terms; not yet: web apps, journeys, the city in a box. */
+/** Where comments, names and test titles use the field's terms. */
 const plainCode =
-  /^(core\/src\/(accounts|casework|content|land|money|people|platform(?!\/texts\/defaults\/))|bff-(pipeline|resident|admin))\//
+  /^(core\/src\/(accounts|casework|content|land|money|people|platform(?!\/texts\/defaults\/))|bff-(pipeline|resident|admin)|web-(ui|resident|admin)|local(?!\/city\/)|e2e|bench|checks)\//
 
 /**
  * What people read (screens, mails and PDFs, the published API, documents) and what engineers read

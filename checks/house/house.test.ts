@@ -157,12 +157,12 @@ test.each([
   expect(wordProblems(file('core/src/content/alerts/queue.test.ts', text))).toHaveLength(1)
 })
 
-test('strings of code are not looked at: SQL and words of the wire are among them', () => {
+test('strings in code are not checked: they include SQL and wire names', () => {
   const text = `const a = filter('${word('no', 'body')}')\nconst b = sql\`select ${word('to', 'ld')}\``
   expect(wordProblems(file('core/src/content/alerts/queue.ts', text))).toEqual([])
 })
 
-test('words for people are looked for in what people read, not in names or comments', () => {
+test('words for people are checked in texts, not in names or comments', () => {
   const code = `// ${word('an', 'ew')}\nexport const ${word('an', 'ew')} = { ${word('an', 'ew')}: 'Start over' }`
   expect(wordProblems(file('core/src/platform/texts/defaults/report.ts', code))).toEqual([])
   const text = `const a = '${word('an', 'ew')}'`

@@ -12,7 +12,6 @@ const foreign = new Set(['node_modules', 'dist', 'migrations', 'test-results', '
 const code = /\.(ts|tsx|css|cjs|mjs|js|html)$/
 const generated = /\.gen\.[a-z.]+$/
 
-/** Hand-written ones. */
 export const sourceFiles = (root: string): SourceFile[] => filesBelow(root, code)
 
 export const documents = (root: string): SourceFile[] => filesBelow(root, /\.md$/)

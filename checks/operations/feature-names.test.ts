@@ -9,7 +9,7 @@ const found = (...paths: readonly string[]): string[] =>
     .filter(({ path }) => !path.endsWith('feature-names.ts'))
     .map(({ path }) => path)
 
-test('a feature that is named and placed as its room in core is let through', () => {
+test('a feature with its room’s name and wing passes', () => {
   expect(
     found(
       'openapi/src/resident/land/parks.ts',
@@ -33,7 +33,7 @@ test.each([
   expect(found(path)).toEqual([path])
 })
 
-test('a file of the contract with schemas alone belongs to no feature', () => {
+test('a contract file with only schemas belongs to no feature', () => {
   expect(
     featureNameProblems([
       { path: 'openapi/src/shared/user.ts', text: 'export const User = 1' },

@@ -10,7 +10,6 @@ export const parts: Readonly<Record<string, string>> = {
   'people/social': 'people/identity',
 }
 
-/** Screens that combine features. */
 const shell = 'shell/'
 
 const room = /^core\/src\/([\w-]+\/[\w-]+)\//
@@ -24,7 +23,6 @@ const layers: readonly RegExp[] = [
 const declaresNothing = ({ path, text }: SourceFile): boolean =>
   path.startsWith('openapi/') && !text.includes('operations(')
 
-/** Undefined for a file of no feature. */
 function featureOf(file: SourceFile): string | undefined {
   if (declaresNothing(file)) return undefined
   const path = layers

@@ -28,7 +28,7 @@ const found = (changes: Files): string[] =>
     .filter(({ path }) => !path.endsWith('elsewhere-in-core.ts'))
     .map(({ path, message }) => `${path}: ${message}`)
 
-test('a feature with one name in every layer is let through', () => {
+test('a feature with one name in every layer passes', () => {
   expect(found({})).toEqual([])
 })
 
@@ -81,13 +81,13 @@ test.each<[string, Files, RegExp]>([
   expect(found(changes)).toEqual([expect.stringMatching(message)])
 })
 
-test('what a browser asks for by itself names its operation and is let through', () => {
+test('a browser’s own request that names its operation passes', () => {
   const upload =
     '// addPhoto, by a request that tells its progress.\nopen(`/api/parks/${id}/photos`)\n'
   expect(found({ 'web-resident/src/features/home/upload.ts': upload })).toEqual([])
 })
 
-test('a row of elsewhere-in-core.ts that is needed no more is refused', () => {
+test('an outdated row of elsewhere-in-core.ts is refused', () => {
   const messages = operationProblems([
     {
       path: 'openapi/src/shared/flags.ts',

@@ -116,7 +116,7 @@ async function breached(changes: Files): Promise<string[]> {
   return [...new Set(breaches.map(({ wall }) => wall))]
 }
 
-test('a house that respects its walls has no breach, and every package is seen', async () => {
+test('a repository that respects its walls has no breach, and every package is seen', async () => {
   const { breaches, seen } = await findBreaches(build(house), packages)
   expect(breaches).toEqual([])
   for (const name of packages) expect(seen[name]?.dependencies, name).toBeGreaterThan(0)

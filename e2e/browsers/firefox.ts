@@ -47,7 +47,6 @@ async function connect(address: string): Promise<Send> {
     })
 }
 
-/** Headless Firefox over WebDriver BiDi. */
 export async function startFirefox(binary: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'))
   const firefox = spawn(

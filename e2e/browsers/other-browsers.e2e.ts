@@ -35,10 +35,7 @@ for (const [name, start] of enginesAtHand)
       await person.see(/Send report/)
     })
 
-    test('a guest reports a streetlight at an address that is offered', async ({
-      city,
-      request,
-    }) => {
+    test('a guest reports a streetlight at a suggested address', async ({ city, request }) => {
       const say = reportWords.en
       const found = (await (await request.get('/api/addresses?text=1001')).json()) as readonly {
         address: string

@@ -41,7 +41,6 @@ export function personAt(engine: Engine) {
   const press = async (kind: Kind, words: string) => engine.press(await found(kind, words))
   return {
     ...engine,
-    /** By the beginning of its text. */
     press: (words: string) => press('button', words),
     /** By the beginning of its label. */
     check: (label: string) => press('field', label),
@@ -64,7 +63,6 @@ export function personAt(engine: Engine) {
         .poll(() => engine.run<string>('return document.body.innerText'), { timeout: 30_000 })
         .toMatch(words)
     },
-    /** Waits for the page's path. */
     arrive: async (path: string) => {
       await expect
         .poll(() => engine.run<string>('return location.pathname'), { timeout: 30_000 })

@@ -19,7 +19,6 @@ const freePort = () =>
     })
   })
 
-/** A virtual screen; returns its name. */
 async function startScreen(program: string): Promise<[ChildProcess, string]> {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Fault } from './fault.ts'
+import type { Finding } from './finding.ts'
 import { bring, scriptOf } from './script-of.ts'
 
 const script = scriptOf(import.meta.resolve('html_codesniffer/build/HTMLCS.js'))
@@ -13,7 +13,7 @@ interface Sniffer {
 }
 
 /** Errors of WCAG 2 AA; warnings and notices are left to a person. */
-export async function htmlCodeSnifferFaults(page: Page): Promise<Fault[]> {
+export async function htmlCodeSnifferFindings(page: Page): Promise<Finding[]> {
   await bring(page, script, 'HTMLCS')
   return page.evaluate(async () => {
     // The script set it.

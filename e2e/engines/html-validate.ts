@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate'
-import type { Fault } from './fault.ts'
+import type { Finding } from './finding.ts'
 
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
 /** The everyday HTML check, in place of Nu, which needs Java. */
-export async function htmlValidateFaults(markup: string): Promise<Fault[]> {
+export async function htmlValidateFindings(markup: string): Promise<Finding[]> {
   const { results } = await validator.validateString(markup)
   const lines = markup.split('\n')
   return results

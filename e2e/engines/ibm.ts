@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Fault } from './fault.ts'
+import type { Finding } from './finding.ts'
 import { bring, scriptOf } from './script-of.ts'
 
 const script = scriptOf(import.meta.resolve('accessibility-checker-engine/ace.js'))
@@ -21,7 +21,7 @@ interface Result {
 }
 
 /** Violations and recommendations of IBM's Equal Access rules, not what they leave to a person. */
-export async function ibmFaults(page: Page): Promise<Fault[]> {
+export async function ibmFindings(page: Page): Promise<Finding[]> {
   await bring(page, script, 'ace')
   return page.evaluate(async () => {
     // In a closed <details> the rules see a field but not its label. It is checked when open.

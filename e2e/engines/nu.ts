@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Fault } from './fault.ts'
+import type { Finding } from './finding.ts'
 
 const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'))
 
@@ -20,11 +20,11 @@ interface Message {
  * Ignored: matches are marked by private-use characters in the page's data, which no browser shows;
  * and the chat's frame is another site, which cannot lift its sandbox from inside.
  */
-const noFault =
+const ignored =
   /^Document uses the Unicode Private Use Area|Setting both “allow-scripts” and “allow-same-origin”/
 
 /** The Nu HTML checker's errors and warnings, without style hints. */
-export function nuFaults(files: readonly string[]): Fault[] {
+export function nuFindings(files: readonly string[]): Finding[] {
   const { stderr, error } = spawnSync(
     'java',
     ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', ...files],
@@ -35,7 +35,7 @@ export function nuFaults(files: readonly string[]): Fault[] {
   const { messages } = JSON.parse(stderr) as { messages: Message[] }
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-    .filter(({ message }) => !noFault.test(message))
+    .filter(({ message }) => !ignored.test(message))
     .map(({ url = '', message, extract = '' }) => ({
       engine: 'nu',
       rule: decodeURIComponent(basename(url)),

@@ -24,7 +24,6 @@ for (const language of ['en', 'es'])
         },
       )
 
-/** Texts cut off by their box. */
 const clipped = (page: Page) =>
   page.locator('#gallery *:visible').evaluateAll((elements) =>
     elements
@@ -70,7 +69,7 @@ test('a table is one for screen readers also where its rows are drawn as cards',
   )
 })
 
-test('text can grow to twice its size without scrolling sideways', async ({ page, gallery }) => {
+test('text can grow to twice its size without horizontal scrolling', async ({ page, gallery }) => {
   // 640 px at 200 % is the layout of 320 px with letters twice as large.
   await page.setViewportSize({ width: 640, height: 900 })
   await gallery.open({ language: 'es' })
@@ -95,7 +94,7 @@ test('the printed page is light and leaves out what only works on a screen', asy
   await expect(page.getByRole('contentinfo')).toContainText('150 Dexter Court')
 })
 
-test('motion stops for those who ask for it', async ({ page, gallery }) => {
+test('motion stops for people who prefer that', async ({ page, gallery }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await gallery.open()
   const longest = await page.evaluate(() =>

@@ -36,7 +36,6 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** With equal probability. */
 export function pick<Value>(random: Random, values: readonly [Value, ...Value[]]): Value {
   return values[Math.floor(random() * values.length)] ?? values[0]
 }

@@ -178,7 +178,6 @@ const FILLS: readonly Fill[] = [
   fill('alerts', systemAlerts, demoAlerts),
 ]
 
-/** Returns true if anything was filled. */
 async function fillTables(
   seeding: Seeding,
   { today = new Date(), onProgress }: DemoCityOptions,

@@ -4,7 +4,7 @@ import { freePorts, openPayments, temporaryFolder, testDatabase } from '@portal/
 import { paySomeDemoBills } from './pay-some.ts'
 import { seedDemoCity } from './index.ts'
 
-test('screens of payments have something to show, and every book of it says the same, once', async () => {
+test('payment screens have data, once, and the provider’s records match ours', async () => {
   const { databaseUrl, neonEndpoint } = await testDatabase()
   const { payments: port } = await freePorts()
   const provider = await openPayments(temporaryFolder(), port)

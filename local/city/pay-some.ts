@@ -26,7 +26,6 @@ import { demoId } from './demo.ts'
 interface Where {
   readonly databaseUrl: string
   readonly neonEndpoint: string
-  /** The payment provider's emulator. */
   readonly paymentsUrl: string
 }
 

@@ -90,7 +90,7 @@ describe('the demo city', () => {
     expect(await dump(first, 't::text || t.xmin || t.ctid')).toEqual(before)
   })
 
-  test('holds what was promised of it', async () => {
+  test('has the promised content', async () => {
     const count = (from: string) => first.one<number>(`select count(*)::int as value from ${from}`)
     expect(await count('services')).toBeGreaterThanOrEqual(60)
     expect(await count('(select distinct action from services)')).toBe(8)
@@ -141,7 +141,7 @@ describe('the demo city', () => {
     )
   })
 
-  test('has requests that came to their status by changes that staff may make', () => {
+  test('has requests whose statuses follow allowed transitions', () => {
     const unlawful = demoRequests(today).flatMap(({ row, events }) =>
       events.filter(
         ({ kind, facts: { from, to } }) =>
@@ -155,14 +155,14 @@ describe('the demo city', () => {
     expect(unlawful).toEqual([])
   })
 
-  test('can be found by the search as soon as it stands', async () => {
+  test('is searchable right after seeding', async () => {
     const kinds = await first.one(
       'select array_agg(distinct kind order by kind) as value from search_documents',
     )
     expect(kinds).toEqual(['article', 'board', 'news', 'page', 'service'])
   })
 
-  test('has land under every demo account, and its utility account at its address', async () => {
+  test('has a parcel and a utility account at every demo account’s address', async () => {
     const missing = await first.one<number>(`
       select count(*)::int as value from contacts c where c.email like '%@demo.example' and not exists (
         select from parcels p where c.address1 = p.street_number || ' ' || p.street_name || ' ' || p.street_suffix)`)
@@ -178,7 +178,7 @@ describe('the demo city', () => {
     expect(elsewhere).toBe(0)
   })
 
-  test('bills every utility account by its lines, and its balance is what is open', async () => {
+  test('bills every utility account, and its balance equals the open bills', async () => {
     const wrong = await first.one<number>(`
       select count(*)::int as value from utility_accounts a where not exists (
           select from bills b where b.utility_account_id = a.id having count(*) = 14)
@@ -204,7 +204,7 @@ describe('the demo city', () => {
 })
 
 describe('seeding', () => {
-  test('makes everything that grows with a city as many times as much as asked for, once', async () => {
+  test('multiplies everything that grows with a city, once', async () => {
     const tables = [
       'users',
       'utility_accounts',
@@ -243,7 +243,7 @@ describe('seeding', () => {
     )
   })
 
-  test('leaves alone what staff has changed or removed', async () => {
+  test('keeps staff’s changes and deletions', async () => {
     await second.client.query(
       "update services set item = 'Changed'; delete from pages where path = '/'",
     )
@@ -254,7 +254,7 @@ describe('seeding', () => {
     expect(await second.one("select count(*)::int as value from pages where path = '/'")).toBe(0)
   })
 
-  test('leaves out what is about people whom a city of an older version does not have', async () => {
+  test('skips rows about people that an older city does not have', async () => {
     await second.client.query('delete from requests; delete from messages; delete from users')
     await second.client.query(
       "insert into users (id, email, created_at, updated_at) values (gen_random_uuid(), 'old@demo.example', now(), now())",
@@ -264,7 +264,7 @@ describe('seeding', () => {
     expect(await second.one('select count(*)::int as value from requests')).toBe(0)
   })
 
-  test('does not touch a city that is no demo', async () => {
+  test('does not touch a real city', async () => {
     await second.client.query(
       "update city_settings set overrides = overrides - 'isDemo'; delete from pages",
     )
@@ -274,7 +274,7 @@ describe('seeding', () => {
   })
 })
 
-test('Ana and the bakery are asked for a fee each by staff’s own operation, once', async () => {
+test('staff’s operation asks Ana and the bakery for a fee each, once', async () => {
   const { databaseUrl, neonEndpoint } = await testDatabase()
   await seedDemoCity({ databaseUrl, today, onProgress: () => {} })
   await askDemoFees({ databaseUrl, neonEndpoint })

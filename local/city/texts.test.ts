@@ -60,7 +60,7 @@ describe('texts of the demo city', () => {
     for (const text of html) expect(sanitizeRichText(text)).toBe(text)
   })
 
-  test('name only phones and mailboxes that are kept for samples', () => {
+  test('use only reserved phone numbers and mail domains', () => {
     const all = JSON.stringify(rows)
     const phones = all.match(/\(\d{3}\) \d{3}-\d{4}|tel:\+\d+/g) ?? []
     expect(phones.length).toBeGreaterThan(20)
@@ -69,7 +69,7 @@ describe('texts of the demo city', () => {
     for (const mailbox of mailboxes) expect(mailbox).toMatch(/@cityofelgin\.example$/)
   })
 
-  test('have ids of their own', () => {
+  test('have unique ids', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   })
 })

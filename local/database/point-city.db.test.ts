@@ -15,7 +15,7 @@ async function settings() {
   return rows
 }
 
-test('a demo city reads its feeds where they are served, and is written to only when they move', async () => {
+test('a demo city points to its local feeds, and is updated only when they move', async () => {
   await pointCityAt(databaseUrl, addresses)
   const pointed = await settings()
   expect(pointed).toMatchObject([
@@ -25,7 +25,7 @@ test('a demo city reads its feeds where they are served, and is written to only 
   expect(await settings()).toEqual(pointed)
 })
 
-test('a city that is no demo keeps its settings, also when it has none', async () => {
+test('a real city keeps its settings, even without any', async () => {
   await client.query(`update city_settings set overrides = '{"name": "Real"}'`)
   await pointCityAt(databaseUrl, addresses)
   expect((await settings())[0]?.overrides).toEqual({ name: 'Real' })

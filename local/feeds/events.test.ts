@@ -10,7 +10,7 @@ const valueOf = (name: string, slug: string, from: string) =>
     ?.trim()
 
 describe('the demo city’s calendar', () => {
-  test('begins what repeats on a day that its rule names', () => {
+  test('starts repeating events on a day that matches their rule', () => {
     const lines = calendar('2026-11-21T18:00:00Z')
     // Sixty days before is Tuesday 22 September; the fourth Wednesday is the 23rd.
     expect(valueOf('DTSTART', 'council', lines)).toBe('TZID=America/Chicago:20260923T190000')

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { NOT_FOUND, serve } from '../http.ts'
-import { openLetters, type Letters } from './letters.ts'
-import { letterPage, listPage } from './pages.ts'
+import { openMails, type Mails } from './mails.ts'
+import { mailPage, listPage } from './pages.ts'
 
 export interface Mailbox {
   url: string
@@ -14,20 +14,20 @@ export async function openMailbox(
   directory: string,
   ports: { smtp: number; mailbox: number },
 ): Promise<Mailbox> {
-  const letters = openLetters(directory)
+  const mails = openMails(directory)
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onAuth: (_auth, _session, callback) => callback(null, { user: 'city' }),
     onData: (stream, session, callback) => {
-      receive(stream, session, letters).then(() => callback(), callback)
+      receive(stream, session, mails).then(() => callback(), callback)
     },
   })
   // A client that hangs up is not our error.
   smtp.on('error', () => {})
   smtp.listen(ports.smtp, '127.0.0.1')
   await once(smtp.server, 'listening')
-  const pages = await serve(ports.mailbox, (url) => answer(url, letters))
+  const pages = await serve(ports.mailbox, (url) => answer(url, mails))
   return {
     url: pages.url,
     async stop() {
@@ -37,13 +37,13 @@ export async function openMailbox(
   }
 }
 
-async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, letters: Letters) {
+async function receive(stream: SMTPServerDataStream, session: SMTPServerSession, mails: Mails) {
   const chunks: Buffer[] = []
   // A byte stream without an encoding yields buffers; its type says any.
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom ? mailFrom.address : ''
-  await letters.add(
+  await mails.add(
     Buffer.concat(chunks),
     from,
     rcptTo.map(({ address }) => address),
@@ -51,14 +51,14 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession,
 }
 
 /** `/` lists, `/mails/7` shows one, `/mails/7.html` its HTML; `/mails.json` is for tests. */
-function answer({ pathname }: URL, letters: Letters) {
-  if (pathname === '/') return { type: 'text/html', body: listPage(letters.list()) }
+function answer({ pathname }: URL, mails: Mails) {
+  if (pathname === '/') return { type: 'text/html', body: listPage(mails.list()) }
   if (pathname === '/mails.json')
-    return { type: 'application/json', body: JSON.stringify(letters.list()) }
+    return { type: 'application/json', body: JSON.stringify(mails.list()) }
   const [, id, format] = /^\/mails\/(\d+)(\.html|\.txt)?$/.exec(pathname) ?? []
-  const letter = letters.get(Number(id))
-  if (!letter) return NOT_FOUND
-  if (format === '.html') return { type: 'text/html', body: letter.html }
-  if (format === '.txt') return { type: 'text/plain', body: letter.raw }
-  return { type: 'text/html', body: letterPage(letter) }
+  const mail = mails.get(Number(id))
+  if (!mail) return NOT_FOUND
+  if (format === '.html') return { type: 'text/html', body: mail.html }
+  if (format === '.txt') return { type: 'text/plain', body: mail.raw }
+  return { type: 'text/html', body: mailPage(mail) }
 }

@@ -1,13 +1,13 @@
 import { html, page } from '../html.ts'
-import type { Letter } from './letters.ts'
+import type { Mail } from './mails.ts'
 
-export function listPage(letters: readonly Letter[]) {
-  const rows = letters.map(
-    (letter) =>
+export function listPage(mails: readonly Mail[]) {
+  const rows = mails.map(
+    (mail) =>
       html`<tr>
-        <td><a href="/mails/${letter.id}">${letter.subject || '(no subject)'}</a></td>
-        <td>${letter.to.join(', ')}</td>
-        <td>${letter.receivedAt.slice(0, 16).replace('T', ' ')}</td>
+        <td><a href="/mails/${mail.id}">${mail.subject || '(no subject)'}</a></td>
+        <td>${mail.to.join(', ')}</td>
+        <td>${mail.receivedAt.slice(0, 16).replace('T', ' ')}</td>
       </tr>`,
   )
   const table = html`<table>
@@ -27,27 +27,27 @@ export function listPage(letters: readonly Letter[]) {
     html`<main>
       <h1>Mailbox</h1>
       <p>Every mail that this city sends lands here, and nowhere else.</p>
-      ${letters.length === 0 ? html`<p>There is none yet.</p>` : table}
+      ${mails.length === 0 ? html`<p>There is none yet.</p>` : table}
     </main>`,
   )
 }
 
 /** As text and as HTML with scripts disabled. */
-export function letterPage(letter: Letter) {
+export function mailPage(mail: Mail) {
   const asHtml = html`<h2>HTML</h2>
-    <iframe title="The mail as HTML" sandbox src="/mails/${letter.id}.html"></iframe>`
+    <iframe title="The mail as HTML" sandbox src="/mails/${mail.id}.html"></iframe>`
   return page(
-    letter.subject,
+    mail.subject,
     html`<main>
       <p><a href="/">Mailbox</a></p>
-      <h1>${letter.subject || '(no subject)'}</h1>
+      <h1>${mail.subject || '(no subject)'}</h1>
       <p>
-        From ${letter.from} to ${letter.to.join(', ')}, ${letter.receivedAt}.
-        <a href="/mails/${letter.id}.txt">Source</a>
+        From ${mail.from} to ${mail.to.join(', ')}, ${mail.receivedAt}.
+        <a href="/mails/${mail.id}.txt">Source</a>
       </p>
       <h2>Text</h2>
-      <pre>${letter.text}</pre>
-      ${letter.html ? asHtml : html``}
+      <pre>${mail.text}</pre>
+      ${mail.html ? asHtml : html``}
     </main>`,
   )
 }

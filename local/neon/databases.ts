@@ -1,10 +1,8 @@
 import pg from 'pg'
 import { Refusal } from './wire.ts'
 
-/** A pool for each database. */
 export interface Databases {
   pool(name: string): pg.Pool
-  /** Round trips so far. */
   trips(name: string): number
   countTrip(name: string): void
   /** Closes its connections, so that it can be dropped. */

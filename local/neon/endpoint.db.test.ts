@@ -36,7 +36,7 @@ test('values come back as the texts and types that PostgreSQL gave them', async 
   expect(fields.map(({ dataTypeID }) => dataTypeID)).toEqual(oids)
 })
 
-test('a batch is one transaction: what follows an error undoes what went before', async () => {
+test('a batch is one transaction: an error rolls everything back', async () => {
   await sql`create table kept (id int primary key)`
   await expect(
     sql.transaction([sql`insert into kept values (1)`, sql`insert into kept values (1)`]),
@@ -94,7 +94,7 @@ test('a pool speaks PostgreSQL through the WebSocket, transactions included', as
   await pool.end()
 })
 
-test('a server that does not answer is an error, and no hanging request', async () => {
+test('a server that does not answer is an error, not a hanging request', async () => {
   const unreachable = await startNeonEndpoint('postgres://portal:portal@127.0.0.1:1/portal', 0)
   neonConfig.fetchEndpoint = () => unreachable.url
   await expect(sql`select 1`).rejects.toThrow('Error connecting to database')

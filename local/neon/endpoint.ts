@@ -9,7 +9,6 @@ import type { SqlRequest, Statement } from './wire.ts'
 
 /** PostgreSQL behind Neon's interface: POST /sql, and WebSockets for pools. */
 export interface NeonEndpoint {
-  /** The value of `NEON_ENDPOINT`. */
   url: string
   /** Round trips since the start. */
   trips(database: string): number

@@ -5,7 +5,6 @@ import { WebSocketServer, type WebSocket } from 'ws'
 
 interface Measures {
   countTrip(database: string): void
-  /** Milliseconds per message. */
   delay(): number
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import pg from 'pg'
 
-/** As Neon's HTTP interface takes it. */
 export interface Statement {
   query: string
   params?: unknown[]

@@ -8,5 +8,4 @@ export function centsOf(amount: string | number): number | null {
   return Number(dollars) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
 }
 
-/** `12.50`. */
 export const amountOf = (cents: number): string => (cents / 100).toFixed(2)

@@ -29,7 +29,6 @@ interface Parts {
 const isPressed = (context: Context): boolean =>
   context.req.header('accept')?.includes('html') ?? false
 
-/** The form's hidden fields. */
 async function pressed(context: Context): Promise<Readonly<Record<string, string>>> {
   const fields = await context.req.parseBody()
   return Object.fromEntries(

@@ -64,7 +64,7 @@ describe('webhooks', () => {
   })
 })
 
-describe('what goes wrong on order', () => {
+describe('injected faults', () => {
   const fault = (name: string) =>
     control('POST', '/faults', { request: 'createTransactionRequest', fault: name })
 
@@ -86,7 +86,7 @@ describe('what goes wrong on order', () => {
     expect(await booked(invoice)).toHaveLength(1)
   })
 
-  it('the books outlive the process', async () => {
+  it('the records survive the process', async () => {
     const invoice = newInvoice()
     await charge({ invoice })
     await payments.restart()
@@ -114,7 +114,7 @@ describe('the buttons of the provider’s own page', () => {
     return answer.text()
   }
 
-  it('order a fault for the next payment, say that it waits, and stop it', async () => {
+  it('inject a fault into the next payment, show it, and clear it', async () => {
     expect(await press('is refused: too many requests')).toContain('Waiting to go wrong')
     await expect(charge()).rejects.toThrow('Too Many')
     expect(outcome(await charge())).toEqual(['1', undefined])
@@ -136,7 +136,7 @@ describe('the buttons of the provider’s own page', () => {
     expect(await booked(next)).toMatchObject([{ transactionStatus: 'capturedPendingSettlement' }])
   })
 
-  it('are there in Spanish for who prefers it or asks for it', async () => {
+  it('are in Spanish by preference or by link', async () => {
     const preferred = await fetch(url, { headers: { 'accept-language': 'es-MX,es;q=0.9' } })
     expect(await preferred.text()).toContain('Hacer que algo falle')
     const asked = await fetch(`${url}/?lng=es`)

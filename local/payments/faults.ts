@@ -19,7 +19,6 @@ export const faultOrder = z.strictObject({
   request: z.string(),
   fault: z.enum(callFaults),
   times: z.number().int().min(1).default(1),
-  /** Delay in milliseconds. */
   ms: z.number().int().min(0).default(0),
 })
 
@@ -41,7 +40,6 @@ export function newFaults() {
     },
     ordered: (): readonly FaultOrder[] => orders,
     held: (): number => waiting.length,
-    /** Resolves when the faults are cleared. */
     hold: (): Promise<void> =>
       new Promise((resolve) => {
         waiting.push(resolve)

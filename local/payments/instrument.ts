@@ -8,17 +8,14 @@ export interface Instrument {
   readonly last4: string
   /** Identifies a number without revealing it. */
   readonly fingerprint: string
-  /** `YYYY-MM`, for cards. */
   readonly expiry: string | null
   readonly zip: string
   readonly name: string
   /** For this one charge only. */
   readonly cardCode: string | null
-  /** For bank accounts. */
   readonly routing: string | null
 }
 
-/** Why a number is invalid. */
 export type Flaw = 'number' | 'expiry' | 'routing' | 'account'
 
 interface Brand {
@@ -35,7 +32,6 @@ const brands: readonly Brand[] = [
   { name: 'DinersClub', begins: /^3(0|6|8)/ },
 ]
 
-/** Shows the last four digits. */
 export const maskedNumber = (last4: string): string => `XXXX${last4}`
 
 const digitsOf = (text: string): string => text.replaceAll(/[\s-]/g, '')

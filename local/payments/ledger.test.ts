@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { openLedger } from './ledger.ts'
 
-it('a number is given once, also after what had it was removed and the books were opened again', async () => {
+it('an id is never reused, even after its record was removed and the ledger reopened', async () => {
   const folder = temporaryFolder()
   const item = { merchantCustomerId: 'a', email: '', description: '' }
   const ledger = openLedger(folder)

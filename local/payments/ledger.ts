@@ -33,7 +33,6 @@ export interface Transaction {
   readonly avs: string
   readonly cvv: string
   readonly authCode: string
-  /** The charge that a refund returns. */
   readonly refTransId: number | null
   readonly submittedAt: string
   readonly batchId: number | null
@@ -171,7 +170,6 @@ export function openLedger(directory: string) {
   const notifications = newShelf<Notification>(books, 'notifications', { firstId: 1 })
   return {
     close: () => books.close(),
-    /** One transaction. */
     atomically<Result>(work: () => Result): Result {
       books.exec('begin immediate')
       try {
@@ -194,7 +192,6 @@ export function openLedger(directory: string) {
       indexed: ['merchantCustomerId'],
     }),
     methods: newShelf<Method>(books, 'methods', { firstId: 510_000_000, indexed: ['customerId'] }),
-    /** By the token that opens the page. */
     paymentPages: newVault<RequestOf<'getHostedPaymentPageRequest'>>(books, 'payment_pages'),
     profilePages: newVault<RequestOf<'getHostedProfilePageRequest'>>(books, 'profile_pages'),
     nonces: newVault<Instrument>(books, 'nonces'),

@@ -3,7 +3,6 @@ import { amountOf } from './amounts.ts'
 import type { Ledger, Transaction } from './ledger.ts'
 
 export interface DeliveryFaults {
-  /** Delay in milliseconds. */
   lateMs: number
   isTwice: boolean
   /** Newest first. */
@@ -114,7 +113,6 @@ export function newNotifier(ledger: Ledger, signatureKey: string, now: () => Dat
   return {
     notify,
     faults,
-    /** Starts delivery in the background. */
     deliver: () => later(faults.lateMs),
     /** Resolves when every due delivery has been tried. */
     async flush(): Promise<void> {

@@ -41,7 +41,7 @@ describe('charging a card', () => {
     expect(await statusOf(id)).toBe('capturedPendingSettlement')
   })
 
-  it('is not done for a stranger', async () => {
+  it('needs the merchant’s credentials', async () => {
     const answer = await post({
       authenticateTestRequest: { merchantAuthentication: { name: 'x', transactionKey: 'y' } },
     })
@@ -232,7 +232,7 @@ describe('a hosted page', () => {
     ).toContain('expired')
   })
 
-  it('leads back where it stands by itself', async () => {
+  it('redirects back when it is not in a frame', async () => {
     const token = await tokenWith(
       {
         hostedPaymentReturnOptions: {

@@ -184,7 +184,6 @@ function json(context: Context<Env>, value: object) {
   })
 }
 
-/** From a link, otherwise the browser's. */
 function languageChosen(context: Context<Env>): Language {
   const asked = context.req.query('lng') ?? getCookie(context, 'provider_language')
   const preferred = context.req.header('accept-language')?.trimStart().startsWith('es')

@@ -17,7 +17,6 @@ export interface Charge {
   readonly duplicateWindowS: number
 }
 
-/** The transaction, or the refusal. */
 export type Outcome =
   | { readonly transaction: Transaction; readonly text: string }
   | { readonly reasonCode: number; readonly text: string; readonly original?: number }

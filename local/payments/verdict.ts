@@ -9,7 +9,6 @@ export interface Verdict {
   readonly cvv: string
 }
 
-/** The provider's texts by reason code. */
 export const reasons: Readonly<Record<number, string>> = {
   1: 'This transaction has been approved.',
   2: 'This transaction has been declined.',

@@ -105,7 +105,6 @@ interface Place {
   readonly bin: string
   readonly data: string
   readonly account: Account | undefined
-  /** Of its maintenance database. */
   readonly url: string
 }
 

@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('a build ends with the process that started it, and with it all that it started', async () => {
+test('a build and its processes end with the process that started it', async () => {
   const app = join(folder, 'app')
   mkdirSync(app)
   writeFileSync(join(app, 'build.sh'), longLived(app))

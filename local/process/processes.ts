@@ -36,7 +36,6 @@ export async function hasEnded(identity: Identity, timeoutMs: number) {
   return true
 }
 
-/** Ignores a process that has ended. */
 export function send(identity: Identity, signal: NodeJS.Signals) {
   if (!isRunning(identity)) return
   try {

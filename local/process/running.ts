@@ -22,7 +22,6 @@ export interface Child {
   name: string
   pid: number
   signal: 'SIGINT' | 'SIGKILL'
-  /** Restarts it after it ended by itself. */
   restart?: () => Promise<void>
 }
 
@@ -30,7 +29,6 @@ export interface Child {
 export interface Claim {
   /** Records a child process that would outlive us. */
   owns(child: Child): void
-  /** Removes this directory when we end. */
   removes(directory: string): void
   /**
    * Starts supervising: restarts and logs what ends by itself. Calls `giveUp` when there is no way
@@ -39,7 +37,6 @@ export interface Claim {
   superviseUntilStopping(giveUp: (name: string) => void): void
   /** From here on we stop by ourselves; a successor may wait for that. */
   stopping(): void
-  /** After everything has stopped. */
   release(): void
 }
 

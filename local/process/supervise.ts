@@ -5,9 +5,7 @@ const MAX_RESTARTS = 5
 const WINDOW_MS = 60_000
 
 export interface Supervised {
-  /** Names of children that have ended. */
   ended: () => readonly string[]
-  /** By name. */
   restart: ReadonlyMap<string, () => Promise<void>>
   giveUp: (name: string) => void
 }

@@ -1,4 +1,4 @@
-import { contractFaults } from './answer-faults.ts'
+import { contractViolations } from './answer-violations.ts'
 import { ask } from './ask.ts'
 
 interface Operation {
@@ -9,7 +9,6 @@ interface Operation {
 /** Text and bytes are sent as they are, anything else as JSON. */
 export interface Call {
   readonly cookie?: string | undefined
-  /** Idempotency-Key. */
   readonly key?: string | undefined
   readonly body?: unknown
   readonly type?: string | undefined
@@ -43,7 +42,9 @@ export function callerOf<Name extends string>(
       ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     })
     // Errors that any operation may return are not in the contract.
-    const faults = answer.text.includes('"code":"Error.') ? [] : contractFaults(operation, answer)
+    const faults = answer.text.includes('"code":"Error.')
+      ? []
+      : contractViolations(operation, answer)
     if (faults.length > 0) throw new Error(`${name} breaks its contract: ${faults.join('; ')}`)
     // The contract was just checked.
     return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }

@@ -3,9 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 /** A proxy between workers and their database that tests can shut or hold. */
 export interface DatabaseGate {
-  /** For `neonEndpoint`. */
   readonly url: string
-  /** Drops connections to the database. */
   shut(): void
   /**
    * Drops statements that contain this text, before they run (`there`) or their answers after they

@@ -11,7 +11,6 @@ import {
 interface Fuzzed {
   readonly origin: string
   readonly document: PublishedDocument
-  /** For ids in paths. */
   readonly ids: readonly string[]
   /** Cookie headers; each request carries one. */
   readonly callers: readonly string[]

@@ -1,13 +1,11 @@
 import pg from 'pg'
 
 export interface HeldTable {
-  /** Waiting transactions. */
   waiting(): Promise<number>
   /** Also called when the database has died. */
   release(): Promise<void>
 }
 
-/** Locks a table against writes. */
 export async function holdTable(databaseUrl: string, table: string): Promise<HeldTable> {
   const client = new pg.Client(databaseUrl)
   let isGone = false

@@ -1,6 +1,6 @@
 export { confirmedLongAgo } from './confirmed-long-ago.ts'
 export { cityDay } from './city-day.ts'
-export { contractFaults, standingFaults } from './answer-faults.ts'
+export { contractViolations, standingViolations } from './answer-violations.ts'
 export { type Call, callerOf, reportServiceOf } from './call-operation.ts'
 export { ask, type Answer, type Asked } from './ask.ts'
 export { buildApps } from '../workers/build.ts'
@@ -8,7 +8,12 @@ export { merchant, openPayments } from '../payments/open-payments.ts'
 export { opaqueDataFrom, typedCard } from '../payments/opaque-data.ts'
 export { openMailbox } from '../mailbox/open-mailbox.ts'
 export { openDatabaseGate } from './database-gate.ts'
-export { type Mortal, type MortalCity, mortals, startMortalCity } from './start-mortal-city.ts'
+export {
+  type KillablePart,
+  type KillableCity,
+  killableParts,
+  startKillableCity,
+} from './start-mortal-city.ts'
 export { type HeldTable, holdTable } from './hold-table.ts'
 export { startTestCity, type TestCity, type TestCityOptions } from './start-test-city.ts'
 export { testCity } from './test-city.ts'
@@ -21,7 +26,7 @@ export { putContact } from './put-contact.ts'
 export { putAccount, releaseAccount } from './put-account.ts'
 export { changeRequest, putRequest } from './put-request.ts'
 export { switchFlag } from './switch-flag.ts'
-export { codeIn, letterTo, lettersIn, lettersTo, type Letter } from './letters.ts'
+export { codeIn, waitForMail, mailsIn, mailsTo, type Mail } from './mails.ts'
 export { newVisitor, type Visitor } from './visitor.ts'
 export { fuzzBodies, serverErrorOf } from './fuzz-bodies.ts'
 export { type PublishedDocument, takenBodies } from './odd-bodies.ts'

@@ -18,7 +18,6 @@ export interface Launched {
   ended: Promise<{ code: number | null; output: string }>
 }
 
-/** With this Node, and extra variables. */
 export function launch(script: string, variables: Record<string, string>): Launched {
   const { PORTAL_TEST_SERVER: _outer, npm_lifecycle_event: _script, ...inherited } = process.env
   const child = spawn(process.execPath, [join(ROOT, 'launch.cjs'), script], {
@@ -55,7 +54,6 @@ export interface InBackground {
   /** Resolves once a line of its log equals this. */
   line(text: string): Promise<void>
   hasShellEnded(): boolean
-  /** npm's process id. */
   npm(): number
   isNpmRunning(): boolean
   /** The process group of what the shell started. */

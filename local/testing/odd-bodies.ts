@@ -24,7 +24,6 @@ interface Parameter {
 }
 
 export interface SentBody {
-  /** Content-Type. */
   readonly type: string
   readonly body: string | Buffer
 }
@@ -45,7 +44,6 @@ interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
-  /** The schema of a text that is JSON. */
   readonly contentSchema?: Schema
 }
 

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 interface Part {
   readonly name: string
   readonly isFile: boolean
-  /** If its content is JSON. */
   readonly json: fc.Arbitrary<string> | undefined
 }
 

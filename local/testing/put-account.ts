@@ -50,7 +50,6 @@ export async function putAccount(
   return { id, number: `${customerId}-1`, address1 }
 }
 
-/** Removes every owner. */
 export async function releaseAccount(
   { databaseUrl, neonEndpoint }: Where,
   id: string,

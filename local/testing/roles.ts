@@ -35,7 +35,6 @@ const complete: readonly Role[] = [
   'staff',
 ]
 
-/** Roles that each kind of access admits. */
 export const admitted: Readonly<Record<Access, readonly Role[]>> = {
   anyone: roles,
   user: ['unverified', 'no contact', ...complete],

@@ -10,20 +10,20 @@ import { type ProviderProcess, startProviderProcess } from './provider-process.t
 import { startTestCity, type TestCity } from './start-test-city.ts'
 
 /** What payments depend on. */
-export const mortals = ['database', 'workers', 'provider'] as const
+export const killableParts = ['database', 'workers', 'provider'] as const
 
-export type Mortal = (typeof mortals)[number]
+export type KillablePart = (typeof killableParts)[number]
 
 /** A city that shares nothing, so that each part can be killed. */
-export interface MortalCity extends TestCity {
+export interface KillableCity extends TestCity {
   /** Between the workers and the database. */
   readonly gate: DatabaseGate
   /** Kills a part with kill -9 and restarts it; `meanwhile` runs while it is down. */
-  kill(part: Mortal, meanwhile: () => Promise<void>): Promise<void>
+  kill(part: KillablePart, meanwhile: () => Promise<void>): Promise<void>
 }
 
 /** Its database and payment provider run in their own processes. */
-export async function startMortalCity(): Promise<MortalCity> {
+export async function startKillableCity(): Promise<KillableCity> {
   const stack = newStack()
   try {
     const directory = temporaryFolder()
@@ -51,7 +51,7 @@ export async function startMortalCity(): Promise<MortalCity> {
         (provider = await startProviderProcess(folder, port, claimed)),
     })
     stack.defer(city.stop)
-    const crash: Readonly<Record<Mortal, MortalCity['crash']>> = {
+    const crash: Readonly<Record<KillablePart, KillableCity['crash']>> = {
       database: cluster.crash,
       workers: city.crash,
       provider: async (meanwhile) => provider?.crash(meanwhile),

@@ -18,17 +18,13 @@ export interface TestCity {
   /** To look into the database, or change what no screen changes. */
   databaseUrl: string
   neonEndpoint: string
-  /** Round trips so far. */
   trips(): Promise<number>
   /** Adds this latency to every round trip of this run. */
   setLatency(ms: number): Promise<void>
-  /** Runs a cron of wrangler.toml. */
   runScheduled(cron?: string): Promise<void>
   /** Kills both workers (kill -9) and restarts them. `meanwhile` runs while they are down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
-  /** Keys of stored documents. */
   stored(): Promise<readonly string[]>
-  /** Both workers' logs so far. */
   logged(): Promise<string>
   stop(): Promise<void>
 }
@@ -38,7 +34,6 @@ export interface TestCityOptions {
   template?: Template
   /** Requests a minute per client; default: more than any test sends. */
   rateLimit?: number
-  /** Extra worker variables. */
   variables?: Readonly<Record<string, string>>
   /** Replaces the database endpoint, for example with a gate. */
   neonEndpoint?: string

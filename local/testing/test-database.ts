@@ -6,9 +6,7 @@ import { testServer } from './test-server.ts'
 export interface TestDatabase {
   /** For `openDatabase`, and for pg itself. */
   databaseUrl: string
-  /** For `openDatabase`. */
   neonEndpoint: string
-  /** Round trips so far. */
   trips(): Promise<number>
 }
 

@@ -7,7 +7,6 @@ import { temporaryFolder } from '../temporary-folder.ts'
 
 /** The one PostgreSQL of a test run. */
 export interface TestServer {
-  /** The maintenance database. */
   url: string
   neonEndpoint: string
 }

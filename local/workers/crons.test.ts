@@ -20,7 +20,7 @@ test.each([
   expect(isDue(cron, at(time))).toBe(expected)
 })
 
-test('a cron that is not understood is an error, and never silently not due', () => {
+test('an invalid cron is an error, never silently not due', () => {
   expect(() => isDue('@daily', at('00:00'))).toThrow('Not a cron')
   expect(() => isDue('* * * * MON', at('00:00'))).toThrow('Not understood')
 })

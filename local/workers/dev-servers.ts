@@ -7,11 +7,9 @@ import type { Claim } from '../process/running.ts'
 import type { Stack } from '../process/stack.ts'
 import { APPS, ROOT, type App } from './apps.ts'
 
-/** Environments of wrangler.toml. */
 export const ENVIRONMENTS: Record<App, string> = { resident: 'resident', staff: 'admin' }
 
 interface Surroundings {
-  /** For stored documents. */
   directory: string
   variables: Record<string, string>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishedFaults, replyFaultsBy } from './published-replies.ts'
+import { publishedViolations, replyViolationsBy } from './published-replies.ts'
 
 const period = {
   maintenanceWarningAlert: null,
@@ -13,14 +13,14 @@ describe('a reply', () => {
     'of %s that is null where the document says so fits it',
     (app) => {
       const reply = { operationId: 'getMaintenanceInfo', status: 200, body: period }
-      expect(publishedFaults(app, reply)).toEqual([])
+      expect(publishedViolations(app, reply)).toEqual([])
     },
   )
 
   it('that lacks a field, or has one too many, does not', () => {
     const { reopensAt: _gone, ...less } = period
     const faults = (body: unknown) =>
-      publishedFaults('resident', { operationId: 'getMaintenanceInfo', status: 200, body })
+      publishedViolations('resident', { operationId: 'getMaintenanceInfo', status: 200, body })
     expect(faults(less)).toEqual([
       expect.stringContaining("must have required property 'reopensAt'"),
     ])
@@ -32,11 +32,13 @@ describe('a reply', () => {
 
   it('that is not published does not', () => {
     const reply = { operationId: 'getMaintenanceInfo', status: 418, body: null }
-    expect(publishedFaults('resident', reply)).toEqual(['getMaintenanceInfo 418 is not published'])
+    expect(publishedViolations('resident', reply)).toEqual([
+      'getMaintenanceInfo 418 is not published',
+    ])
   })
 })
 
-it('a document that can never be fitted is found out', () => {
+it('a document that no reply can match is detected', () => {
   const named = {
     type: 'object',
     properties: { a: { type: 'string' } },
@@ -48,7 +50,7 @@ it('a document that can never be fitted is found out', () => {
     paths: { '/x/{id}': { get: { operationId: 'getX', responses } } },
     components: { schemas: { Named: named } },
   }
-  const faults = replyFaultsBy(document)
+  const faults = replyViolationsBy(document)
   expect(faults({ operationId: 'getX', status: 200, body: { a: '' } })).toEqual([])
   expect(faults({ operationId: 'getX', status: 200, body: null })).toHaveLength(1)
 })

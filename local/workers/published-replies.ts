@@ -11,7 +11,6 @@ interface Published {
 export interface Reply {
   readonly operationId: string
   readonly status: number
-  /** Parsed from JSON. */
   readonly body: unknown
 }
 
@@ -28,7 +27,6 @@ const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void
 const inPointer = (step: string): string =>
   encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** By operationId. */
 function operationsOf({ paths }: Published): ReadonlyMap<string, Declared> {
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -46,7 +44,7 @@ function operationsOf({ paths }: Published): ReadonlyMap<string, Declared> {
  * Checks replies against the published document, with a validator independent of our schemas;
  * returns what does not fit.
  */
-export function replyFaultsBy(document: Published): (reply: Reply) => string[] {
+export function replyViolationsBy(document: Published): (reply: Reply) => string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats(ajv)
   ajv.addSchema(document, 'document')
@@ -72,9 +70,10 @@ const documentNames = { resident: 'resident', staff: 'admin' } as const
 
 const checks = new Map<App, (reply: Reply) => string[]>()
 
-export function publishedFaults(app: App, reply: Reply): string[] {
+export function publishedViolations(app: App, reply: Reply): string[] {
   // Emitted by us (openapi/documents.ts).
-  const check = checks.get(app) ?? replyFaultsBy(publishedDocument(documentNames[app]) as Published)
+  const check =
+    checks.get(app) ?? replyViolationsBy(publishedDocument(documentNames[app]) as Published)
   checks.set(app, check)
   return check(reply)
 }

@@ -22,13 +22,12 @@ import {
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { Claim } from '../process/running.ts'
 import { builtWorker, type App } from './apps.ts'
-import { publishedFaults } from './published-replies.ts'
+import { publishedViolations } from './published-replies.ts'
 
 export interface WorkersOptions {
   ports: Record<App, number>
   /** Bindings beyond wrangler.toml, the same for both workers. */
   variables: Record<string, string>
-  /** For stored documents and logs. */
   directory: string
   /** Requests a minute per client; default: wrangler.toml's. */
   rateLimit?: number
@@ -43,7 +42,6 @@ export interface Workers {
   crons: readonly string[]
   /** Kills the workers (kill -9) and restarts them. `meanwhile` runs while they are down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
-  /** Keys of stored documents. */
   stored(): Promise<readonly string[]>
   stop(): Promise<void>
 }
@@ -186,7 +184,7 @@ function workerOptions(app: App, options: WorkersOptions): V4WorkerOptions {
 const replyCheckOf = (app: App) => async (request: ReplyQuestion) => {
   const [, operationId = '', status = ''] = new URL(request.url).pathname.split('/')
   const body: unknown = await request.json()
-  const faults = publishedFaults(app, { operationId, status: Number(status), body })
+  const faults = publishedViolations(app, { operationId, status: Number(status), body })
   return faults.length === 0
     ? new MiniflareResponse(null, { status: 204 })
     : new MiniflareResponse(faults.join('; '), { status: 422 })

@@ -5,19 +5,16 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Empty if missing. */
 export function objectAt(parent: JsonObject, key: string): JsonObject {
   const value = parent[key]
   return isObject(value) ? value : {}
 }
 
-/** Empty if missing. */
 export function listAt(parent: JsonObject, key: string): readonly unknown[] {
   const value = parent[key]
   return Array.isArray(value) ? value : []
 }
 
-/** Follows a local `$ref`. */
 export function resolved(document: JsonObject, value: unknown): JsonObject {
   let at = value
   // A longer chain is a circle, which our documents do not have.
@@ -34,7 +31,6 @@ export function resolved(document: JsonObject, value: unknown): JsonObject {
   throw new Error(`a circle of references in ${JSON.stringify(value)}`)
 }
 
-/** For a sentence. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'none'
   return typeof value === 'string' ? value : JSON.stringify(value)

@@ -54,7 +54,6 @@ type PartKind = 'file' | 'files' | 'json'
 
 const partKinds = new WeakMap<z.ZodType, PartKind>()
 
-/** Undefined for plain text. */
 export const partKindOf = (schema: z.ZodType): PartKind | undefined => partKinds.get(schema)
 
 function part<Schema extends z.ZodType>(kind: PartKind, schema: Schema): Schema {
@@ -62,7 +61,6 @@ function part<Schema extends z.ZodType>(kind: PartKind, schema: Schema): Schema 
   return schema
 }
 
-/** Undefined if no file was chosen. */
 export const filePart = part(
   'file',
   z.custom<File | undefined>().openapi({ type: 'string', format: 'binary' }),
@@ -113,7 +111,6 @@ export const json = <Schema extends z.ZodType>(schema: Schema, description: stri
  */
 export type Access = 'anyone' | 'user' | 'verified' | 'contact' | 'member' | 'manager' | 'staff'
 
-/** Settings for the pipeline. */
 export interface Needs {
   readonly access: Access
   /** The city's billing system may call it too, by its token. */
@@ -158,7 +155,6 @@ type Known<Routes> = {
   >
 }
 
-/** By name. */
 type Operations<Routes extends Readonly<Record<string, Declared>>> = {
   readonly [Name in keyof Routes]: Routes[Name] & {
     readonly operationId: Name
@@ -196,7 +192,6 @@ export const operations = <const Routes extends Readonly<Record<string, Declared
   return all as Operations<Routes>
 }
 
-/** Operations by name. */
 export type Contract = Readonly<
   Record<string, RouteConfig & Needs & { readonly operationId: string }>
 >
@@ -221,7 +216,6 @@ export const slug = z
   .regex(/^[\da-z-]{1,100}$/)
   .openapi({ description: 'The words in the address of its page.', example: 'report-a-pothole' })
 
-/** By slug or id. */
 export const AddressParams = z.object({
   id: z
     .union([z.uuid(), slug])

@@ -17,7 +17,6 @@ export interface RouterParts {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** With its own query cache. */
 export function makeRouter({ page, texts, nonce, origin, fetch, ...parts }: RouterParts) {
   const call = createCall({
     language: page.language,

@@ -1,9 +1,7 @@
 declare module 'virtual:page-assets' {
   import type { PageAssets } from '@portal/web-ui/app-entry'
-  /** For every page. */
   export const stylesheets: readonly string[]
   /** For the hosted form's page, which is not the app's. */
   export const hostedFormAssets: PageAssets
-  /** For a page of these routes. */
   export const assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
 }

@@ -19,7 +19,6 @@ import type { RouterContext } from './router-context.ts'
 
 // Loaded with the first navigation, so that pages need not carry the table of routes.
 
-/** The requested location. */
 interface Asked {
   readonly pathname: string
   readonly href: string
@@ -42,8 +41,8 @@ export async function redirectFrom({ call, page }: Guarded, asked: Asked): Promi
   }
   const { settings, viewer } = page
   if (viewer.hasEnded && import.meta.env.SSR) {
-    const told = endedHref(asked, page)
-    if (told) return leadTo(told)
+    const ended = endedHref(asked, page)
+    if (ended) return leadTo(ended)
   }
   const access = accessTo(asked.pathname, settings.slug, viewer)
   if (access === 'open' || access === 'guest' || isFile(asked.pathname, settings.slug)) return null

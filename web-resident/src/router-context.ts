@@ -5,13 +5,10 @@ import type { RouterContext as EveryRouterContext } from '@portal/web-ui/use-app
 /** The account menu, loaded only for logged-in people. */
 export interface AccountMenu {
   readonly Menu: ComponentType
-  /** Loads its data along with the page's. */
   readonly load: (context: Pick<RouterContext, 'page' | 'queryClient'>) => Promise<void>
 }
 
-/** For every loader and guard. */
 export interface RouterContext extends EveryRouterContext {
-  /** For starting a service. */
   readonly visitor: Visitor
   /** Null for a visitor. */
   readonly accountMenu: AccountMenu | null

@@ -21,7 +21,6 @@ export interface RouterParts {
   readonly fetch?: (request: Request) => Promise<Response>
 }
 
-/** All routes, or the visitor's part. */
 export type Routes = typeof routeTree
 
 // Logged-in people have an email address.
@@ -30,7 +29,6 @@ const visitorOf = ({ userId, organizationId }: Viewer): Visitor =>
     ? guest
     : { isSignedIn: true, hasEmail: true, isPersonal: organizationId === null }
 
-/** With its own query cache. */
 export function makeRouter(routes: Routes, parts: RouterParts) {
   const { page, texts, accountMenu, nonce, origin, fetch } = parts
   const call = createCall({

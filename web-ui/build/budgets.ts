@@ -71,7 +71,6 @@ export const budgets = {
       '/billing_maintenance_settings': 131,
     },
   },
-  /** A page's stylesheets, brotli. */
   stylesheet: { everyRoute: 12, fullEntry: 12, byRoute: {} },
   /** What a worker loads before its first request, gzip: it delays every cold start. */
   worker: 585,

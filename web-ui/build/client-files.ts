@@ -1,4 +1,3 @@
-/** A file in vite's manifest. */
 interface Chunk {
   readonly file: string
   readonly isEntry?: boolean
@@ -7,7 +6,6 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
 }
 
-/** By source name. */
 export type Manifest = Readonly<Record<string, Chunk>>
 
 /** Files fetched together, as paths from the site's root. */
@@ -29,7 +27,6 @@ export interface ClientFiles {
   readonly routes: Readonly<Record<string, Files>>
 }
 
-/** Only visitors get the light entry. */
 export function pageFiles(files: ClientFiles, routeIds: readonly string[], isVisitor: boolean) {
   const entry = isVisitor ? entryOf(files, routeIds) : files.entries.at(-1)
   if (!entry) throw new Error('the app has no entry')
@@ -49,7 +46,6 @@ export function entryOf({ entries, routes }: ClientFiles, routeIds: readonly str
   return entry
 }
 
-/** From the chunk's name in the manifest. */
 function routeIdIn(name: string): string | null {
   const file = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/.exec(name)?.[1]
   return file ? routeIdOf(file) : null

@@ -58,14 +58,14 @@ it('counts each file once, over all that a route and the lightest entry that sho
   })
 })
 
-it('gives only visitors the entry that knows a part of the routes', () => {
+it('gives the entry with some of the routes only to visitors', () => {
   const files = clientFiles(manifest)
   expect(pageFiles(files, ['__root__', '/'], true).entry).toBe('/visitor.js')
   expect(pageFiles(files, ['__root__', '/'], false).entry).toBe('/client.js')
   expect(pageFiles(files, ['__root__', '/activity/start'], true).entry).toBe('/client.js')
 })
 
-it('says which page passes which budget, and by what', () => {
+it('reports which page exceeds which budget, and by how much', () => {
   const weights = { '/': page(118_040, 10_001), '/search': page(100_000, 10_000) }
   expect(pagesOverBudget(weights, budgets)).toEqual([
     'The route / fetches 118.0 kB of script (brotli), and its budget is 100 kB.',
@@ -73,7 +73,7 @@ it('says which page passes which budget, and by what', () => {
   ])
 })
 
-it('lets a route have a budget of its own', () => {
+it('allows a budget per route', () => {
   const weights = { '/': page(1), '/map': page(150_000), '/maps': page(150_000) }
   expect(pagesOverBudget(weights, budgets)).toEqual([
     'The route /maps fetches 150.0 kB of script (brotli), and its budget is 100 kB.',
@@ -84,7 +84,7 @@ it('refuses a build in which it finds no pages', () => {
   expect(pagesOverBudget({}, budgets)).toHaveLength(1)
 })
 
-it('weighs of a worker what is imported, not what is loaded when wanted', () => {
+it('counts a worker’s static imports, not its dynamic ones', () => {
   const built = {
     'src/worker.ts': { file: 'index.js', isEntry: true, imports: ['_a.js', '_b.js'] },
     '_a.js': { file: 'a.js', imports: ['_b.js'] },
@@ -95,7 +95,7 @@ it('weighs of a worker what is imported, not what is loaded when wanted', () => 
   expect(weighWorker(built, (path) => bytes[path] ?? Number.NaN)).toBe(111)
 })
 
-it('says by what a worker passes its budget', () => {
+it('reports by how much a worker exceeds its budget', () => {
   expect(workerOverBudget(500_000, budgets)).toEqual([])
   expect(workerOverBudget(512_345, budgets)).toEqual([
     'The worker loads 512.3 kB at its start (gzip), and its budget is 500 kB.',

@@ -9,7 +9,6 @@ export interface PageWeight {
   readonly isFull: boolean
 }
 
-/** By route id. */
 export type PageWeights = Readonly<Record<string, PageWeight>>
 
 const sum = (paths: readonly string[], bytesOf: (path: string) => number) =>

@@ -34,7 +34,6 @@ function compressedSizes(folder: string, compress: (content: Buffer) => Buffer) 
   }
 }
 
-/** `dist` is the built app's folder. */
 export function weighBuild(dist: string): BuildWeights {
   const client = join(dist, 'client')
   const worker = join(dist, 'ssr')

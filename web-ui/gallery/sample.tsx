@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Stack } from '../src/components/layout.tsx'
 import styles from './sample.module.css'
 
-/** Tests find it by its id. */
 export function Sample({
   id,
   title,

@@ -13,7 +13,6 @@ const choices: readonly Choice[] = [0, 0.05, 0.1].flatMap((strength) =>
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** A color token's source, in one theme. */
 function written(name: string, theme: Theme): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1]
   if (!value) throw new Error(`tokens.css has no --${name}`)

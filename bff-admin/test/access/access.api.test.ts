@@ -3,13 +3,13 @@ import {
   ask,
   cityDay,
   type Cast,
-  contractFaults,
+  contractViolations,
   databaseMark,
   endSessionsOf,
   newCast,
   roles,
   sealedCookie,
-  standingFaults,
+  standingViolations,
   testCity,
   takeAdminFlag,
 } from '@portal/local/testing'
@@ -333,8 +333,8 @@ describe.each(operations)('%s', (name, operation) => {
         isIn ? row.status : 401,
         expect.anything(),
       ])
-      expect(contractFaults(operation, answer)).toEqual([])
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(contractViolations(operation, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
     }
   })
 
@@ -351,7 +351,7 @@ describe.each(operations)('%s', (name, operation) => {
         401,
         expect.stringContaining('Auth.SignInRequired'),
       ])
-      expect(contractFaults(operation, answer)).toEqual([])
+      expect(contractViolations(operation, answer)).toEqual([])
       expect(await databaseMark(city)).toBe(before)
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, contractFaults, standingFaults, testCity } from '@portal/local/testing'
+import { ask, contractViolations, standingViolations, testCity } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
 const city = await testCity()
@@ -41,8 +41,8 @@ describe.each(open)('%s', (name, operation) => {
     await ask(origin, path)
     const answer = await ask(origin, path)
     expect(answer.status).toBe(200)
-    expect(contractFaults(operation, answer)).toEqual([])
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(contractViolations(operation, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
     expect(answer.trips).toBe(trips)
     const head = await ask(origin, path, { method: 'HEAD' })
     expect([head.status, head.bytes.length]).toEqual([200, 0])
@@ -59,8 +59,8 @@ describe.each(open)('%s', (name, operation) => {
       405,
       taken.toSorted(),
     ])
-    expect(contractFaults({ responses: { 405: {} } }, answer)).toEqual([])
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(contractViolations({ responses: { 405: {} } }, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
   })
 })
 
@@ -89,7 +89,7 @@ describe('pages and bad input', () => {
     await ask(origin, target)
     const answer = await ask(origin, target)
     expect(answer.status).toBe(status)
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
     // Before staff sign in, none of their pages reads a record.
     expect(answer.trips).toBe(target === '/readyz' ? 1 : 0)
   })

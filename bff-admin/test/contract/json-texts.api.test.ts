@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { JsonTextNames } from '@portal/bff-pipeline'
 import {
-  contractFaults,
+  contractViolations,
   demoPassword,
   fillCity,
   newVisitor,
@@ -73,7 +73,7 @@ describe.each(Object.keys(samples) as Name[])('%s', (name) => {
     const method = adminContract[name].method.toUpperCase()
     for (const [path, body] of samples[name]) {
       const answer = await ada.send(method, `/api${path}`, body)
-      expect(contractFaults(adminContract[name], answer)).toEqual([])
+      expect(contractViolations(adminContract[name], answer)).toEqual([])
       answers.push(answer)
     }
     expect(unfilledPlaces(adminContract[name], answers)).toEqual(alwaysNull[name] ?? [])

@@ -11,7 +11,6 @@ export type RequestWeight = 'light' | 'heavy' | 'file'
 
 interface WeightSettings {
   readonly contract: Contract
-  /** Of files outside the contract. */
   readonly folders: readonly string[]
   /** Whether opening this page runs a search. */
   readonly isHeavyPage: (path: string) => boolean

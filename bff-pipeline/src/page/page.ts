@@ -19,7 +19,6 @@ import type { PipelineEnv } from '../request/request-state.ts'
 import { asWhoTheyAre } from '../session/as-who-they-are.ts'
 import type { RequestSession } from '../session/request-session.ts'
 
-/** For guards and menus. */
 export interface Viewer {
   readonly state: SessionState
   readonly userId: string | null

@@ -11,7 +11,6 @@ export interface ErrorPage {
   readonly copy: CityCopy | undefined
   readonly requestId: string
   readonly stylesheets: readonly string[]
-  /** Seconds until a retry. */
   readonly seconds?: number
 }
 

@@ -35,12 +35,10 @@ export interface FieldError {
 
 export interface ProblemInput {
   readonly status: number
-  /** Key of the text to show. */
   readonly code: TextKey
   /** Details of this case, in the reader's language. */
   readonly detail?: string
   readonly errors?: readonly FieldError[]
-  /** As in the contract's `Problem`. */
   readonly members?: Readonly<Record<string, unknown>>
   readonly headers?: Record<string, string>
 }

@@ -16,7 +16,6 @@ const always = Object.entries({
 /** Two years, as the preload list requires (RFC 6797). */
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 
-/** For every reply. */
 export function secure(headers: Headers, isProduction: boolean, isFramed: boolean): void {
   for (const [name, value] of always) headers.set(name, value)
   if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN')
@@ -26,14 +25,12 @@ export function secure(headers: Headers, isProduction: boolean, isFramed: boolea
   }
 }
 
-/** What differs per page. */
 interface PageFreedom {
   readonly frames: readonly string[]
   /** The payment provider, which receives card numbers that we never see. */
   readonly connections: readonly string[]
   /** The one URL of another site that a form may be sent to. */
   readonly formTarget: string | null
-  /** Our own pages may frame it. */
   readonly isFramed: boolean
   readonly isDevelopment: boolean
 }

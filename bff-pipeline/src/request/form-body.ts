@@ -6,7 +6,6 @@ import { type FieldError, problemResponse } from '../reply/problems.ts'
 import { announcedLength, endsAsAnnounced, readBytes } from './read-bytes.ts'
 import type { PipelineEnv } from './request-state.ts'
 
-/** As browsers send them. */
 export const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded']
 
 /** Reads a form, with text that the database can hold; or returns the refusal. */
@@ -47,7 +46,6 @@ export const givenFile = async (file = new File([], '')) => ({
 const filesIn = (form: FormData): readonly File[] =>
   [...form.values()].filter((part) => part instanceof File)
 
-/** Undefined if missing. */
 function partOf(form: FormData, name: string, schema: z.ZodType): unknown {
   const kind = partKindOf(schema)
   if (kind === 'files') return filesIn(form)

@@ -21,7 +21,6 @@ export interface ParsedInput {
   readonly form: FormData | null
 }
 
-/** A body passed on unread. */
 export interface StreamedBody {
   readonly stream: ReadableStream
   /** From Content-Length, where the platform ends the stream; otherwise NaN. */

@@ -36,7 +36,6 @@ export interface RequestState {
    * reply's. Errors are logged.
    */
   readonly afterwards: (work: (database: Database) => Promise<unknown>) => void
-  /** Chosen by the visitor for pages. */
   readonly language: Language
   readonly languageCookie: string
   /**

@@ -39,7 +39,6 @@ const newDevice = (authSecret: string, key: string | undefined): string =>
 
 interface Asking {
   readonly authSecret: string
-  /** The request's Idempotency-Key. */
   readonly key: string | undefined
 }
 

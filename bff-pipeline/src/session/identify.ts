@@ -71,7 +71,6 @@ function byCopyInToken(c: Context<PipelineEnv>, app: WebApp, bearer: string): bo
   return actor !== null
 }
 
-/** If it is valid and not too old. */
 function byCopy(c: Context<PipelineEnv>, app: WebApp): boolean {
   const { state } = c.var
   const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')

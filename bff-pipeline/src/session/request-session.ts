@@ -14,13 +14,11 @@ interface Carrier {
   readonly session: RequestSession
 }
 
-/** Sets a new session's cookie. */
 export function carrySession(state: Carrier, { actor, session }: OpenedSession): void {
   const { expiresAt, token } = session
   state.session.change = { kind: 'set', token, expiresAt, copy: { actor, expiresAt } }
 }
 
-/** Removes the session's cookie. */
 export function dropSession(state: Carrier): void {
   state.session.change = { kind: 'clear' }
 }

@@ -37,7 +37,6 @@ export interface SealedSession {
   readonly expiresAt: Date
 }
 
-/** For the cookie that carries `token`. */
 export const sealSession = (
   secret: string,
   purpose: SealPurpose,

@@ -9,7 +9,6 @@ export const confirmedIn = (confirm = ''): readonly PaymentQuestion[] =>
   confirm.split(',').filter(isPaymentQuestion)
 
 interface Where {
-  /** Path and query on our site. */
   readonly path: string
   readonly query: Readonly<Record<string, unknown>>
   /** Where "no" leads; null in a frame. */

@@ -1,7 +1,6 @@
 import type { HandlerContext } from '@portal/bff-pipeline'
 import type { HostedReturn } from '@portal/core/payments'
 
-/** Receives the provider's messages. */
 const communicatorPath = '/api/core/bill-pay/communicator'
 
 /**

@@ -10,7 +10,6 @@ import {
   receiptPath,
 } from '@portal/core/payments'
 
-/** Whether the caller used a signed link. */
 type Link = Pick<Asker, 'isSigned'>
 
 /** Signed for a guest, and for a caller with a signed link. */
@@ -45,7 +44,6 @@ const framePath = '/core/bill-pay/frame'
 /** In a frame on our page, or instead of it. */
 export type FrameMode = 'frame' | 'redirect'
 
-/** The path that the URL signs. */
 export const framePathOf = (reference: string, mode: FrameMode): string =>
   `/api${framePath}/${reference}?mode=${mode}`
 

@@ -4,7 +4,6 @@ import { escaped, type Language } from '@portal/core/kernel'
 interface PaymentQuestionPage {
   readonly language: Language
   readonly title: string
-  /** One sentence per question. */
   readonly messages: readonly string[]
   readonly yes: string
   readonly no: string

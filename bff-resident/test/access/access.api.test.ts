@@ -3,14 +3,14 @@ import {
   admitted,
   ask,
   type Cast,
-  contractFaults,
+  contractViolations,
   databaseMark,
   endSessionsOf,
   newCast,
   type Role,
   roles,
   sealedCookie,
-  standingFaults,
+  standingViolations,
   testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
@@ -351,8 +351,8 @@ describe.each(operations)('%s', (name, operation) => {
         expected,
         expect.anything(),
       ])
-      expect(contractFaults(operation, answer)).toEqual([])
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(contractViolations(operation, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
     }
   })
 
@@ -369,7 +369,7 @@ describe.each(operations)('%s', (name, operation) => {
         401,
         expect.stringContaining('Auth.SignInRequired'),
       ])
-      expect(contractFaults(operation, answer)).toEqual([])
+      expect(contractViolations(operation, answer)).toEqual([])
       // The cookie is taken along.
       expect(answer.headers.getSetCookie().join()).toContain('session=; Max-Age=0')
       expect(await databaseMark(city)).toBe(before)

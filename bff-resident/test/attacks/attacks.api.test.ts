@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeIn, letterTo, newVisitor, testCity, type Visitor } from '@portal/local/testing'
+import { codeIn, waitForMail, newVisitor, testCity, type Visitor } from '@portal/local/testing'
 
 const city = await testCity({ template: 'empty' })
 const { mailbox, resident } = city.origins
@@ -82,7 +82,7 @@ describe('reuse', () => {
   it('a reset link works once, also for two at the same time', async () => {
     const { email } = await signedUp()
     await visitor().post('/api/users/reset-password', { email })
-    const letter = await letterTo(mailbox, email, ({ text }) => text.includes('resetPassword'))
+    const letter = await waitForMail(mailbox, email, ({ text }) => text.includes('resetPassword'))
     const oobCode = codeIn(letter)
     const attempts = ['Another-8-horse', 'Stolen-9-horse'].map((chosen) =>
       visitor().post('/api/auth/reset-password', { oobCode, password: chosen }),
@@ -98,10 +98,10 @@ describe('reuse', () => {
     const ask = visitor()
     const isReset = ({ text }: { text: string }) => text.includes('resetPassword')
     await ask.post('/api/users/reset-password', { email })
-    const older = codeIn(await letterTo(mailbox, email, isReset))
+    const older = codeIn(await waitForMail(mailbox, email, isReset))
     await ask.post('/api/users/reset-password', { email })
     const newer = codeIn(
-      await letterTo(mailbox, email, (one) => isReset(one) && codeIn(one) !== older),
+      await waitForMail(mailbox, email, (one) => isReset(one) && codeIn(one) !== older),
     )
     const choose = (oobCode: string) =>
       ask.post('/api/auth/reset-password', { oobCode, password: 'Another-8-horse' })
@@ -111,7 +111,7 @@ describe('reuse', () => {
 
   it('a link to prove an address chooses no password', async () => {
     const { email } = await signedUp()
-    const oobCode = codeIn(await letterTo(mailbox, email))
+    const oobCode = codeIn(await waitForMail(mailbox, email))
     const answer = await visitor().post('/api/auth/reset-password', { oobCode, password })
     expect(answer.status).toBe(400)
   })
@@ -166,7 +166,7 @@ describe('open redirects', () => {
     const { email } = await signedUp()
     const attacker = visitor({ host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     await attacker.post('/api/users/reset-password', { email })
-    const letter = await letterTo(mailbox, email, ({ text }) => text.includes('resetPassword'))
+    const letter = await waitForMail(mailbox, email, ({ text }) => text.includes('resetPassword'))
     expect(letter.text).toContain(`${resident}/resetPassword?`)
     expect(letter.text + letter.html).not.toContain('evil.example')
   })
@@ -310,6 +310,6 @@ describe('what a stolen session alone cannot do', () => {
     const again = visitor()
     again.cookies.set('session', tokenOf(thief))
     expect(await isSignedIn(again)).toBe(false)
-    await letterTo(mailbox, email, ({ subject }) => subject === 'Your password was changed')
+    await waitForMail(mailbox, email, ({ subject }) => subject === 'Your password was changed')
   })
 })

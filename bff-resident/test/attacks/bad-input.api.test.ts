@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ask, type Asked, standingFaults, testCity } from '@portal/local/testing'
+import { ask, type Asked, standingViolations, testCity } from '@portal/local/testing'
 
 const city = await testCity()
 const origin = city.origins.resident
@@ -106,7 +106,7 @@ describe.each([
   it.each(named)('$what', async ({ target, status, asked }) => {
     const answer = await ask(origin, target, asked)
     expect(answer.status).toBe(status)
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
     const isRefusal = target.startsWith('/api/') && status >= 400
     expect(answer.headers.get('content-type') === 'application/problem+json' || !isRefusal).toBe(
       true,
@@ -140,7 +140,7 @@ describe('no address leads away from us', () => {
       '?page=0',
     ]) {
       const answer = await ask(origin, target + query)
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
     }
   })
 

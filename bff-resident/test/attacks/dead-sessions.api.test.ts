@@ -3,7 +3,7 @@ import {
   codeIn,
   confirmedLongAgo,
   endSessionsOf,
-  letterTo,
+  waitForMail,
   newVisitor,
   testCity,
   type Visitor,
@@ -67,7 +67,7 @@ const ends: [string, (owner: Visitor, email: string, id: string) => Promise<unkn
     'a password reset by mail',
     async (_owner, email) => {
       await visitor().post('/api/users/reset-password', { email })
-      const letter = await letterTo(mailbox, email, ({ text }) => text.includes('resetPassword'))
+      const letter = await waitForMail(mailbox, email, ({ text }) => text.includes('resetPassword'))
       const body = { oobCode: codeIn(letter), password: 'Another-8-horse' }
       return visitor().post('/api/auth/reset-password', body)
     },
@@ -142,7 +142,7 @@ describe('a browser whose person changed elsewhere', () => {
   it('sees the change at once, and goes on', async () => {
     const { browser, email } = await signedUp()
     const other = await stolenFrom(browser)
-    const letter = await letterTo(mailbox, email, ({ text }) => text.includes('oobCode'))
+    const letter = await waitForMail(mailbox, email, ({ text }) => text.includes('oobCode'))
     expect((await visitor().post('/api/verify', { oobCode: codeIn(letter) })).status).toBe(200)
     // It needs a proven address, which the copy does not know of yet.
     const draft = await other.get('/api/users/account-draft')
@@ -161,7 +161,7 @@ describe('a mobile app', () => {
     const { email } = await signedUp()
     const app = await appOf(email)
     expect((await app.get('/api/users/account-draft')).status).toBe(403)
-    const letter = await letterTo(mailbox, email, ({ text }) => text.includes('oobCode'))
+    const letter = await waitForMail(mailbox, email, ({ text }) => text.includes('oobCode'))
     expect((await visitor().post('/api/verify', { oobCode: codeIn(letter) })).status).toBe(200)
     expect((await app.get('/api/users/account-draft')).status).toBe(200)
   })

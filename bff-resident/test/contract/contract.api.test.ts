@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   ask,
-  contractFaults,
+  contractViolations,
   reportServiceOf,
-  standingFaults,
+  standingViolations,
   testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
@@ -237,8 +237,8 @@ describe.each(open)('%s', (name, operation) => {
       await api(path)
       const answer = await api(path, { 'accept-language': language })
       expect(answer.status).toBe(200)
-      expect(contractFaults(operation, answer)).toEqual([])
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(contractViolations(operation, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
       expect(answer.trips).toBe(trips)
       expect(answer.text).not.toMatch(/^(\[\]|\{\}|)$/)
     },
@@ -248,8 +248,8 @@ describe.each(open)('%s', (name, operation) => {
     for (const [bad, status] of refused) {
       const answer = await api(bad)
       expect([bad, answer.status]).toEqual([bad, status])
-      expect(contractFaults(operation, answer)).toEqual([])
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(contractViolations(operation, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
     }
     expect(refused.every(([bad]) => bad !== path)).toBe(true)
   })
@@ -264,7 +264,7 @@ describe.each(open)('%s', (name, operation) => {
       expect(answer.status).toBe(405)
       expect(answer.headers.get('allow')).toBe('GET')
       expect(answer.headers.get('content-type')).toBe('application/problem+json')
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
     }
   })
 
@@ -278,6 +278,6 @@ describe.each(open)('%s', (name, operation) => {
   it('answers HEAD as GET, without the body', async () => {
     const answer = await ask(origin, `/api${path}`, { method: 'HEAD' })
     expect([answer.status, answer.bytes.length]).toEqual([200, 0])
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
   })
 })

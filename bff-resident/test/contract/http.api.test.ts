@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { ask, standingFaults, testCity } from '@portal/local/testing'
+import { ask, standingViolations, testCity } from '@portal/local/testing'
 
 const city = await testCity()
 const origin = city.origins.resident
@@ -31,7 +31,7 @@ describe.each(kinds)('%s', (target, status, type) => {
       const answer = await ask(origin, target, { method })
       expect(answer.status).toBe(status)
       expect(answer.headers.get('content-type')).toBe(type)
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
       expect(answer.bytes.length > 0).toBe(method === 'GET')
     }
   })
@@ -53,13 +53,13 @@ describe('what never changes is kept for ever', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toMatch(/^text\/(css|javascript)/)
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
   })
 
   it('texts, by their version', async () => {
     const answer = await ask(origin, `${texts}?v=${version.replaceAll('"', '')}`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
   })
 })
 
@@ -69,7 +69,7 @@ describe('what is still the same is not sent again', () => {
     const answer = await ask(origin, texts, { headers: { 'if-none-match': held } })
     expect([answer.status, answer.bytes.length]).toEqual([304, 0])
     expect(answer.headers.get('etag')).toBe(version)
-    expect(standingFaults(origin, answer)).toEqual([])
+    expect(standingViolations(origin, answer)).toEqual([])
   })
 
   it('and what changed is', async () => {

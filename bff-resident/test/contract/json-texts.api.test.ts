@@ -2,10 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { JsonTextNames } from '@portal/bff-pipeline'
 import {
   codeIn,
-  contractFaults,
+  contractViolations,
   demoPassword,
   fillCity,
-  letterTo,
+  waitForMail,
   newVisitor,
   startTestCity,
   unfilledPlaces,
@@ -34,7 +34,7 @@ await fillCity(city)
 const email = 'new@home.example'
 const newcomer = visitor()
 await newcomer.post('/api/signup', { ...credentials(email), session: 'web' })
-const oobCode = codeIn(await letterTo(city.origins.mailbox, email))
+const oobCode = codeIn(await waitForMail(city.origins.mailbox, email))
 
 async function idsAt(person: Visitor, path: string) {
   const { text } = await person.get(`/api${path}`)
@@ -139,7 +139,7 @@ describe.each(Object.keys(samples) as Name[])('%s', (name) => {
     const method = residentContract[name].method.toUpperCase()
     for (const [by, path, body] of samples[name]) {
       const answer = await by.send(method, `/api${path}`, body)
-      expect(contractFaults(residentContract[name], answer)).toEqual([])
+      expect(contractViolations(residentContract[name], answer)).toEqual([])
       answers.push(answer)
     }
     expect(unfilledPlaces(residentContract[name], answers)).toEqual(alwaysNull[name] ?? [])

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ask, standingFaults } from '@portal/local/testing'
+import { ask, standingViolations } from '@portal/local/testing'
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -76,7 +76,7 @@ export const fuzz = (origin: string, requests: number, seed = 20_261_121): Promi
     fc.asyncProperty(request, async ({ target, method, language }) => {
       const headers = { 'accept-language': language, cookie: `language=${language}` }
       const answer = await ask(origin, target, { method, headers })
-      const faults = standingFaults(origin, answer)
+      const faults = standingViolations(origin, answer)
       if (faults.length > 0) throw new Error(`${method} ${target}: ${faults.join('; ')}`)
     }),
     { numRuns: requests, seed, endOnFailure: false },

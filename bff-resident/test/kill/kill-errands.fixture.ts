@@ -3,7 +3,7 @@ import { openDatabase } from '@portal/core/database'
 import { newId } from '@portal/core/kernel'
 import {
   callerOf,
-  type MortalCity,
+  type KillableCity,
   newCast,
   opaqueDataFrom,
   putAccount,
@@ -30,7 +30,7 @@ let lastCents = 20_000
 const nextCents = () => (lastCents += 1)
 
 /** Gives the jobs of a city work; its day begins at midnight of `zone`. */
-export function errandsIn(city: MortalCity, zone: string) {
+export function errandsIn(city: KillableCity, zone: string) {
   const { payments } = city.origins
   const call = callerOf(city.origins.resident, residentContract)
   const database = openDatabase(city.databaseUrl, city.neonEndpoint)

@@ -1,4 +1,4 @@
-import type { MortalCity } from '@portal/local/testing'
+import type { KillableCity } from '@portal/local/testing'
 import type { errandsIn } from './kill-errands.fixture.ts'
 import { type Brake, ordered, writing, written } from './kill-points.fixture.ts'
 
@@ -8,7 +8,7 @@ type ErrandName = keyof ReturnType<typeof errandsIn>
 interface JobPoint {
   readonly errand: ErrandName
   readonly cron: '* * * * *' | '17 * * * *'
-  readonly brake: (city: MortalCity) => Brake
+  readonly brake: (city: KillableCity) => Brake
   /** How many of what the jobs do at once stand there. */
   readonly stopped: number
 }

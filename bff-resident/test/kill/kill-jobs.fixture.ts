@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
-import { lettersIn, type Mortal, mortals, startMortalCity } from '@portal/local/testing'
+import { mailsIn, type KillablePart, killableParts, startKillableCity } from '@portal/local/testing'
 import { booksOf } from './kill-books.fixture.ts'
 import { type Errand, errandsIn } from './kill-errands.fixture.ts'
 import { type JobPointName, jobPointNames, jobPoints } from './kill-job-points.fixture.ts'
@@ -11,7 +11,7 @@ const zone = new Date().getUTCHours() < 8 ? 'Etc/GMT-12' : 'UTC'
 
 /** Tests that kill each part of a city in the middle of each of its background jobs, several times each. */
 export async function killEachJob(rounds: number): Promise<void> {
-  const city = await startMortalCity()
+  const city = await startKillableCity()
   afterAll(() => city.stop())
   const books = booksOf(city)
   const errands = errandsIn(city, zone)
@@ -27,7 +27,7 @@ export async function killEachJob(rounds: number): Promise<void> {
     ])
 
   /** Runs a cron until it is stopped, kills a part, and lets the rest go on. */
-  async function strike(name: JobPointName, part: Mortal, isOdd: boolean): Promise<void> {
+  async function strike(name: JobPointName, part: KillablePart, isOdd: boolean): Promise<void> {
     const { brake, cron, stopped } = jobPoints[name]
     const { pull, stopped: held, release } = brake(city)
     await pull()
@@ -91,7 +91,7 @@ export async function killEachJob(rounds: number): Promise<void> {
 
   /** What people found in their inbox and in their mail, each letter once. */
   async function notificationsOf({ notified }: Errand) {
-    const letters = await lettersIn(city.origins.mailbox)
+    const letters = await mailsIn(city.origins.mailbox)
     return Promise.all(
       notified.map(async ({ userId }) => {
         const own = letters.filter(({ to }) => to.includes(`${userId}@home.example`))
@@ -116,7 +116,7 @@ export async function killEachJob(rounds: number): Promise<void> {
   })
 
   describe.each([...Array(rounds).keys()])('in round %i', (round) => {
-    describe.each(mortals)('kill -9 of the %s', (part) => {
+    describe.each(killableParts)('kill -9 of the %s', (part) => {
       it.each(jobPointNames)(
         'while %s charges nothing twice, loses nothing and notifies once',
         async (name) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ask, callerOf, type MortalCity, opaqueDataFrom } from '@portal/local/testing'
+import { ask, callerOf, type KillableCity, opaqueDataFrom } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 /** A payer of one unique amount. */
@@ -19,7 +19,7 @@ export interface Reply {
 let cents = 1000
 
 /** A payer in a city: by a number sent to us, or on the provider's page. */
-export function payersIn(city: MortalCity, accountNumber: string) {
+export function payersIn(city: KillableCity, accountNumber: string) {
   const { resident: origin, payments: providerUrl } = city.origins
   const call = callerOf(origin, residentContract)
   const [customer = '', location = ''] = accountNumber.split('-')

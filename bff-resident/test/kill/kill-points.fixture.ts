@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@portal/core/ledger/rules'
-import { holdTable, type MortalCity } from '@portal/local/testing'
+import { holdTable, type KillableCity } from '@portal/local/testing'
 
 /** Stops every worker that reaches this point. */
 export interface Brake {
@@ -11,7 +11,7 @@ export interface Brake {
 }
 
 /** Between the statements of one transaction: the earlier ones are not committed. */
-export function writing(city: MortalCity, table: string): Brake {
+export function writing(city: KillableCity, table: string): Brake {
   let held: Awaited<ReturnType<typeof holdTable>> | undefined
   return {
     async pull() {
@@ -23,14 +23,14 @@ export function writing(city: MortalCity, table: string): Brake {
 }
 
 /** After a transaction was committed, before its worker knows. */
-export const written = ({ gate }: MortalCity, statement: string): Brake => ({
+export const written = ({ gate }: KillableCity, statement: string): Brake => ({
   pull: async () => gate.hold(statement),
   stopped: async () => gate.held(),
   release: async () => gate.open(),
 })
 
 /** With the provider, which has the order. */
-export function ordered(city: MortalCity, fault: 'held-before' | 'held-after', times = 2): Brake {
+export function ordered(city: KillableCity, fault: 'held-before' | 'held-after', times = 2): Brake {
   const control = (path: string, options?: RequestInit) =>
     fetch(`${city.origins.payments}/emulator/faults${path}`, {
       ...options,
@@ -60,7 +60,7 @@ export type Way = 'sent' | 'webhook' | 'swept'
 
 /** How two payments come to their point, and how they stand there. */
 interface Point {
-  readonly brake: (city: MortalCity) => Brake
+  readonly brake: (city: KillableCity) => Brake
   readonly way: Way
   /** How many of the two stand there at once. */
   readonly stopped: number

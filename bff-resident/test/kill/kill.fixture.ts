@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isPaid } from '@portal/core/ledger/rules'
 import {
-  type Mortal,
-  mortals,
-  lettersIn,
+  type KillablePart,
+  killableParts,
+  mailsIn,
   newCast,
   putAccount,
-  startMortalCity,
+  startKillableCity,
 } from '@portal/local/testing'
 import { booksOf } from './kill-books.fixture.ts'
 import { type Reply, type Payer, payersIn } from './kill-payers.fixture.ts'
@@ -24,7 +24,7 @@ const bothOf = <Result>([patient, gone]: Pair, each: (payer: Payer) => Result) =
 
 interface Blow {
   readonly point: PointName
-  readonly part: Mortal
+  readonly part: KillablePart
   readonly round: number
   readonly pair: Pair
 }
@@ -35,7 +35,7 @@ interface Blow {
  * meanwhile.
  */
 export async function killAtEachPoint(rounds: number): Promise<void> {
-  const city = await startMortalCity()
+  const city = await startKillableCity()
   afterAll(() => city.stop())
   const { ids } = await newCast(city, 'resident')
   const account = await putAccount(city, ids.resident, 1_000_000_000)
@@ -118,7 +118,7 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
       session = cookies.resident
     })
 
-    describe.each(mortals)('kill -9 of the %s', (part) => {
+    describe.each(killableParts)('kill -9 of the %s', (part) => {
       it.each(pointNames)('while %s loses nothing and takes nothing twice', async (point) => {
         const { way } = points[point]
         await quiet(true)
@@ -151,7 +151,7 @@ export async function killAtEachPoint(rounds: number): Promise<void> {
         ({ cents, status }) => sums.has(cents) && isPaid(status),
       )
       expect(paid.length).toBeGreaterThanOrEqual(sums.size / 2)
-      const letters = await lettersIn(city.origins.mailbox)
+      const letters = await mailsIn(city.origins.mailbox)
       const receipts = paid.map(({ reference }) => {
         const own = letters.filter(({ text }) => text.includes(reference))
         return new Set(own.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])).size

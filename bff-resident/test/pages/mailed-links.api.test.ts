@@ -3,7 +3,7 @@ import { mailKinds } from '@portal/core/mail'
 import {
   codeIn,
   demoPassword,
-  letterTo,
+  waitForMail,
   newVisitor,
   putRequest,
   testCity,
@@ -135,7 +135,7 @@ describe('the page of a link is there once', () => {
     })
     expect(made.headers.get('location')).toBe('/messages')
     expect((await open(visitor, '/messages')).path).toBe('/account/verificationRequired')
-    const code = codeIn(await letterTo(mailbox, address))
+    const code = codeIn(await waitForMail(mailbox, address))
     const proven = await open(visitor, `/?mode=verifyEmail&oobCode=${code}`)
     expect(proven.path).toBe('/account/create/address')
     const contact = {
@@ -165,7 +165,7 @@ describe('the page of a link is there once', () => {
       confirmPassword: password,
     })
     expect(made.status).toBe(303)
-    const letter = await letterTo(mailbox, address)
+    const letter = await waitForMail(mailbox, address)
     const link = new URL(/https?:\S+/.exec(letter.text)?.[0] ?? '')
     const other = newVisitor(origin)
     const proven = await open(other, link.pathname + link.search)
@@ -191,9 +191,9 @@ describe('the page of a link is there once', () => {
     })
     const waiting = await open(visitor, made.headers.get('location') ?? '')
     expect(waiting.path).toBe('/account/verificationRequired')
-    const first = await letterTo(mailbox, address)
+    const first = await waitForMail(mailbox, address)
     await visitor.form(waiting.path, { form: 'verify-later', wants: 'another-mail' })
-    const again = await letterTo(mailbox, address, ({ text }) => text !== first.text)
+    const again = await waitForMail(mailbox, address, ({ text }) => text !== first.text)
     const link = new URL(/https?:\S+/.exec(again.text)?.[0] ?? '')
     expect(link.searchParams.get('redirectto')).toBe('/messages')
     const proven = await open(newVisitor(origin), link.pathname + link.search)
@@ -203,7 +203,7 @@ describe('the page of a link is there once', () => {
   it('no other address is confirmed for the user who is logged in', async () => {
     const address = `${crypto.randomUUID()}@home.example`
     await newVisitor(origin).post('/api/signup', { email: address, password })
-    const code = codeIn(await letterTo(mailbox, address))
+    const code = codeIn(await waitForMail(mailbox, address))
     const other = newVisitor(origin)
     await other.post('/api/auth/sign-in', { email: 'ana@demo.example', password: demoPassword })
     const proven = await open(other, `/?mode=verifyEmail&oobCode=${code}`)
@@ -215,7 +215,7 @@ describe('the page of a link is there once', () => {
     const address = `${crypto.randomUUID()}@home.example`
     const body = { email: address, password }
     await newVisitor(origin).post('/api/signup?redirectto=https://evil.example/', body)
-    expect((await letterTo(mailbox, address)).text).not.toContain('evil')
+    expect((await waitForMail(mailbox, address)).text).not.toContain('evil')
   })
 
   it('a new password is chosen', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, standingFaults, testCity } from '@portal/local/testing'
+import { ask, standingViolations, testCity } from '@portal/local/testing'
 
 const city = await testCity()
 await city.runScheduled()
@@ -65,7 +65,7 @@ describe('a page reports and costs exactly its round trips', () => {
       const answer = await ask(origin, path, { headers: { cookie } })
       expect([answer.status, answer.trips]).toEqual([status, trips])
       await expect.poll(async () => (await city.trips()) - before).toBe(trips + afterwards)
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
     }
   })
 })

@@ -5,7 +5,6 @@ import type { DemoUtilityAccount, Story } from './accounts.ts'
 type Bill = typeof bills.$inferSelect
 type Payment = typeof utilityPayments.$inferSelect
 
-/** Months of bills per account. */
 const MONTHS = 14
 const DAY = 86_400_000
 /** Days from the bill until it is due. */

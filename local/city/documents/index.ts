@@ -79,7 +79,6 @@ export const demoDocuments = (): (typeof documents.$inferSelect)[] =>
 
 const ana = demoId('user', 'ana@demo.example')
 
-/** A letter from staff for each request. */
 const letterOf = (number: string) =>
   pdfOf('City of Elgin - We received your request', [
     `Request number ${number}`,

@@ -1,4 +1,3 @@
-/** Escapes for a PDF text object. */
 const escaped = (line: string): string => line.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)
 
 /**

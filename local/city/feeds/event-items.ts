@@ -4,7 +4,6 @@ export type Repeats =
   | { readonly every: 'month'; readonly on: number; readonly weeks: readonly number[] }
 
 interface Occasion {
-  /** Part of its URL and picture. */
   readonly slug: string
   readonly title: string
   readonly place: string
@@ -17,7 +16,6 @@ interface Occasion {
 export type EventItem = Occasion &
   ({ readonly hour: number; readonly hours: number } | { readonly wholeDays: number })
 
-/** Invented. */
 export const eventItems: readonly EventItem[] = [
   {
     slug: 'council',

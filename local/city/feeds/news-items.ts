@@ -1,5 +1,4 @@
 export interface NewsItem {
-  /** Part of its URL and picture. */
   readonly slug: string
   readonly title: string
   /** HTML. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { demoServices } from '../services/index.ts'
 import { demoForms } from './index.ts'
 
-it('there is a form for every published service that wants one, and none twice', () => {
+it('every published service with a form has exactly one', () => {
   const wanted = demoServices()
     .filter(({ type, isPublished }) => type === 'LASERFICHE_FORM' && isPublished)
     .map(({ formProcessId }) => String(formProcessId))

@@ -29,7 +29,6 @@ const people = amount('people', {
   max: 1000,
 })
 
-/** Rentals and waiting lists. */
 export const rentalForms: readonly DemoForm[] = [
   form(161, w('Room or Hall', 'Salón o sala'), {
     pages: [

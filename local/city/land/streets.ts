@@ -37,7 +37,6 @@ export const streetsEastward = read(WEST_TO_EAST)
 /** From west to east. */
 export const streetsNorthward = read(SOUTH_TO_NORTH)
 
-/** Each with its line from end to end. */
 export function demoStreets(): (typeof streets.$inferSelect)[] {
   const last = STREETS_EACH_WAY - 1
   const row = (street: DemoStreet, line: (typeof streets.$inferSelect)['line']) => ({

@@ -7,7 +7,6 @@ export const demoPasswordHash =
   'scrypt$16384$8$5$orcLPJJoz15iN96XcfHmqg==$2qbx6nQoK1BmV6SypTpFV0FlciPDZiMwhuF9xCwrLng='
 
 export interface DemoAccount {
-  /** As `npm start` prints it. */
   readonly role: string
   readonly email: string
   readonly firstName: string
@@ -17,7 +16,6 @@ export interface DemoAccount {
   /** Of the contact record; null without one. */
   readonly address1: string | null
   readonly isAdmin: boolean
-  /** Manages the demo organization. */
   readonly isManager: boolean
 }
 

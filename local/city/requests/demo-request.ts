@@ -4,15 +4,14 @@ import type { parcels, requestEvents, requestFollowers, requests } from '@portal
 import { demoId, pick, type Random, type Words } from '../demo.ts'
 import { demoStaffIds } from '../people/staff.ts'
 import type { Kind } from './kinds.ts'
-import { lifeOf } from './lives.ts'
 import { type Sender, senderFor } from './senders.ts'
+import { statusesOf } from './statuses.ts'
 import { staffWords } from './words.ts'
 
 type Row = typeof requests.$inferSelect
 type Event = typeof requestEvents.$inferSelect
 type Parcel = typeof parcels.$inferSelect
 
-/** With its whole history. */
 export interface DemoRequest {
   readonly row: Row
   readonly events: readonly Event[]
@@ -46,7 +45,7 @@ const question = (status: Status, i: number): boolean => !isEndStatus(status) &&
 
 function storyOf(
   { i, random }: Ingredients,
-  life: ReturnType<typeof lifeOf>,
+  life: ReturnType<typeof statusesOf>,
   sender: Sender,
   assigneeId: string | null,
 ): readonly Happened[] {
@@ -94,7 +93,7 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
   const ageDays = ageOf(ingredients)
   const createdAt = new Date(today.getTime() - Math.round(ageDays * dayMs))
   const sender = senderFor(i, random, kind.category !== null)
-  const life = lifeOf(kind.recordType, { turn, ageDays, random })
+  const life = statusesOf(kind.recordType, { turn, ageDays, random })
   const staff = demoStaffIds()
   const isAssigned = life.steps.length > 0 && i % 5 > 0
   const assigneeId = isAssigned ? (staff[i % staff.length] ?? null) : null

@@ -41,7 +41,7 @@ describe('every published service of the demo city', () => {
   })
 
   // Services without a screen; remove a line when its screen is built.
-  it('has its screen, but for those that still ask to call or write', () => {
+  it('has its screen, except those that still ask to call or write', () => {
     const waiting: Record<string, string[]> = {}
     for (const service of published) {
       const start = startOf(service, resident)

@@ -8,7 +8,6 @@ export const fine: Messages = {
   message: [{ code: 'I00001', text: 'Successful.' }],
 }
 
-/** With the provider's error code. */
 export class Refusal extends Error {
   readonly code: string
   readonly extra: object

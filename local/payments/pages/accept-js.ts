@@ -29,7 +29,6 @@ const container = z.object({
   }),
 })
 
-/** Accept.js codes and texts. */
 const faults: Readonly<Record<Flaw, readonly [string, string]>> = {
   number: ['E_WC_05', 'Please provide valid credit card number.'],
   expiry: ['E_WC_08', 'Expiration date must be in the future.'],

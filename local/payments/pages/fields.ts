@@ -34,7 +34,6 @@ const bankFields = (words: Words) =>
     ${field('holder', words.nameOnAccount, html`autocomplete="name"`)}
   </fieldset>`
 
-/** Accepted payment methods. */
 export interface Kinds {
   readonly hasCard: boolean
   readonly hasBank: boolean
@@ -56,7 +55,6 @@ export function instrumentFields({ hasCard, hasBank }: Kinds, words: Words): Htm
     ${cardFields(words)} ${bankFields(words)}`
 }
 
-/** By name. */
 export type Fields = ReadonlyMap<string, string>
 
 export function instrumentIn(fields: Fields, now: Date): Instrument | Flaw {

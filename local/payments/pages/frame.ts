@@ -30,7 +30,6 @@ function speaking(communicatorUrl: string, words: readonly Word[]): Html {
     </script>`
 }
 
-/** In a frame or by itself. */
 export function hostedPage(
   title: string,
   body: Html,

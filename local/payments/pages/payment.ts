@@ -41,7 +41,6 @@ function optionsOf({ hostedPaymentSettings }: Request) {
 
 const expired = expiredPage('payment')
 
-/** With the errors of the last try. */
 export function paymentPage(
   token: string,
   { ledger, now }: Surroundings,
@@ -95,7 +94,6 @@ function savedChoice(
   </p>`
 }
 
-/** The provider's `transactResponse`. */
 const responseOf = (transaction: Transaction, refId: string) => ({
   accountType: transaction.instrument.brand,
   accountNumber: maskedNumber(transaction.instrument.last4),
@@ -109,7 +107,6 @@ const responseOf = (transaction: Transaction, refId: string) => ({
   refId,
 })
 
-/** Pays; shows the form again on failure. */
 export function submitPayment(token: string, fields: Fields, around: Surroundings): string | URL {
   const { ledger, provider, now } = around
   const request = ledger.paymentPages.get(token, now.toISOString())

@@ -161,7 +161,6 @@ const spanishReasons: Readonly<Record<number, string>> = {
 export const reasonText = (language: Language, reasonCode: number, text: string): string =>
   (language === 'es' ? spanishReasons[reasonCode] : undefined) ?? text
 
-/** From the merchant's URL. */
 export function languageOf(...addresses: readonly (string | null | undefined)[]): Language {
   for (const address of addresses) {
     const asked = address ? URL.parse(address)?.searchParams.get('lng') : null

@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
-/** Empty if not filled in. */
 export const field = (longest: number) => z.string().max(longest).default('')
 
-/** A US postal address. */
 export const addressFields = {
   address1: field(200),
   address2: field(200),

@@ -12,12 +12,10 @@ interface DeletePanelProps {
   title: string
   /** The screen without the dialog. */
   back: { readonly href: string; readonly label: TextKey }
-  /** Sends the `id`. */
   form: AppForm
   id: string
   label: TextKey
   busyLabel: TextKey
-  /** What is deleted. */
   children: ReactNode
 }
 

@@ -1,16 +1,13 @@
-/** What was just done to a row. */
-const deeds = ['add', 'update', 'delete'] as const
+const changes = ['add', 'update', 'delete'] as const
 
 /** Open dialogs, kept in the URL so that they work without JavaScript. */
 export interface DialogSearch {
   readonly add?: true | undefined
-  /** The row to edit or delete. */
   readonly edit?: string | undefined
   readonly remove?: string | undefined
-  readonly done?: (typeof deeds)[number] | undefined
+  readonly done?: (typeof changes)[number] | undefined
 }
 
-/** Invalid values are ignored. */
 export function dialogSearchOf(search: Readonly<Record<string, unknown>>): DialogSearch {
   const text = (name: string) => {
     const value = search[name]
@@ -20,6 +17,6 @@ export function dialogSearchOf(search: Readonly<Record<string, unknown>>): Dialo
     add: search['add'] === '1' ? true : undefined,
     edit: text('edit'),
     remove: text('remove'),
-    done: deeds.find((deed) => deed === search['done']),
+    done: changes.find((change) => change === search['done']),
   }
 }

@@ -2,7 +2,6 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from './screen.tsx'
 
-/** Answered with status 404. */
 export function MissingScreen() {
   const { t } = useTexts()
   return (

@@ -7,7 +7,6 @@ interface RowActionsProps {
   /** `edit` and `remove` in its query open a dialog. */
   path: string
   id: string
-  /** For screen readers. */
   name: string
 }
 

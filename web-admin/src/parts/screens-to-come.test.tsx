@@ -38,7 +38,7 @@ const builtPaths = new Set(
 )
 
 describe('the menu of the staff app', () => {
-  it('leads, side and phone alike, to the paths of the specification in its order', () => {
+  it('has the specification’s paths in order, at the side and on a phone', () => {
     const blocks = (completed: string) => [
       `${portal}/dashboard`,
       `${portal}/in_progress`,
@@ -74,7 +74,7 @@ describe('the menu of the staff app', () => {
     expect(paths).toContain(`${portal}/dashboard`)
   })
 
-  it('leads nowhere that is neither built nor listed as to come', () => {
+  it('links only to screens that are built or planned', () => {
     const nowhere = menuPaths(allFlags(true)).filter(
       (path) => !path.startsWith(portal) && !builtPaths.has(path) && !titleToCome(path),
     )
@@ -96,7 +96,7 @@ describe('the screens to come', () => {
     expect(Object.keys(screensToCome).filter((path) => builtPaths.has(path))).toEqual([])
   })
 
-  it('have no title for what is only inherited by every object', () => {
+  it('have no title for inherited object keys', () => {
     expect(titleToCome('constructor')).toBeNull()
     expect(titleToCome('/constructor')).toBeNull()
   })

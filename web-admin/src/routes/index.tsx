@@ -5,7 +5,6 @@ import { PageNotice } from '@portal/web-ui/shell/page-notice'
 import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../parts/screen.tsx'
 
-/** Why a visitor was redirected here. */
 type Notice = 'unknown-address'
 
 export const Route = createFileRoute('/')({

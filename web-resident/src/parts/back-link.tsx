@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@portal/web-ui/button'
 import { ArrowLeftIcon } from '@portal/web-ui/icons'
 
-/** At the end of a page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div>

@@ -7,13 +7,11 @@ import { PlainScreen } from './plain-screen.tsx'
 interface Missing {
   title?: string
   text?: string
-  /** Where to look instead. */
   listHref?: string
   listLabel?: string
   children?: ReactNode
 }
 
-/** Answered with status 404. */
 export function MissingScreen({ title, text, listHref, listLabel, children }: Missing) {
   const { t } = useTexts()
   return (

@@ -5,7 +5,6 @@ import styles from './plain-screen.module.css'
 
 interface PlainScreenProps {
   title: ReactNode
-  /** One sentence below the title. */
   lead?: ReactNode
   children: ReactNode
 }

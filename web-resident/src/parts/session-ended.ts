@@ -42,7 +42,6 @@ export const fetchFor = (userId: string) => {
 const isDeletion = ({ method, url }: Request): boolean =>
   method === 'DELETE' && /\/users\/[\w-]{36}$/.test(new URL(url).pathname)
 
-/** Restores input from before the login. */
 export function restoreTypingOf(userId: string): void {
   if (!location.search.includes(typingKept)) return
   // If the module cannot load, the input is lost.

@@ -7,7 +7,6 @@ interface Smaller {
   readonly quality: number
 }
 
-/** A JPEG, or why there is none. */
 export type Shrunk = Blob | 'not-a-picture' | 'too-many-pixels'
 
 export async function shrinkPicture(file: Blob, smaller: Smaller): Promise<Shrunk> {

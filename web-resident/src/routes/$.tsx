@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Told, useTexts } from '@portal/web-ui/texts'
+import { InLanguage, useTexts } from '@portal/web-ui/texts'
 import { serviceAtQuery } from '../features/casework/services/queries.ts'
 import { BackLink } from '../parts/back-link.tsx'
 import { ContactUs } from '../parts/contact-us.tsx'
@@ -39,7 +39,7 @@ function NotOnlineYet() {
   const { data: service } = useSuspenseQuery(serviceAtQuery(visitor, href))
   return (
     <PlainScreen
-      title={<Told lang={service?.lang}>{service?.name ?? t(title)}</Told>}
+      title={<InLanguage lang={service?.lang}>{service?.name ?? t(title)}</InLanguage>}
       lead={t('Contact.NotOnline')}
     >
       <ContactUs />

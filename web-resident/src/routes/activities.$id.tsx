@@ -7,7 +7,7 @@ import { ButtonLink } from '@portal/web-ui/button'
 import { CalendarIcon } from '@portal/web-ui/icons'
 import { NewTabNote } from '@portal/web-ui/link'
 import { Prose } from '@portal/web-ui/prose'
-import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../parts/back-link.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
@@ -42,8 +42,10 @@ function Service() {
   const scheduleHref = safeExternalHref(service.CalendlyLink)
   return (
     <PlainScreen
-      title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}
-      lead={<Told lang={languageOf(service, 'Description')}>{service.Description}</Told>}
+      title={<InLanguage lang={languageOf(service, 'Item')}>{service.Item}</InLanguage>}
+      lead={
+        <InLanguage lang={languageOf(service, 'Description')}>{service.Description}</InLanguage>
+      }
     >
       {service.Content && (
         <div lang={languageOf(service, 'Content')}>

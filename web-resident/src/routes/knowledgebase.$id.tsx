@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { getArticle } from '@portal/openapi/resident-client/knowledge'
 import { query, keyOf } from '@portal/web-ui/api'
-import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
 import { ArticleParts } from '../features/content/knowledge/article.tsx'
 import { ArticleSearch } from '../features/content/knowledge/knowledge-base.tsx'
 import { BackLink } from '../parts/back-link.tsx'
@@ -37,8 +37,8 @@ function Article() {
   const { data: article } = useSuspenseQuery(query(getArticle, { path: { id } }))
   return (
     <PlainScreen
-      title={<Told lang={languageOf(article, 'title')}>{article.title}</Told>}
-      lead={<Told lang={languageOf(article, 'summary')}>{article.summary}</Told>}
+      title={<InLanguage lang={languageOf(article, 'title')}>{article.title}</InLanguage>}
+      lead={<InLanguage lang={languageOf(article, 'summary')}>{article.summary}</InLanguage>}
     >
       <ArticleParts id={id} />
       <ArticleSearch />

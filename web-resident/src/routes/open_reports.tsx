@@ -10,7 +10,6 @@ interface Search {
   find?: string | undefined
 }
 
-/** Public list of open reports. */
 export const Route = createFileRoute('/open_reports')({
   validateSearch: (search: Record<string, unknown>): Search => ({
     category: typeof search['category'] === 'string' ? search['category'] : undefined,

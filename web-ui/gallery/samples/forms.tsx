@@ -109,17 +109,17 @@ export function FormSamples() {
 
 function ChoiceSamples() {
   const say = useSay()
-  const [toldBy, setToldBy] = useState<('mail' | 'push')[]>(['mail'])
+  const [channels, setChannels] = useState<('mail' | 'push')[]>(['mail'])
   const [context, setContext] = useState<'personal' | 'business' | null>('personal')
   return (
     <Sample id="choices" title={say('Choices', 'Opciones')}>
       <Grid columns="wide">
         <CheckboxGroup
-          name="told-by"
+          name="channels"
           label={say('Tell me by', 'Avisarme por')}
           hint={say('Choose any', 'Elija las que desee')}
-          value={toldBy}
-          onChange={setToldBy}
+          value={channels}
+          onChange={setChannels}
           options={[
             { value: 'mail', label: say('Mail', 'Correo') },
             {

@@ -46,7 +46,7 @@ test('a call goes to the path of its operation, in the reader’s language', asy
   expect(asked[0]?.headers.get('accept-language')).toBe('es')
 })
 
-test('bytes go out as they are, with the headers that were asked for', async () => {
+test('bytes are sent as is, with the given headers', async () => {
   const { asked, call } = callOf(() => new Response(null, { status: 204 }))
   const body = new Blob(['bytes'], { type: 'image/png' })
   const header = { 'Idempotency-Key': 'k1' }
@@ -56,7 +56,7 @@ test('bytes go out as they are, with the headers that were asked for', async () 
   expect(await asked[0]?.text()).toBe('bytes')
 })
 
-test('a refusal is thrown with its stable code, and is nothing where nothing will do', async () => {
+test('an error is thrown with its code, and orNull returns null', async () => {
   const { call } = callOf(refusal)
   const refused = call(getPark, { path: { id: 'a' } })
   await expect(refused).rejects.toThrow(ApiError)
@@ -68,14 +68,14 @@ test('a refusal is thrown with its stable code, and is nothing where nothing wil
   expect(await orNull(call(getPark, { path: { id: 'a' } }))).toBeNull()
 })
 
-test('an answer can be heard with its headers', async () => {
+test('the raw response is available with its headers', async () => {
   const { call } = callOf(park)
   const heard: number[] = []
   await call(getPark, { path: { id: 'a' }, onAnswer: ({ status }) => heard.push(status) })
   expect(heard).toEqual([200])
 })
 
-test('the answers of an operation stand under its name and its input', async () => {
+test('an operation’s replies are cached by name and input', async () => {
   const { asked, call } = callOf(park)
   const client = createQueryClient(call, false)
   const input = { path: { id: 'a' } }
@@ -88,7 +88,7 @@ test('the answers of an operation stand under its name and its input', async () 
   expect(asked).toHaveLength(2)
 })
 
-test('an operation that asks for nothing has one key, however that is said', () => {
+test('an operation without input has one key', () => {
   const listParks = 'listParks GET /parks' as Operation<{
     parameters: { query?: { near?: string } }
     requestBody?: never
@@ -102,7 +102,7 @@ test('an operation that asks for nothing has one key, however that is said', () 
   ])
 })
 
-test('what is kept of an answer stands beside the answer', async () => {
+test('a transformed reply is cached beside the reply', async () => {
   const client = createQueryClient(callOf(park).call, false)
   const input = { path: { id: 'a' } }
   const name = query(getPark, input, { as: 'name', keep: async (ask) => (await ask()).name })
@@ -111,7 +111,7 @@ test('what is kept of an answer stands beside the answer', async () => {
   expect(client.getQueryData(name.queryKey)).toBe('Wing Park')
 })
 
-test('a query that is given up takes its request back', async () => {
+test('a canceled query aborts its request', async () => {
   const { promise: sent, resolve } = Promise.withResolvers<AbortSignal>()
   const call = createCall({
     language: 'en',

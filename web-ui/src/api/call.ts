@@ -1,7 +1,6 @@
 import type { Operation } from '@portal/openapi/operation'
 import type { CallOptions, Send, Sending } from './client.ts'
 
-/** By media type: JSON, a form, or bytes. */
 type BodyOf<Content> = Content extends { 'application/json': infer Json }
   ? Json
   : Content extends { 'multipart/form-data': unknown }

@@ -6,7 +6,6 @@ export interface Sending {
   readonly signal?: AbortSignal
   /** Completes even when the page is left. */
   readonly keepalive?: boolean
-  /** Overrides fetch for this request. */
   readonly fetch?: (request: Request) => Promise<Response>
   /** Gets the raw response, for its headers. */
   readonly onAnswer?: (response: Response) => void

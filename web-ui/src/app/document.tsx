@@ -9,7 +9,6 @@ import type { PageData } from './page-data.ts'
 
 interface DocumentProps {
   page: PageData
-  /** Added to the head. */
   head?: ReactNode
   children: ReactNode
 }
@@ -24,7 +23,6 @@ interface Title {
   readonly lang?: string | undefined
 }
 
-/** The innermost route's title. */
 const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
   matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title !== undefined)
 

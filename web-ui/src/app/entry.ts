@@ -31,7 +31,6 @@ interface App {
     readonly queryClient: QueryClient
   }
   readonly assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
-  /** Adds to the page data. */
   readonly pageOf?: (page: PageData, request: Request) => PageData
 }
 

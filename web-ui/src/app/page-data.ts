@@ -6,7 +6,6 @@ import type { Language } from '@portal/core/kernel/rules'
 import type { FormState } from '../forms/form-answer.ts'
 import type { Resources } from '../texts/index.tsx'
 
-/** For guards and menus. */
 export interface Viewer extends ScreenVisitor {
   readonly userId: string | null
   readonly isAdmin: boolean
@@ -30,7 +29,6 @@ export interface PageData {
   readonly form: FormState | null
   /** For the texts' immutable URL. */
   readonly textsVersion: string
-  /** Of the server-rendered route. */
   readonly stylesheets: string[]
 }
 

@@ -12,7 +12,6 @@ import { watchForPress } from './early-press.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
 import { trustOwnMarkup } from './trusted-types.ts'
 
-/** A page's built browser files. */
 export interface PageAssets {
   readonly entry: string
   /** The route's scripts, fetched together with the entry. */

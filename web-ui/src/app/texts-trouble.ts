@@ -22,20 +22,20 @@ let notice: HTMLElement | undefined
  */
 export function show({ find }: Texts, isOver: () => boolean): void {
   if (notice) return
-  const told = document.createElement('p')
-  notice = told
-  told.role = 'alert'
+  const alert = document.createElement('p')
+  notice = alert
+  alert.role = 'alert'
   // Inline, so that pages need no extra stylesheet.
-  Object.assign(told.style, look)
+  Object.assign(alert.style, look)
   const again = document.createElement('a')
   again.href = location.href
   again.textContent = find('Error.TryAgain')
-  told.append(`${find('Util.ErrorTryAgainLater')} `, again)
-  document.body.append(told)
+  alert.append(`${find('Util.ErrorTryAgainLater')} `, again)
+  document.body.append(alert)
   const timer = setInterval(() => {
     if (!isOver()) return
     clearInterval(timer)
-    told.remove()
+    alert.remove()
     notice = undefined
   }, 500)
 }

@@ -14,7 +14,6 @@ interface BannerProps {
   live?: 'status' | 'alert'
 }
 
-/** A message that stays on the page. */
 export function Banner({ tone, title, children, live }: BannerProps) {
   const ToneIcon = icons[tone]
   return (

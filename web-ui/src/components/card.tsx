@@ -8,7 +8,6 @@ interface CardProps {
   /** Beside the title, such as a link or button. */
   aside?: ReactNode
   children?: ReactNode
-  /** Buttons at the bottom. */
   actions?: ReactNode
 }
 

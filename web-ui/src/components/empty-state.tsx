@@ -5,7 +5,6 @@ interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** The next step: a link or a button. */
   action?: ReactNode
 }
 

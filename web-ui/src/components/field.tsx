@@ -12,7 +12,6 @@ export interface FieldProps {
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
-  /** Says what to correct. */
   error?: string | undefined
   /** Adds "optional" to the label; all other fields are required. */
   optional?: boolean | undefined

@@ -8,7 +8,6 @@ interface FileInputProps extends Omit<
   ref?: Ref<HTMLInputElement>
 }
 
-/** Goes in a `Field`. */
 export const FileInput = (props: FileInputProps) => (
   <input {...props} type="file" className={styles.file} />
 )

@@ -1,6 +1,5 @@
 import L from 'leaflet'
 
-/** GeoJSON of the city's map layer. */
 export interface CityFeature {
   readonly properties: { readonly kind: 'street' | 'parcel'; readonly name: string }
   readonly geometry:
@@ -17,7 +16,6 @@ const pointOf = ([longitude = 0, latitude = 0]: readonly number[]) => L.latLng(l
 const streetWidths = [1, 1, 1.5, 2, 4, 6, 10, 16, 24, 32] as const
 const widthAt = (zoom: number): number => streetWidths[Math.floor(zoom) - 10] ?? 40
 
-/** Street names show from this zoom on. */
 const namesFrom = 15
 /** Names closer than this many pixels would overlap. */
 const nameRoom = 70

@@ -11,7 +11,6 @@ import { Skeleton } from './skeleton.tsx'
 export type { MapHandle, MapView } from './map-leaflet.ts'
 
 interface MapFrameProps extends Omit<MapOptions, 'words'> {
-  /** For screen readers. */
   label: string
   /** The address field that does the same without the map. */
   children?: ReactNode
@@ -26,7 +25,6 @@ interface MapFrameProps extends Omit<MapOptions, 'words'> {
   onMap?: (map: MapHandle) => void | Promise<void>
 }
 
-/** Screens with room for a map. */
 const wide = '(min-width: 60rem)'
 
 type State = 'waiting' | 'loading' | 'ready' | 'failed'

@@ -10,9 +10,7 @@ export interface MapOptions {
   zoom?: number
   minZoom?: number
   maxZoom?: number
-  /** Button labels. */
   words: { zoomIn: string; zoomOut: string }
-  /** Limits the view. */
   box?: { south: number; north: number; west: number; east: number }
   /** URL template and attribution; without it the map shows only its layers. */
   tiles?: { url: string; credit: string }
@@ -23,7 +21,6 @@ export interface MapOptions {
   onView?: (view: MapView) => void
 }
 
-/** The visible area. */
 export interface MapView {
   readonly south: number
   readonly west: number
@@ -49,11 +46,9 @@ export interface MapHandle {
   mark: (point: Point) => void
   unmark: () => void
   lookAt: (point: Point, zoom?: number) => void
-  /** The center. */
   middle: () => Point
   /** Replaces the city's drawn map. */
   drawCity: (features: readonly CityFeature[]) => void
-  /** Replaces the spots. */
   spots: (spots: readonly MapSpot[]) => void
   /** Draws shapes; `nameOf` is a clicked shape's text. Returns a function that removes them. */
   addShapes: (shapes: Shapes, nameOf?: (properties: unknown) => string) => () => void

@@ -19,7 +19,7 @@ describe('a text field', () => {
     expect(markup).toMatch(/id="zip-error".*Error: .*Too short/)
   })
 
-  it('claims nothing that is not there', () => {
+  it('has no ARIA reference to missing elements', () => {
     const markup = markupOf(<TextInput name="zip" label="ZIP code" />)
     expect(markup).not.toContain('aria-')
   })
@@ -41,7 +41,7 @@ describe('a button that cannot be used', () => {
   })
 })
 
-it('a link in a new tab warns of it and keeps its opener to itself', () => {
+it('a link to a new tab announces it and has noopener', () => {
   const markup = markupOf(
     <Link href="https://example.com/" newTab>
       Minutes
@@ -51,7 +51,7 @@ it('a link in a new tab warns of it and keeps its opener to itself', () => {
   expect(markup).toContain('(opens in a new tab)')
 })
 
-it('a group of boxes ticks those of its value', () => {
+it('a checkbox group checks the boxes of its value', () => {
   const markup = markupOf(
     <CheckboxGroup
       name="by"
@@ -72,7 +72,7 @@ it('a group of boxes ticks those of its value', () => {
 describe('a pager', () => {
   const href = (page: number) => `/search?term=leaf&page=${page}`
 
-  it('is links to the neighbours, and says where one is', () => {
+  it('links to its neighbors, and marks the current page', () => {
     const markup = markupOf(<Pager page={2} pages={3} href={href} />)
     expect(markup).toContain('Page 2 of 3')
     expect(markup).toMatch(/href="\/search\?term=leaf&amp;page=1" rel="prev"/)
@@ -80,7 +80,7 @@ describe('a pager', () => {
     expect(markup).toMatch(/aria-label="Page 2" aria-current="page"/)
   })
 
-  it('has no way beyond the ends', () => {
+  it('has no links beyond the ends', () => {
     expect(markupOf(<Pager page={1} pages={2} href={href} />)).not.toContain('rel="prev"')
     expect(markupOf(<Pager page={2} pages={2} href={href} />)).not.toContain('rel="next"')
   })
@@ -113,7 +113,7 @@ describe('a table', () => {
     />
   )
 
-  it('says how it is sorted, and its headers lead to the other orders', () => {
+  it('shows its sort order, and its headers link to the others', () => {
     const markup = markupOf(table(['oak']))
     expect(markup).toMatch(
       /<th[^>]*aria-sort="ascending"[^>]*><a href="\?sort=name&amp;direction=desc"/,

@@ -12,7 +12,6 @@ interface PasswordInputProps
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Can be shown while typing. */
 export function PasswordInput(props: PasswordInputProps) {
   const { name, id, label, hint, error, optional, ...rest } = props
   const { t } = useTexts()

@@ -9,12 +9,10 @@ export interface Column<Row> {
   key: string
   header: string
   render: (row: Row) => ReactNode
-  /** For numbers and money. */
   align?: 'end'
   /** Names the row for screen readers and heads its card on a phone. At most one column. */
   isRowHeader?: boolean
   isSortable?: boolean
-  /** For dates and amounts. */
   isOneLine?: boolean
 }
 

@@ -31,7 +31,7 @@ describe('a toast', () => {
     expect(texts()).toEqual([])
   })
 
-  it('shows another text with its values when told one', () => {
+  it('shows another text with its values', () => {
     showToast('Error', { text: 'Pager.PageOf', values: { page: 1, pages: 2 } })
     expect(getToasts()).toMatchObject([
       { kind: 'Error', text: 'Pager.PageOf', values: { page: 1, pages: 2 } },
@@ -65,7 +65,7 @@ describe('a toast', () => {
     expect(getToasts()).toEqual([])
   })
 
-  it('tells those who listen, until they stop', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn<() => void>()
     const stop = subscribeToToasts(listener)
     showToast('Success')

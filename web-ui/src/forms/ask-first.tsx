@@ -12,11 +12,9 @@ import { useQuestion } from './use-question.ts'
 
 interface AskFirstProps {
   form: AppForm
-  /** The record's id. */
   id: string
   /** For the button and the dialog's button. */
   label: TextKey
-  /** The dialog's question. */
   title: string
   /** In place of one with the label alone. */
   button?: ReactNode

@@ -5,7 +5,6 @@ import type { AppForm } from './form-definition.ts'
 /** The button's value that ends all other sessions; otherwise it is a session's id. */
 export const allOthers = 'others'
 
-/** An app's operations that end sessions. */
 interface Endings {
   readonly endOwnSession: Operation<{ readonly parameters: { path: { id: string } } }>
   readonly endOtherSessions: Operation<object>
@@ -20,15 +19,15 @@ export const endSessionFormOf = ({ endOwnSession, endOtherSessions }: Endings): 
     const id = text('session')
     if (id === allOthers) {
       await call(endOtherSessions)
-      return { kind: 'told', code: 'Session.OthersEnded' }
+      return { kind: 'accepted', code: 'Session.OthersEnded' }
     }
     try {
       await call(endOwnSession, { path: { id } })
-      return { kind: 'told', code: 'Session.Ended' }
+      return { kind: 'accepted', code: 'Session.Ended' }
     } catch (error) {
       // Already ended, as wanted.
       if (!(error instanceof ApiError) || error.status !== 404) throw error
-      return { kind: 'told', code: 'Session.NotFound' }
+      return { kind: 'accepted', code: 'Session.NotFound' }
     }
   },
 })

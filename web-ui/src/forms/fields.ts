@@ -3,7 +3,6 @@ export type FormFields = readonly (readonly [name: string, value: string])[]
 
 export type FormFiles = readonly (readonly [name: string, file: File])[]
 
-/** By field name. */
 export interface Fields {
   readonly has: (name: string) => boolean
   /** Empty without such a field. */

@@ -22,9 +22,9 @@ export interface Done {
 }
 
 /** Stays on the screen, with an optional message above the fields or as a toast. */
-export type Told =
-  | { readonly kind: 'told'; readonly code?: TextKey; readonly values?: Values }
-  | { readonly kind: 'told'; readonly toast: ToastKind }
+export type Accepted =
+  | { readonly kind: 'accepted'; readonly code?: TextKey; readonly values?: Values }
+  | { readonly kind: 'accepted'; readonly toast: ToastKind }
 
 export interface Refused {
   readonly kind: 'refused'
@@ -37,7 +37,6 @@ export interface Refused {
   readonly ask?: Ask | undefined
 }
 
-/** A question before a form is accepted. */
 export interface Ask {
   readonly title: TextKey
   /** In the reader's language. */
@@ -50,7 +49,7 @@ export interface Ask {
   readonly about?: string
 }
 
-export type FormReply = Told | Refused
+export type FormReply = Accepted | Refused
 
 export type FormAnswer = Done | FormReply
 
@@ -82,8 +81,9 @@ export function refusalOf(error: unknown, about: Readonly<Record<string, string>
     detail?: string
     errors?: readonly FieldProblem[]
   }
-  const isTold = status === 503 || status === 429 || (status < 500 && !code.startsWith('Error.'))
-  if (!isTold) return { ...refusedFor('Util.ErrorTryAgainLater'), problems: errors }
+  const isSpecific =
+    status === 503 || status === 429 || (status < 500 && !code.startsWith('Error.'))
+  if (!isSpecific) return { ...refusedFor('Util.ErrorTryAgainLater'), problems: errors }
   const field = Object.hasOwn(about, code) ? about[code] : undefined
   return { kind: 'refused', code, detail, problems: field ? [{ field, code }] : errors }
 }

@@ -11,7 +11,6 @@ import type { KeyOf } from './idempotency-key.ts'
 export interface FormContext {
   readonly call: Call
   readonly page: PageData
-  /** The page's query. */
   readonly search: Readonly<Record<string, unknown>>
   /** The Idempotency-Key, for calls that must not run twice. */
   readonly keyOf: KeyOf
@@ -42,7 +41,6 @@ export interface AppForm {
   readonly send: (fields: Fields, context: FormContext) => Promise<FormAnswer>
 }
 
-/** The hidden field with the form's name. */
 export const formNameField = 'form'
 /** The hidden field that identifies a rendered page, without JavaScript. */
 export const formOnceField = 'once'

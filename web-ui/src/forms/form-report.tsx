@@ -3,7 +3,7 @@ import { ErrorSummary } from '../components/error-summary.tsx'
 import { Status } from '../components/status.tsx'
 import { toastTexts } from '../components/toast-store.ts'
 import { type Translate, useTexts } from '../texts/index.tsx'
-import type { FormReply, Told } from './form-answer.ts'
+import type { FormReply, Accepted } from './form-answer.ts'
 import type { AppForm } from './form-definition.ts'
 
 interface FormReportProps {
@@ -19,7 +19,7 @@ export function FormReport({ form, reply, answers, errors }: FormReportProps) {
   const { t } = useTexts()
   const ask = reply?.kind === 'refused' ? reply.ask : undefined
   const title = ask?.title ?? (errors.length > 0 ? form.errorsTitle : form.title)
-  const told = reply?.kind === 'told' && toldBy(reply, t)
+  const message = reply?.kind === 'accepted' && messageOf(reply, t)
   return (
     <>
       {reply?.kind === 'refused' && (
@@ -35,12 +35,12 @@ export function FormReport({ form, reply, answers, errors }: FormReportProps) {
           {...(title && { title: t(title) })}
         />
       )}
-      <Status>{told && <Banner tone="success">{told}</Banner>}</Status>
+      <Status>{message && <Banner tone="success">{message}</Banner>}</Status>
     </>
   )
 }
 
-function toldBy(reply: Told, t: Translate): string | undefined {
+function messageOf(reply: Accepted, t: Translate): string | undefined {
   if ('toast' in reply) return t(toastTexts[reply.toast])
   return reply.code && t(reply.code, reply.values)
 }

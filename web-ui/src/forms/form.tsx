@@ -13,7 +13,6 @@ interface FormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
   'className' | 'method' | 'noValidate' | 'onSubmit'
 > {
-  /** From `useForm`. */
   of: FormUse
   /** `narrow` for a few short fields, `wide` around a table. */
   look?: 'narrow' | 'wide'
@@ -57,10 +56,8 @@ const OnceField = () => <input type="hidden" name={formOnceField} value={crypto.
 interface SubmitProps {
   of: FormUse
   label: TextKey
-  /** While sending. */
   busyLabel?: TextKey
   look?: 'quiet' | 'danger'
-  /** Why it cannot be sent yet. */
   disabledReason?: string | undefined
 }
 

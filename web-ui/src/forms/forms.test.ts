@@ -47,13 +47,13 @@ const answerOf = (answer: () => FormAnswer) =>
   answerForm(formOf(answer), sent, { url, call, page, files: [] })
 
 test('the form that was sent is found by its name, and only among the app’s own', () => {
-  const form = formOf(() => ({ kind: 'told' }))
+  const form = formOf(() => ({ kind: 'accepted' }))
   expect(sentForm([form], sent)).toBe(form)
   expect(sentForm([form], [['form', 'another']])).toBeUndefined()
   expect(sentForm([form], [])).toBeUndefined()
 })
 
-test('it is sent with the query of its page, and leads on with the cookie it names', async () => {
+test('it is sent with its page’s query, and redirects with its cookie', async () => {
   let asked: unknown
   const form = formOf(() => ({ kind: 'done', href: '/next', cookie: 'a=b' }))
   const answer = await answerForm(
@@ -82,7 +82,7 @@ test('it is sent with the query of its page, and leads on with the cookie it nam
   ])
 })
 
-test('what was refused comes again without its passwords, what was taken does not', async () => {
+test('a refused form returns its input without passwords, an accepted one does not', async () => {
   const refusal = refusedBy([{ field: 'email', kind: 'Invalid' }])
   expect(await answerOf(() => refusal)).toEqual({
     name: 'entry',
@@ -92,10 +92,12 @@ test('what was refused comes again without its passwords, what was taken does no
     ],
     reply: { kind: 'refused', problems: [{ field: 'email', code: 'Validation.Invalid' }] },
   })
-  expect(await answerOf(() => ({ kind: 'told', toast: 'Success' }))).toMatchObject({ fields: [] })
+  expect(await answerOf(() => ({ kind: 'accepted', toast: 'Success' }))).toMatchObject({
+    fields: [],
+  })
 })
 
-test('a refusal of the API is told at the field it is about, an error of ours as a failure', async () => {
+test('an API error shows at its field, an error of ours as a failure', async () => {
   const failing = (error: Error) =>
     answerOf(() => {
       throw error
@@ -123,36 +125,36 @@ afterEach(() => vi.useRealTimers())
 async function keysOf(once: string) {
   const keys: string[] = []
   const form: AppForm = {
-    ...formOf(() => ({ kind: 'told' })),
+    ...formOf(() => ({ kind: 'accepted' })),
     send: async (_fields, { keyOf }) => {
       keys.push(...['a', 'b'].map((body) => keyOf(body)['Idempotency-Key']))
-      return { kind: 'told' }
+      return { kind: 'accepted' }
     },
   }
   await answerForm(form, [...sent, ['once', once]], { url, call, page, files: [] })
   return keys
 }
 
-test('a button that is pressed twice sends one and the same, each call of it by itself', async () => {
+test('a button pressed twice sends the same keys, one for each call', async () => {
   const first = await keysOf('11111111-page-of-ana')
   expect(await keysOf('11111111-page-of-ana')).toEqual(first)
   expect(new Set([...first, ...(await keysOf('22222222-page-of-ana'))]).size).toBe(4)
   expect(await keysOf('')).not.toEqual(await keysOf(''))
 })
 
-test('the second press waits for what the first one comes to', async () => {
+test('a second press waits for the first one’s result', async () => {
   vi.useFakeTimers()
   let presses = 0
   const answer = answerOf(() => {
     presses += 1
     if (presses < 3) throw new ApiError(409, 'Error.IdempotencyInFlight')
-    return { kind: 'told', code: 'Login.Failed' }
+    return { kind: 'accepted', code: 'Login.Failed' }
   })
   await vi.runAllTimersAsync()
   expect(await answer).toMatchObject({ reply: { code: 'Login.Failed' } })
 })
 
-test('of boxes a browser sends the ticked ones', () => {
+test('a browser sends only checked boxes', () => {
   const { isChecked, text, has } = fieldsOf([['a', 'on']])
   expect([isChecked('a'), isChecked('b'), has('b'), text('b')]).toEqual([true, false, false, ''])
 })

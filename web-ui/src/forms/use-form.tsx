@@ -23,10 +23,9 @@ export interface FormOptions {
   /** Wraps the sending; null cancels. */
   readonly during?: (send: () => Promise<FormAnswer>, fields: Fields) => Promise<FormAnswer | null>
   /** After a form that stays was accepted, and its page updated. */
-  readonly onTold?: () => void
+  readonly onAccepted?: () => void
 }
 
-/** From the app's router. */
 export interface Surroundings extends Pick<FormContext, 'call' | 'page'> {
   readonly completeTexts: () => Promise<void>
 }
@@ -36,7 +35,6 @@ export interface FormUse {
   readonly isBusy: boolean
   /** Name, label, error and initial value: `<TextInput {...form.field('email')} />`. */
   readonly field: (name: string, first?: string) => FieldParts
-  /** Like `field`, for a checkbox. */
   readonly box: (name: string, isFirst: boolean) => BoxParts
   readonly errorOf: (field: string) => string | undefined
   /** Refused input from before a page load; for dynamic fields. */
@@ -73,7 +71,7 @@ interface BoxParts {
 export function useForm(
   form: AppForm,
   { call, page, completeTexts }: Surroundings,
-  { during = (send) => send(), onTold }: FormOptions = {},
+  { during = (send) => send(), onAccepted }: FormOptions = {},
 ): FormUse {
   const { t, find } = useTexts()
   const search = useRouterState({ select: ({ location }) => location.search })
@@ -119,15 +117,15 @@ export function useForm(
     if (answer?.kind !== 'done') await completeTexts().catch(() => undefined)
     // Stay busy until the page unloads.
     if (answer?.kind === 'done' && !(await leave(answer))) return
-    if (answer?.kind === 'told') {
+    if (answer?.kind === 'accepted') {
       await renew()
       forgetPasswords(element)
       if ('toast' in answer) showToast(answer.toast)
-      onTold?.()
+      onAccepted?.()
     }
     setBusy(false)
     if (!answer || answer.kind === 'done') return
-    const isToast = answer.kind === 'told' && 'toast' in answer
+    const isToast = answer.kind === 'accepted' && 'toast' in answer
     setReply((before) => ({ reply: isToast ? null : answer, answers: before.answers + 1 }))
   }
 

@@ -7,9 +7,7 @@ interface Asked<Subject> {
 
 /** A dialog question before something is sent; one at a time. */
 export function useQuestion<Subject>(): {
-  /** The current question. */
   readonly asked: Asked<Subject> | undefined
-  /** Resolves with the answer. */
   readonly ask: (subject: Subject) => Promise<boolean>
 } {
   const [asked, setAsked] = useState<Asked<Subject>>()

@@ -5,7 +5,6 @@ export type ShellCity = Pick<
   'name' | 'address' | 'phone' | 'helpMail' | 'websiteUrl' | 'websitePaths' | 'chatUrl' | 'isDemo'
 >
 
-/** A page of the city's website. */
 export const websiteHref = (city: ShellCity, section: keyof ShellCity['websitePaths']): string =>
   city.websiteUrl + city.websitePaths[section]
 

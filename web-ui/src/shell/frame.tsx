@@ -8,7 +8,6 @@ import { Header } from './header.tsx'
 interface FrameProps extends Omit<HeaderProps, 'children'> {
   /** The menu of a logged-in visitor, in place of "Log in". */
   account?: ReactNode
-  /** The staff app's `SideMenu`. */
   side?: ReactNode
   children: ReactNode
 }

@@ -91,7 +91,7 @@ it.each([
   expect(telHref(phone)).toBe(href)
 })
 
-it('without a chat there is no button, and with one no frame before it is opened', () => {
+it('without a chat there is no button; with one, no frame before it is opened', () => {
   expect(markupOf(<ChatToggle chatUrl={null} />)).toBe('')
   const markup = markupOf(<ChatToggle chatUrl="https://chat.example/" />)
   expect(markup).toContain('aria-expanded="false"')
@@ -136,14 +136,14 @@ describe('the side menu', () => {
     expect(markupOf(<SideMenu {...part} />)).toContain('<a href="/users" aria-current="page">')
   })
 
-  it('leads residents’ links to the resident app, staff’s stay', () => {
+  it('links residents’ screens to the resident app, and staff’s within', () => {
     const links = menu(off)
     expect(links).toContain(`${portal}/dashboard`)
     expect(links).not.toContain('/dashboard')
     expect(links).not.toContain(`${portal}/users`)
   })
 
-  it('has no account page to lead to while nobody is signed in, but the way in', () => {
+  it('has no account page before login, but a login link', () => {
     const links = menu(off, null)
     expect(links.filter((href) => href?.includes('/account'))).toEqual([])
     expect(links).toContain('/login')

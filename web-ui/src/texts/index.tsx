@@ -12,7 +12,7 @@ export {
   type Values,
 } from './texts.ts'
 
-export { languageOf, type OtherLanguage, Told } from './told.tsx'
+export { languageOf, type OtherLanguage, InLanguage } from './in-language.tsx'
 
 const TextsContext = createContext<(Texts & { readonly format: Format }) | null>(null)
 

@@ -36,7 +36,7 @@ describe('a text', () => {
     expect(t('Search.Total', { count })).toBe(text)
   })
 
-  it('is waited for while it is on its way, and never shown as its key', () => {
+  it('suspends while it loads, and never shows its key', () => {
     const coming = Promise.resolve()
     let rest: Promise<void> | null = coming
     const texts = createTexts('es', { Home: {} }, { rest: () => rest })
@@ -48,12 +48,12 @@ describe('a text', () => {
     expect(texts.find('Notice.none')).toBeNull()
   })
 
-  it('that is nowhere is told as something that went wrong, not as its key', () => {
+  it('that is missing shows as a general error, not as its key', () => {
     const texts = createTexts('es', { Util: { ErrorTryAgainLater: 'Algo salió mal.' } })
     expect(texts.t('Error.NotFound')).toBe('Algo salió mal.')
   })
 
-  it('that came later leaves its group as it was', () => {
+  it('that was added later leaves its group unchanged', () => {
     const texts = createTexts('es', { Pager: { Next: 'Siguiente' } })
     texts.add({ Pager: { Previous: 'Anterior' } })
     expect([texts.t('Pager.Next'), texts.t('Pager.Previous')]).toEqual(['Siguiente', 'Anterior'])
@@ -61,14 +61,14 @@ describe('a text', () => {
 })
 
 describe('what a page carries', () => {
-  it('is what it asked for, with every plural form', () => {
+  it('is the texts it used, with every plural form', () => {
     const used = new Set<string>()
     const { t } = createTexts('en', resources, { onUse: (key) => used.add(key) })
     t('Search.Total', { count: 1 })
     expect(usedResources(resources, used)).toEqual({ Search: resources.Search })
   })
 
-  it('is also that there is no such text, so that nobody waits for it', () => {
+  it('includes which texts are missing, so that it does not wait for them', () => {
     const carried = usedResources(resources, new Set(['Notice.none', 'Home.Title']))
     expect(carried).toEqual({ Notice: { none: ' ' }, Home: resources.Home })
     const texts = createTexts('en', carried, { rest: () => Promise.resolve() })

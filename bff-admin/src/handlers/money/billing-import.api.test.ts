@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, standingFaults, testCity } from '@portal/local/testing'
+import {
+  ask,
+  contractViolations,
+  newCast,
+  standingViolations,
+  testCity,
+} from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 
 const token = 'a-token-of-the-billing-system-in-this-test'
@@ -34,8 +40,8 @@ async function send({ bearer = token, cookie, type = 'text/csv', body = '', batc
   )
   // What any operation may answer, no contract lists.
   const isGeneral = answer.text.includes('"code":"Error.')
-  expect(isGeneral ? [] : contractFaults(adminContract.importBatch, answer)).toEqual([])
-  expect(standingFaults(origin, answer)).toEqual([])
+  expect(isGeneral ? [] : contractViolations(adminContract.importBatch, answer)).toEqual([])
+  expect(standingViolations(origin, answer)).toEqual([])
   // What the contract has just been held to.
   return { status: answer.status, ...(JSON.parse(answer.text) as Record<string, unknown>) }
 }
@@ -65,7 +71,7 @@ describe('the billing system', () => {
     const again = await ask(origin, `/api/billing/batches/${batchId}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(contractFaults(adminContract.getBatch, again)).toEqual([])
+    expect(contractViolations(adminContract.getBatch, again)).toEqual([])
     expect(JSON.parse(again.text)).toMatchObject(answer)
   })
 
@@ -92,7 +98,7 @@ describe('the billing system', () => {
         headers: { authorization: `Bearer ${token}` },
       })
     const json = await fetched('')
-    expect(contractFaults(adminContract.listPostings, json)).toEqual([])
+    expect(contractViolations(adminContract.listPostings, json)).toEqual([])
     // The demo city's bakery has paid half of its amount due.
     expect(JSON.parse(json.text)).toMatchObject([{ customerId: '1002', type: 'Portal' }])
     const csv = await fetched('?format=csv')

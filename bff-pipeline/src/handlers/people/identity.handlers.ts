@@ -31,7 +31,6 @@ import { deviceOr } from '../../session/device-cookie.ts'
 import { carrySession, dropSession } from '../../session/request-session.ts'
 import type { WebApp } from '../../session/session-cookie.ts'
 
-/** In a cookie, or as tokens. */
 export type SessionKind = 'web' | 'mobile'
 
 export const clientOf = ({ state }: HandlerContext, app: SessionApp): Client => ({

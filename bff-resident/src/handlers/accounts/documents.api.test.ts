@@ -3,14 +3,14 @@ import { folderToken } from '@portal/bff-pipeline'
 import { newId } from '@portal/core/kernel'
 import {
   ask,
-  contractFaults,
+  contractViolations,
   demoPassword,
   newCast,
   putAccount,
   putRequest,
   releaseAccount,
   type Role,
-  standingFaults,
+  standingViolations,
   testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
@@ -42,7 +42,7 @@ async function open(role: Role, path: string) {
     headers: role === 'anonymous' ? {} : { cookie: cookieOf(role) },
   })
   const name = path.startsWith('util/') ? 'openAccountFolder' : 'openRequestFolder'
-  expect(contractFaults(residentContract[name], answer)).toEqual([])
+  expect(contractViolations(residentContract[name], answer)).toEqual([])
   return { status: answer.status, ...openedIn(answer.text) }
 }
 
@@ -51,8 +51,8 @@ type Query = Readonly<Record<string, string>>
 /** Looks into a folder as a web view does: without any session. */
 async function list(folderId: string, query: Query) {
   const answer = await ask(origin, `/api/box/folders/${folderId}?${new URLSearchParams(query)}`)
-  expect(contractFaults(residentContract.listDocuments, answer)).toEqual([])
-  expect(standingFaults(origin, answer)).toEqual([])
+  expect(contractViolations(residentContract.listDocuments, answer)).toEqual([])
+  expect(standingViolations(origin, answer)).toEqual([])
   return { status: answer.status, trips: answer.trips, ...listedIn(answer.text) }
 }
 
@@ -323,7 +323,7 @@ describe('the folder’s page', async () => {
       expect(answer.status).toBe(200)
       expect(answer.text).toContain('Streetlight problem')
       expect(answer.text).not.toContain('<script')
-      expect(standingFaults(origin, answer)).toEqual([])
+      expect(standingViolations(origin, answer)).toEqual([])
     },
   )
 

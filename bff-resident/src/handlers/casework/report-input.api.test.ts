@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
 import { requestFiles } from '@portal/core/schema'
 import { resourcesOf } from '@portal/core/texts'
-import { ask, letterTo, newCast, testCity } from '@portal/local/testing'
+import { ask, waitForMail, newCast, testCity } from '@portal/local/testing'
 import { png, reportsIn } from './reports.fixture.ts'
 
 const city = await testCity()
@@ -97,7 +97,7 @@ describe('typed text stays text', () => {
       body: JSON.stringify({ text: '<script>alert(1)</script>\r\nBcc: all@evil.example\r\n🌳' }),
     })
     expect(staffAsks.status).toBe(200)
-    const letter = await letterTo(city.origins.mailbox, to, ({ text }) => text.includes('Bcc'))
+    const letter = await waitForMail(city.origins.mailbox, to, ({ text }) => text.includes('Bcc'))
     expect(letter.to).toEqual([to])
     expect(letter.html).not.toContain('<script>')
     expect(letter.html).toContain('&lt;script&gt;')

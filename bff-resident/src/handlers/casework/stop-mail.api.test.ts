@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Letter, letterTo, reportServiceOf, testCity } from '@portal/local/testing'
+import { type Mail, waitForMail, reportServiceOf, testCity } from '@portal/local/testing'
 
 const city = await testCity({ template: 'demo' })
 const { resident: origin, mailbox } = city.origins
@@ -22,7 +22,7 @@ async function send(guestEmail: string): Promise<string> {
 }
 
 /** The address in a mail's List-Unsubscribe, by unfolded headers. */
-const unsubscribeIn = ({ raw }: Letter): string =>
+const unsubscribeIn = ({ raw }: Mail): string =>
   /^List-Unsubscribe: <([^>]+)>/m
     .exec(raw.replaceAll(/\r\n[ \t]+/g, ' '))?.[1]
     ?.replaceAll(' ', '') ?? ''
@@ -40,7 +40,7 @@ describe('a guest’s mail about a request', () => {
     const to = 'kim@home.example'
     const id = await send(to)
     await city.runScheduled()
-    const letter = await letterTo(mailbox, to)
+    const letter = await waitForMail(mailbox, to)
     expect(letter.text).not.toMatch(/your account|log in/i)
     expect(letter.text).toContain('Stop these emails')
     expect(letter.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
@@ -56,7 +56,7 @@ describe('a guest’s mail about a request', () => {
     const to = 'lee@home.example'
     const id = await send(to)
     await city.runScheduled()
-    const address = unsubscribeIn(await letterTo(mailbox, to))
+    const address = unsubscribeIn(await waitForMail(mailbox, to))
     const opened = await fetch(address)
     expect(new URL(opened.url).pathname).toBe(`/request_status/${id}`)
     expect(await opened.text()).toContain('Stop these emails')

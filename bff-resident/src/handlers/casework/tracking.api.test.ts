@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letterTo, newCast, newVisitor, putRequest, testCity } from '@portal/local/testing'
+import { waitForMail, newCast, newVisitor, putRequest, testCity } from '@portal/local/testing'
 
 const city = await testCity()
 const { mailbox, resident, staff } = city.origins
@@ -7,7 +7,7 @@ const cast = await newCast(city, 'staff')
 
 /** The address of the page that a guest's mail leads to. */
 async function linkTo(email: string): Promise<URL> {
-  const { text } = await letterTo(mailbox, email, (letter) =>
+  const { text } = await waitForMail(mailbox, email, (letter) =>
     letter.text.includes('/request_status/'),
   )
   return new URL(/https?:\S+/.exec(text)?.[0] ?? '')

@@ -15,7 +15,6 @@ interface Sent {
   readonly nonce?: Parameters<typeof nonceOf>[0]
 }
 
-/** The body has one payment method. */
 function methodOf({ savedCard, accountNumber, routingNumber, accountType, nonce }: Sent) {
   const named = nonceOf(nonce)
   const methods: AutopayMethod[] = [

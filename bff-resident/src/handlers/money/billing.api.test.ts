@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ask, callerOf, demoPassword, standingFaults, testCity } from '@portal/local/testing'
+import { ask, callerOf, demoPassword, standingViolations, testCity } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 const city = await testCity()
@@ -55,7 +55,7 @@ describe('the demo city’s billing', () => {
       '%PDF-',
       expect.stringMatching(/^inline; filename="bill-[\w.-]+\.pdf"$/),
     ])
-    expect(standingFaults(origin, pdf)).toEqual([])
+    expect(standingViolations(origin, pdf)).toEqual([])
     const english = await ask(origin, link.replace('lng=es', 'lng=en'), {
       headers: { cookie: ana },
     })

@@ -3,7 +3,6 @@ import { type Citation, citationPath, getCitation, lookUpCitation } from '@porta
 import { dollarsOf } from '@portal/core/kernel'
 import type { citations } from '@portal/openapi/resident/money/citations'
 
-/** With the link to pay it. */
 function citationView({ language, state }: HandlerContext, { dueCents, ...citation }: Citation) {
   const { number, type, typeEs, issuedOn, dueOn } = citation
   const isSpanish = language === 'es' && typeEs !== null

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emailAddressOf } from '@portal/core/kernel'
-import { codeIn, letterTo, newVisitor, testCity } from '@portal/local/testing'
+import { codeIn, waitForMail, newVisitor, testCity } from '@portal/local/testing'
 
 const city = await testCity({ template: 'empty' })
 const { mailbox, resident } = city.origins
@@ -27,7 +27,7 @@ describe('from sign-up to a proven address', () => {
       SalesforceId: null,
       selectedOrganization: 'personal',
     })
-    const letter = await letterTo(mailbox, email.toLowerCase())
+    const letter = await waitForMail(mailbox, email.toLowerCase())
     const elsewhere = visitor()
     const oobCode = codeIn(letter)
     const proven = await elsewhere.post('/api/verify', { oobCode })
@@ -46,7 +46,7 @@ describe('from sign-up to a proven address', () => {
       const { browser } = await signedUp(email)
       expect(JSON.parse((await browser.get('/api/auth')).text).Email).toBe(emailAddressOf(email))
       // The mailbox shows domains in the letters of their language.
-      await letterTo(mailbox, email.toLowerCase())
+      await waitForMail(mailbox, email.toLowerCase())
       expect((await visitor().post('/api/auth/sign-in', { email, password })).status).toBe(200)
     },
   )
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     const { browser, email } = await signedUp()
     const stranger = visitor()
     expect((await stranger.post('/api/users/reset-password', { email })).status).toBe(204)
-    const letter = await letterTo(mailbox, email, ({ text }) => text.includes('resetPassword'))
+    const letter = await waitForMail(mailbox, email, ({ text }) => text.includes('resetPassword'))
     const oobCode = codeIn(letter)
     const checked = await stranger.get(`/api/auth/reset-password?oobCode=${oobCode}`)
     expect(JSON.parse(checked.text)).toEqual({ email })
@@ -119,7 +119,7 @@ describe('a forgotten password', () => {
     // A change makes the cookie forget its copy, so that the row decides.
     await browser.post('/api/auth/confirm', { password })
     expect((await browser.get('/api/auth')).status).toBe(401)
-    await letterTo(mailbox, email, ({ subject }) => subject === 'Your password was changed')
+    await waitForMail(mailbox, email, ({ subject }) => subject === 'Your password was changed')
   })
 })
 

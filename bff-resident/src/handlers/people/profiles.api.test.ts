@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ask, contractFaults, newCast, standingFaults, testCity } from '@portal/local/testing'
+import {
+  ask,
+  contractViolations,
+  newCast,
+  standingViolations,
+  testCity,
+} from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 
 const city = await testCity({ template: 'empty' })
@@ -31,8 +37,8 @@ const send = (path: string, { as = 'resident', method = 'GET', body, type }: Sen
 async function call(name: Name, path: string, sent: Omit<Sent, 'method'> = {}) {
   const operation = residentContract[name]
   const answer = await send(`/api${path}`, { ...sent, method: operation.method.toUpperCase() })
-  expect(contractFaults(operation, answer)).toEqual([])
-  expect(standingFaults(origin, answer)).toEqual([])
+  expect(contractViolations(operation, answer)).toEqual([])
+  expect(standingViolations(origin, answer)).toEqual([])
   return { status: answer.status, body: JSON.parse(answer.text) as Record<string, string> }
 }
 

@@ -9,7 +9,6 @@ const category = z.enum(reportCategoryNames)
 const named = z.strictObject({ id: z.uuid(), name: z.string() })
 const related = z.strictObject({ id: z.uuid(), number: z.string() })
 
-/** The queue's filter. */
 export const QueueQuery = z.object({
   state: z.enum(queueStates).default('open'),
   status: status.optional(),

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { json, operations } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
 
-/** Limited to what staff need. */
 export const Undelivered = z
   .strictObject({
     id: z.uuid(),

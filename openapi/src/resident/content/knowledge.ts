@@ -11,7 +11,6 @@ import {
 import { highlight, TermQuery, total } from './search.ts'
 import { html, language } from './text-shapes.ts'
 
-/** As in lists. */
 export const ArticleSummary = z
   .strictObject({ id: z.uuid(), slug, title: z.string(), summary: z.string(), language, inEnglish })
   .openapi('ArticleSummary')

@@ -11,7 +11,6 @@ const isPending = z.boolean().openapi({
   description: 'Paid through the portal, and not yet booked by utility billing.',
 })
 
-/** Of a payment arrangement. */
 export const NextInstallment = z
   .strictObject({ amount: dollars('What is left to pay, in dollars.'), dueOn: day })
   .openapi('NextInstallment')

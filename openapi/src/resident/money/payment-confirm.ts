@@ -7,14 +7,12 @@ export const questionsText =
 
 const confirmText = 'The codes of the questions that the payer answered with yes.'
 
-/** Confirmed questions, in a body. */
 export const Confirm = z
   .array(z.enum(paymentQuestions))
   .max(paymentQuestions.length)
   .optional()
   .openapi({ description: confirmText })
 
-/** Confirmed questions, in a query. */
 export const ConfirmQuery = z
   .string()
   .max(200)

@@ -14,7 +14,6 @@ const notYours = problem('Account.NotYours: another person’s id.')
 const noMethod = problem('Payment.MethodNotFound: not your method.')
 const noProvider = problem('Payment.ProviderUnavailable or Payment.NotOpen. See Retry-After.')
 
-/** Accept.js's reply. */
 export const OpaqueData = z
   .strictObject({
     dataDescriptor: z.string().min(1).max(100).openapi({ example: 'COMMON.ACCEPT.INAPP.PAYMENT' }),
@@ -22,7 +21,6 @@ export const OpaqueData = z
   })
   .openapi('OpaqueData')
 
-/** The object, or its value alone. */
 export const Nonce = z.union([z.string().min(1).max(8000), OpaqueData])
 
 export const paymentMethods = operations('Payment methods', {

@@ -8,7 +8,6 @@ const Method = z.strictObject({
   last4: z.string(),
 })
 
-/** For its payer. */
 export const PaymentView = z
   .strictObject({
     reference: z.string().openapi({ example: 'P7Q2V0X4M9K1T8R3Z5HW' }),

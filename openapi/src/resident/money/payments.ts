@@ -89,7 +89,6 @@ const Items = z
   .min(1)
   .max(200)
 
-/** The payment and one of two methods. */
 export const ChargeMeans = z.strictObject({
   nonce: Nonce.optional(),
   savedCard: z.uuid().optional().openapi({ description: 'Id of a saved method.' }),

@@ -20,7 +20,6 @@ export const NamedOrganization = z
   })
   .openapi('NamedOrganization')
 
-/** A person's membership. */
 export const Joined = z
   .strictObject({
     Id: z.uuid(),

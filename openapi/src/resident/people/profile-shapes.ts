@@ -56,7 +56,6 @@ export const Profile = z
   })
   .openapi('Profile')
 
-/** All data about one person. */
 export const DataExport = z
   .strictObject({
     madeAt: z.iso.datetime(),

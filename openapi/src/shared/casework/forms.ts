@@ -78,7 +78,6 @@ const FormDefinition = z
   })
   .openapi('FormDefinition')
 
-/** In both contracts. */
 export const formShape = {
   id: z.string().openapi({ description: 'The bpid.' }),
   name: z.string(),

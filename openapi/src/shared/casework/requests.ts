@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 
-/** By its id, or by its public number. */
 export const requestAddress = z
   .union([z.uuid(), z.string().regex(/^\d{8,12}$/)])
   .openapi({ description: 'The id of a request, or its number.' })

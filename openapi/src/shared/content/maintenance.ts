@@ -35,7 +35,6 @@ export const MaintenanceWindow = z
   .openapi('MaintenanceWindow')
 
 export const maintenance = operations('Billing maintenance', {
-  /** In both contracts. */
   getMaintenanceInfo: {
     access: 'anyone',
     method: 'get',

@@ -36,7 +36,6 @@ export const EmailAddress = z
   .max(emailLengths.whole)
   .openapi({ example: 'name@example.com' })
 
-/** The code of a mailed link. */
 export const OobCode = z
   .string()
   .min(1)
@@ -49,7 +48,6 @@ const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { content: { 'application/json': { schema } }, required: true },
 })
 
-/** A mobile app's session. */
 export const Tokens = z
   .strictObject({
     accessToken: z.string().openapi({ description: 'Bearer token.' }),

@@ -22,7 +22,7 @@ const own = {
 } as const
 
 describe('an offer', () => {
-  it('is of equal instalments unless the box is ticked, whatever stands in the rows', () => {
+  it('has equal installments unless the box is checked, whatever the rows contain', () => {
     const { unequal: _, ...rows } = own
     expect(plan(rows)).toEqual({
       kind: 'plan',
@@ -33,7 +33,7 @@ describe('an offer', () => {
     })
   })
 
-  it('has sums and days of its own, which add up to what is due; rows that stay empty are none', () => {
+  it('may have custom amounts and days that add up to the balance; empty rows are ignored', () => {
     expect(plan({ ...own, 'amount-2': '', 'day-2': '' })).toEqual({
       kind: 'plan',
       instalments: [

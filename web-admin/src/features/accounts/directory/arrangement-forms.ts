@@ -23,13 +23,11 @@ const isPace = (text: string): text is Pace => paces.some((pace) => pace === tex
 /** The field names of an installment, by its index. */
 export const ownField = (name: 'amount' | 'day', place: number): string => `${name}-${place}`
 
-/** Empty for none. */
 export const dollarsTyped = (cents: number | undefined): string =>
   cents === undefined ? '' : dollarsOf(cents).toFixed(2)
 
 const places = Array.from({ length: maxInstalments }, (_, place) => place)
 
-/** The installments' total as typed. */
 export const ownCents = ({ text }: Pick<Fields, 'text'>): number =>
   places.reduce((sum, place) => sum + (centsTyped(text(ownField('amount', place))) ?? 0), 0)
 
@@ -113,7 +111,7 @@ export const offerForm: AppForm = {
       note: text('note').trim(),
     }
     await call(offerArrangement, { body, header: keyOf(body) })
-    return { kind: 'told', code: 'Arrangement.Sent' }
+    return { kind: 'accepted', code: 'Arrangement.Sent' }
   },
 }
 
@@ -126,6 +124,6 @@ export const withdrawForm: AppForm = {
     if (fields.has('asks') && !fields.isChecked('isSure'))
       return refusedFor('Arrangement.WithdrawText')
     await call(withdrawArrangement, { path: { id: fields.text('id') } })
-    return { kind: 'told', toast: 'SuccessUpdate' }
+    return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }

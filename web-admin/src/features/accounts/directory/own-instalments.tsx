@@ -9,7 +9,6 @@ import { dollarsTyped, ownField } from './arrangement-forms.ts'
 interface OwnInstalmentsProps {
   form: FormUse
   account: string
-  /** Initial values. */
   plan: readonly Instalment[]
   dueCents: number
   /** Total of the typed amounts; null before any input. */

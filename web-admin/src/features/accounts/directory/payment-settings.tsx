@@ -16,7 +16,6 @@ import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** What to remove, and its warning. */
 interface Asked {
   readonly warning:
     | 'Users.warning-delete-saved-card'

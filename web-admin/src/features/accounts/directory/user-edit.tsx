@@ -35,7 +35,7 @@ export function UserEditor({ id }: { id: string }) {
 function EditForm({ user }: { user: User }) {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const form = useAppForm(userForm, { onTold: () => void navigate({ to: '/users' }) })
+  const form = useAppForm(userForm, { onAccepted: () => void navigate({ to: '/users' }) })
   const part = (name: Exclude<keyof UserEdit, 'Admin'>) => ({
     ...form.field(name, user[name] ?? ''),
     maxLength: 100,

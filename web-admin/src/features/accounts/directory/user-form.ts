@@ -34,6 +34,6 @@ export const userForm: AppForm = {
     const errors = userEditErrors(body)
     if (errors.length > 0) return refusedBy(errors)
     await call(editUser, { path: { id: fields.text('Id') }, body })
-    return { kind: 'told', toast: 'SuccessUpdate' }
+    return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }

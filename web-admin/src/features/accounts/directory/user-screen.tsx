@@ -10,7 +10,6 @@ import { UserView } from './user-view.tsx'
 
 interface UserScreenProps {
   id: string
-  /** From the URL. */
   prevPage: string | undefined
 }
 

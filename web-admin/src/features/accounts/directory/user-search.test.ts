@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { firstSearch, listVersionOf, userSearchOf, usersHref } from './user-search.ts'
 
-test('an address that says nothing asks for 25 users by last name', () => {
+test('an empty query lists 25 users by last name', () => {
   expect(userSearchOf({})).toEqual(firstSearch)
   expect(usersHref(firstSearch)).toBe('/users')
 })
 
-test('what an address says comes back out of it', () => {
+test('a query survives a round trip', () => {
   const wanted = {
     term: 'o’hara & co',
     page: 3,
@@ -32,7 +32,7 @@ test.each([
   expect(userSearchOf(search)).toEqual(firstSearch)
 })
 
-test('the flag decides which list there is; without it there is none', () => {
+test('the flag selects the list; without it there is none', () => {
   const name = 'EnableUserAdminMenuV2'
   expect(listVersionOf([{ name, enabled: true }])).toBe('v2')
   expect(listVersionOf([{ name, enabled: false }])).toBe('v1')

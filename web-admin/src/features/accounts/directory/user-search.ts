@@ -4,7 +4,6 @@ import {
   directoryPageSizes,
 } from '@portal/core/directory/rules'
 
-/** As in the URL `/users`. */
 export interface UserSearch {
   readonly term: string
   /** From 0. */

@@ -28,8 +28,8 @@ type Verdict = components['schemas']['BulkPreview']['requests'][number]
 /** In three steps: choose an action, preview it, run it. */
 export function BulkScreen({ search }: { search: BulkSearch }) {
   const { t } = useTexts()
-  const { choice, deed } = search
-  const action = deed === null ? null : actionOf(deed, '')
+  const { choice, actionKey } = search
+  const action = actionKey === null ? null : actionOf(actionKey, '')
   return (
     <Screen>
       <Stack gap="wide">
@@ -40,15 +40,15 @@ export function BulkScreen({ search }: { search: BulkSearch }) {
           <PageTitle>{t('Desk.BulkTitle')}</PageTitle>
           <p>{t('Desk.BulkLead')}</p>
         </Stack>
-        <ChooseDeed search={search} />
-        {action && <Preview key={deed} order={{ choice, action }} />}
+        <ChooseAction search={search} />
+        {action && <Preview key={actionKey} order={{ choice, action }} />}
       </Stack>
     </Screen>
   )
 }
 
 /** A plain form that leads to this screen again. */
-function ChooseDeed({ search: { deed, query: narrowed } }: { search: BulkSearch }) {
+function ChooseAction({ search: { actionKey, query: narrowed } }: { search: BulkSearch }) {
   const { t } = useTexts()
   const { data: choices } = useSuspenseQuery(query(getDesk))
   const staff = [{ id: 'nobody', name: t('Desk.Nobody') }, ...choices.assignees]
@@ -60,7 +60,7 @@ function ChooseDeed({ search: { deed, query: narrowed } }: { search: BulkSearch 
       <Select
         name="do"
         label={t('Desk.BulkDo')}
-        defaultValue={deed ?? ''}
+        defaultValue={actionKey ?? ''}
         required
         placeholder={t('Desk.Choose')}
         options={[

@@ -9,16 +9,15 @@ export type BulkOrder = components['schemas']['BulkOrder']
 /** The URL of the bulk screen: numbers or a filter, and an action. */
 export interface BulkSearch {
   readonly choice: BulkOrder['choice']
-  /** `assign/{id}`, `assign/nobody` or `status/{status}`; null before a choice. */
-  readonly deed: string | null
-  /** The selection as in the URL. */
+  /** Such as `assign/{id}` or `status/{status}`; null before a choice. */
+  readonly actionKey: string | null
   readonly query: Readonly<Record<string, string>>
 }
 
 const numberPattern = /^\d{1,8}$/
 
 export function bulkSearchOf(search: Readonly<Record<string, unknown>>): BulkSearch {
-  const { numbers: named, do: deed } = search
+  const { numbers: named, do: actionKey } = search
   const numbers = (typeof named === 'string' ? named : '')
     .split('-')
     .filter((number) => numberPattern.test(number))
@@ -31,14 +30,14 @@ export function bulkSearchOf(search: Readonly<Record<string, unknown>>): BulkSea
   )
   return {
     choice: numbers.length > 0 ? { numbers } : { filter: apiQuery(filter) },
-    deed: typeof deed === 'string' && deed !== '' ? deed : null,
+    actionKey: typeof actionKey === 'string' && actionKey !== '' ? actionKey : null,
     query,
   }
 }
 
 /** Null if the URL names no valid action. */
-export function actionOf(deed: string, reason: string): BulkOrder['action'] | null {
-  const [kind, ...rest] = deed.split('/')
+export function actionOf(actionKey: string, reason: string): BulkOrder['action'] | null {
+  const [kind, ...rest] = actionKey.split('/')
   const what = rest.join('/')
   if (kind === 'assign') {
     if (what === 'nobody') return { kind: 'assign', assigneeId: null }

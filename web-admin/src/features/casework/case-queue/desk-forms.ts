@@ -20,7 +20,7 @@ const seenIn = ({ text }: Fields) => ({
   header: { 'if-match': `"${text('version')}"` },
 })
 
-const updated: FormAnswer = { kind: 'told', toast: 'SuccessUpdate' }
+const updated: FormAnswer = { kind: 'accepted', toast: 'SuccessUpdate' }
 
 export const assignForm: AppForm = {
   name: 'desk-assign',
@@ -55,7 +55,6 @@ export const statusForm: AppForm = {
   },
 }
 
-/** A form with one text field. */
 const writing = (
   field: 'question' | 'reply' | 'note',
   operation: typeof askQuestion | typeof replyToRequest | typeof addNote,

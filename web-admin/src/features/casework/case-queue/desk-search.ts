@@ -12,7 +12,6 @@ export interface QueueSearch {
   readonly overdue?: 'yes'
   readonly older?: number
   readonly text?: string
-  /** The page's cursor. */
   readonly after?: string
 }
 
@@ -21,7 +20,6 @@ type Query = Readonly<Record<string, unknown>>
 const textOf = (value: unknown, longest: number): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, longest) : undefined
 
-/** Invalid values are ignored. */
 export function queueSearchOf(query: Query): QueueSearch {
   const { status, category } = query
   const area = textOf(query['area'], 50)
@@ -42,7 +40,6 @@ export function queueSearchOf(query: Query): QueueSearch {
   }
 }
 
-/** The filter as the API takes it. */
 export const apiQuery = ({ after: _after, ...filter }: QueueSearch): Omit<QueueSearch, 'after'> =>
   filter
 
@@ -59,7 +56,6 @@ export function addressQuery({ state, older, ...rest }: QueueSearch): Record<str
 export const queryText = (search: QueueSearch): string =>
   new URLSearchParams(addressQuery(search)).toString()
 
-/** Parses `queryText`. */
 export const queueSearchIn = (query: string): QueueSearch =>
   queueSearchOf(Object.fromEntries(new URLSearchParams(query)))
 

@@ -30,8 +30,8 @@ export const loadRequest = (loader: Loader, id: string, queue: string | null): P
 /** A preview, once an action is chosen. */
 export const loadBulk = (loader: Loader, asked: Query): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
-    const { choice, deed } = bulkSearchOf(asked)
-    const action = deed === null ? null : actionOf(deed, '')
+    const { choice, actionKey } = bulkSearchOf(asked)
+    const action = actionKey === null ? null : actionOf(actionKey, '')
     await Promise.all([
       queryClient.query(query(getDesk)),
       action && queryClient.query(bulkQuery({ choice, action })),

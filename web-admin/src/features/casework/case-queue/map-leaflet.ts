@@ -12,13 +12,11 @@ interface Box {
 interface QueueMapOptions {
   readonly center: readonly [latitude: number, longitude: number]
   readonly box: Box
-  /** Button labels. */
   readonly words: { readonly zoomIn: string; readonly zoomOut: string }
   /** The visible streets and parcels, as GeoJSON. */
   readonly layer: (box: Box) => Promise<unknown>
 }
 
-/** With the text of its popup. */
 export type SpokenPoint = DeskPoint & { readonly says: string }
 
 export interface QueueMap {

@@ -12,7 +12,6 @@ import { apiQuery, type QueueSearch } from './desk-search.ts'
 export type DeskItem = components['schemas']['DeskItem']
 export type DeskRequest = components['schemas']['DeskRequest']
 export type DeskPoint = components['schemas']['DeskPoint']
-/** Filter choices. */
 export type DeskChoices = components['schemas']['DeskChoices']
 
 // Others change the same requests: each visit refetches, in its loader and only once, so that the
@@ -24,7 +23,6 @@ export const queueQuery = (search: QueueSearch) => {
   return query(listDeskRequests, { query: { ...apiQuery(search), ...(after && { after }) } }, fresh)
 }
 
-/** Its requests on the map. */
 export const pointsQuery = ({ after: _after, ...search }: QueueSearch) =>
   query(listDeskPoints, { query: apiQuery(search) }, fresh)
 

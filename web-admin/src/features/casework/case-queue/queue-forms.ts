@@ -32,8 +32,8 @@ export const bulkForm: AppForm = {
   title: 'Desk.BulkFailed',
   labels: { reason: 'Desk.Reason' },
   async send({ text }, { call, search, keyOf }) {
-    const { choice, deed } = bulkSearchOf(search)
-    const action = actionOf(deed ?? '', text('reason'))
+    const { choice, actionKey } = bulkSearchOf(search)
+    const action = actionOf(actionKey ?? '', text('reason'))
     if (!action) return refusedFor('Desk.NoSuchStep')
     if (action.kind === 'status' && needsReason(action.to) && action.reason.trim() === '')
       return refusedBy([{ field: 'reason', kind: 'Required' }])
@@ -51,17 +51,16 @@ export const saveFilterForm: AppForm = {
     const body = { name: text('name'), query: text('query') }
     if (body.name.trim() === '') return refusedBy([{ field: 'name', kind: 'Required' }])
     await call(saveDeskFilter, { body })
-    return { kind: 'told', toast: 'SuccessAdd' }
+    return { kind: 'accepted', toast: 'SuccessAdd' }
   },
 }
 
-/** The pressed button names it. */
 export const deleteFilterForm: AppForm = {
   name: 'desk-delete-filter',
   title: 'Desk.FilterNotSaved',
   labels: {},
   async send({ text }, { call }) {
     await call(deleteDeskFilter, { path: { id: text('filter') } })
-    return { kind: 'told', toast: 'SuccessRemove' }
+    return { kind: 'accepted', toast: 'SuccessRemove' }
   },
 }

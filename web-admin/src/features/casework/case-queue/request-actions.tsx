@@ -37,7 +37,6 @@ interface ActionProps {
   options: FormOptions
 }
 
-/** Each action is its own form. */
 export function RequestActions({ choices, ...own }: ActionProps & { choices: DeskChoices }) {
   const { t } = useTexts()
   const { request } = own
@@ -78,7 +77,7 @@ function Seen({ request: { id, version, timeline } }: { request: DeskRequest }) 
 /** Resets after success; keeps the input after an error. */
 function useAction(of: AppForm, options: FormOptions) {
   const [taken, setTaken] = useState(0)
-  const form = useAppForm(of, { ...options, onTold: () => setTaken((count) => count + 1) })
+  const form = useAppForm(of, { ...options, onAccepted: () => setTaken((count) => count + 1) })
   return { form, taken }
 }
 
@@ -225,7 +224,7 @@ function Attach({ request, options }: ActionProps) {
       },
       body: file,
     })
-    return { kind: 'told', toast: 'SuccessAdd' } as const
+    return { kind: 'accepted', toast: 'SuccessAdd' } as const
   }
   const action = useAction(attachForm, {
     // The form's own sending works without JavaScript, and then cannot send the file.

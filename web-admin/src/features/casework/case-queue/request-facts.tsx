@@ -89,7 +89,6 @@ export function Contact({ contact }: { contact: DeskRequest['contact'] }) {
   )
 }
 
-/** Pictures are shown. */
 export function Files({ files }: { files: DeskRequest['files'] }) {
   const { t } = useTexts()
   if (files.length === 0) return null

@@ -110,7 +110,7 @@ function useMeanwhile(request: DeskRequest) {
     async during(send) {
       try {
         const answer = await send()
-        if (answer.kind === 'told') setSince(null)
+        if (answer.kind === 'accepted') setSince(null)
         return answer
       } catch (error) {
         if (error instanceof ApiError && error.status === 412) {

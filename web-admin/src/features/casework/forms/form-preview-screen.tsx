@@ -38,7 +38,6 @@ export function FormPreviewScreen({ bpid, search }: { bpid: string; search: Form
   )
 }
 
-/** Version and language. */
 function Choices({
   bpid,
   search,

@@ -6,7 +6,6 @@ export interface FormPreviewSearch {
   readonly in?: Language
 }
 
-/** Invalid values are ignored. */
 export function formPreviewSearchOf(search: Readonly<Record<string, unknown>>): FormPreviewSearch {
   const version = Number(search['version'])
   const language = search['in']

@@ -14,7 +14,6 @@ type Texts = ReturnType<typeof useTexts>
 
 export const asks = (field: FormField): field is AskingField => field.kind !== 'words'
 
-/** The preview's current answers. */
 export const previewAnswers = ({ pages }: FormDefinition, { texts }: Fields): FormAnswers =>
   Object.fromEntries(
     pages.flatMap(({ fields }) => fields.filter(asks).map(({ name }) => [name, texts(name)])),
@@ -26,7 +25,6 @@ const fieldNamed = ({ pages }: FormDefinition, name: string): AskingField | unde
     .filter(asks)
     .find((one) => one.name === name)
 
-/** In the preview's language. */
 export const labelOf = (definition: FormDefinition, name: string, shownIn: Language): string =>
   fieldNamed(definition, name)?.label[shownIn] ?? name
 

@@ -2,7 +2,6 @@ import { listProcesses, previewForm } from '@portal/openapi/admin-client/forms'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 
-/** With its versions and services. */
 export type ListedProcess = components['schemas']['ListedProcess']
 
 export const processesQuery = () =>

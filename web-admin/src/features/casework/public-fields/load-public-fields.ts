@@ -4,7 +4,6 @@ import { loaded, type Loader } from '../../../parts/load-screen.ts'
 import { publicFieldsSearchOf } from './public-fields-search.ts'
 import { publicFieldsQuery } from './queries.ts'
 
-/** Loads what the URL has open. */
 export const loadPublicFields = (
   loader: Loader,
   search: Readonly<Record<string, unknown>>,

@@ -2,15 +2,11 @@ import { isRecordType, type RecordType } from '@portal/core/requests/rules'
 
 /** Open dialogs, kept in the URL so that they work without JavaScript. */
 export interface PublicFieldsSearch {
-  /** The record type being edited. */
   readonly object?: RecordType | undefined
-  /** Choosing a record type to add. */
   readonly add?: true | undefined
-  /** Just saved. */
   readonly saved?: true | undefined
 }
 
-/** Invalid values are ignored. */
 export function publicFieldsSearchOf(
   search: Readonly<Record<string, unknown>>,
 ): PublicFieldsSearch {

@@ -10,7 +10,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import styles from './catalogue.module.css'
 import type { CatalogueService } from './queries.ts'
 
-const told = new Set<TextKey>([
+const iconErrors = new Set<TextKey>([
   'Activities.IconTooLarge',
   'File.Empty',
   'File.KindNotTaken',
@@ -35,8 +35,8 @@ export function IconUpload({ service }: { service: CatalogueService }) {
       await queryClient.invalidateQueries()
       showToast('SuccessUpdate')
     } catch (error) {
-      const isTold = error instanceof ApiError && told.has(error.code)
-      setRefusal(isTold ? error.code : 'Util.ErrorTryAgainLater')
+      const isIconError = error instanceof ApiError && iconErrors.has(error.code)
+      setRefusal(isIconError ? error.code : 'Util.ErrorTryAgainLater')
     }
   }
   return (

@@ -4,10 +4,8 @@ import { listCatalogue } from '@portal/openapi/admin-client/service-editing'
 import type { components } from '@portal/openapi/admin-types'
 import { ApiError, query } from '@portal/web-ui/api'
 
-/** In both languages. */
 export type CatalogueService = components['schemas']['CatalogueService']
 
-/** Only the list's columns. */
 export const catalogueQuery = () =>
   query(
     listCatalogue,

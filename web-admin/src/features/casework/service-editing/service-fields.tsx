@@ -23,7 +23,6 @@ import { formsQuery } from './queries.ts'
 interface ServiceFieldsProps {
   form: FormUse
   type: ServiceType
-  /** Initial values. */
   first: ServiceEdit
 }
 

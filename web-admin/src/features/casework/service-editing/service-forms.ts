@@ -110,7 +110,7 @@ export const updateServiceForm: AppForm = {
     if (errors.length > 0) return refusedBy(errors)
     const path = { id: fields.text('Id') }
     await call(updateService, { path, body })
-    return { kind: 'told', toast: 'SuccessUpdate' }
+    return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }
 

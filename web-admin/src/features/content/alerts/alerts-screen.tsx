@@ -13,15 +13,15 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import type { DialogSearch } from '../../../parts/dialog-search.ts'
+import { DoneNotice } from '../../../parts/done-notice.tsx'
 import { RowActions } from '../../../parts/row-actions.tsx'
 import { Screen } from '../../../parts/screen.tsx'
-import { Told } from '../../../parts/told.tsx'
 import { alertsPath } from './alerts-path.ts'
 import styles from './alerts.module.css'
 import { DeleteAlert } from './delete-alert.tsx'
 import { EditAlert } from './edit-alert.tsx'
 
-const told = {
+const notices = {
   add: { kind: 'SuccessAdd', text: 'Toast.add-system-alert' },
   update: { kind: 'SuccessUpdate', text: 'Toast.update-system-alert' },
   delete: { kind: 'SuccessRemove', text: 'Toast.delete-system-alert' },
@@ -43,7 +43,7 @@ export function AlertsScreen({ search: { add, edit, remove, done } }: { search: 
           <PageTitle>{t('Alerts.Title')}</PageTitle>
           <p>{t('Alerts.Lead')}</p>
         </Stack>
-        {done && <Told key={done} {...told[done]} path={alertsPath} />}
+        {done && <DoneNotice key={done} {...notices[done]} path={alertsPath} />}
         {(edit ?? remove) !== undefined && !opened && (
           <Banner tone="warn" live="status">
             {t('Alerts.NotFound')}

@@ -10,7 +10,6 @@ interface ClockInputProps {
   form: FormUse
   part: Part
   end: 'start' | 'end'
-  /** Such as `08:30 PM`. */
   first: string
 }
 

@@ -5,7 +5,6 @@ import {
 import { query } from '@portal/web-ui/api'
 import { loaded, type Loader } from '../../../parts/load-screen.ts'
 
-/** The periods, and the current state. */
 export const loadMaintenance = (loader: Loader): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     await Promise.all([

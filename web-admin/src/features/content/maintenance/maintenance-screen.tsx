@@ -17,16 +17,16 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import type { DialogSearch } from '../../../parts/dialog-search.ts'
+import { DoneNotice } from '../../../parts/done-notice.tsx'
 import { RowActions } from '../../../parts/row-actions.tsx'
 import { Screen } from '../../../parts/screen.tsx'
-import { Told } from '../../../parts/told.tsx'
 import { DeletePeriod } from './delete-period.tsx'
 import { EditPeriod } from './edit-period.tsx'
 import { maintenancePath } from './maintenance-path.ts'
 import styles from './maintenance.module.css'
 import { datesOf, daysOfWindow, timesOf } from './window-words.ts'
 
-const told = {
+const notices = {
   add: { kind: 'SuccessAdd', text: 'Maintenance.Added' },
   update: { kind: 'SuccessUpdate', text: 'Maintenance.Updated' },
   delete: { kind: 'SuccessRemove', text: 'Maintenance.Deleted' },
@@ -59,7 +59,7 @@ export function MaintenanceScreen({
           <PageTitle>{t('Maintenance.Title')}</PageTitle>
           <p>{t('Maintenance.Lead')}</p>
         </Stack>
-        {done && <Told key={done} {...told[done]} path={maintenancePath} />}
+        {done && <DoneNotice key={done} {...notices[done]} path={maintenancePath} />}
         {(edit ?? remove) !== undefined && !opened && (
           <Banner tone="warn" live="status">
             {t('Maintenance.NotFound')}

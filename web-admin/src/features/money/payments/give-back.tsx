@@ -11,7 +11,6 @@ import type { StaffPaymentDetail } from './queries.ts'
 interface GiveBackProps {
   payment: StaffPaymentDetail
   form: FormUse
-  /** The confirmation, while open. */
   dialog: ReactNode
 }
 

@@ -15,7 +15,6 @@ import { PaymentStatus } from './payment-status.tsx'
 import { paymentQuery, type StaffPaymentDetail } from './queries.ts'
 import { useRefund } from './use-refund.tsx'
 
-/** Details, history and refund. */
 export function PaymentScreen({ id }: { id: string }) {
   const { t } = useTexts()
   const { data: payment } = useSuspenseQuery(paymentQuery(id))

@@ -16,7 +16,6 @@ import type { PaymentsSearch } from './payments-search.ts'
 import styles from './payments.module.css'
 import { paymentsQuery, type StaffPayment } from './queries.ts'
 
-/** The API's page size. */
 const page = 50
 
 /** Searchable by number, payer or account. */

@@ -15,7 +15,6 @@ export type Discrepancy = components['schemas']['Discrepancy']
 export const paymentsQuery = (search: PaymentsSearch) =>
   query(listPayments, { query: { ...search } }, { staleTime: 0 })
 
-/** With history. */
 export const paymentQuery = (id: string) =>
   query(getPaymentForStaff, { path: { id } }, { staleTime: 0 })
 

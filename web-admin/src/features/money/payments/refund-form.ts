@@ -42,7 +42,7 @@ export const refundForm: AppForm = {
       path: { id: text('id') },
       body: { amount: cents === null ? null : dollarsOf(cents), reason },
     })
-    return { kind: 'told', code: isUnknown ? 'Payments.RefundUnknown' : 'Payments.Refunded' }
+    return { kind: 'accepted', code: isUnknown ? 'Payments.RefundUnknown' : 'Payments.Refunded' }
   },
 }
 
@@ -54,6 +54,6 @@ export const resolveForm: AppForm = {
     const note = text('note').trim()
     if (note === '') return refusedBy([{ field: 'note', kind: 'Required' }])
     await call(resolveDiscrepancy, { path: { id: text('id') }, body: { note } })
-    return { kind: 'told', toast: 'SuccessUpdate' }
+    return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }

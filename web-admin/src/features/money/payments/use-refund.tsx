@@ -25,7 +25,7 @@ export function useRefund(payment: StaffPaymentDetail): FormUse & { readonly dia
       return (await ask(refund.cents ?? centsOf(payment.amount))) ? send() : null
     },
     // The result stays when the form is gone.
-    onTold: () => document.querySelector('h1')?.focus(),
+    onAccepted: () => document.querySelector('h1')?.focus(),
   })
   if (!asked) return { ...form, dialog: null }
   const amount = format.money(asked.subject)

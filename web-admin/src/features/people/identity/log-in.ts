@@ -4,7 +4,6 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { ownPath } from './own-path.ts'
 
-/** Continues to the page they wanted. */
 export const logInForm: AppForm = {
   name: 'log-in',
   title: 'Login.Failed',

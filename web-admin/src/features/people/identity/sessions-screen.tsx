@@ -10,7 +10,6 @@ import { useApp } from '@portal/web-ui/use-app'
 import { Screen } from '../../../parts/screen.tsx'
 import { endSessionForm } from './end-session-form.ts'
 
-/** The person's sessions in both apps. */
 export function SessionsScreen() {
   const { t } = useTexts()
   const staff = useApp()

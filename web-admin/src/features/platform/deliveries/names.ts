@@ -49,5 +49,4 @@ export function whatOf({ t }: Pick<Texts, 't'>, { topic, kind }: Undelivered): s
     .join(': ')
 }
 
-/** Why the last try failed. */
 export const reasonText = (failure: DeliveryFailure): TextKey => `Undelivered.${failure}`

@@ -1,11 +1,8 @@
 export interface UndeliveredSearch {
-  /** The page's cursor. */
   readonly before?: string
-  /** How many were just retried. */
   readonly replayed?: number
 }
 
-/** Invalid values are ignored. */
 export function undeliveredSearchOf({
   before,
   replayed,

@@ -8,7 +8,6 @@ import { useTexts } from '@portal/web-ui/texts'
 import { Screen } from '../../../parts/screen.tsx'
 import { type Slowdown, slowdownsQuery } from './queries.ts'
 
-/** Callers over a rate limit, by hour. */
 export function SlowedCallersScreen() {
   const texts = useTexts()
   const { t } = texts

@@ -7,7 +7,6 @@ import { accountSections, type SectionName } from './sections.ts'
 
 interface AccountSectionProps<Name extends SectionName> {
   name: Name
-  /** Content by anchor. */
   parts: Readonly<Record<keyof (typeof accountSections)[Name]['parts'], ReactNode>>
 }
 

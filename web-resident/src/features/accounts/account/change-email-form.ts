@@ -24,6 +24,6 @@ export const changeEmailForm: AppForm = {
     const password = text('passwordToo')
     if (password) await call(confirmIdentity, { body: { password } })
     await call(changeEmail, { body: { email } })
-    return { kind: 'told', code: 'Profile.LinkSent', values: { email } }
+    return { kind: 'accepted', code: 'Profile.LinkSent', values: { email } }
   },
 }

@@ -18,6 +18,6 @@ export const changePasswordForm: AppForm = {
     const errors = changedPasswordErrors({ ...body, confirmPassword: text('confirmPassword') })
     if (errors.length > 0) return refusedBy(errors)
     await call(changePassword, { body })
-    return { kind: 'told', code: 'Profile.PasswordChanged' }
+    return { kind: 'accepted', code: 'Profile.PasswordChanged' }
   },
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@portal/core/kernel/rules'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
-import { Told, useTexts } from '@portal/web-ui/texts'
+import { InLanguage, useTexts } from '@portal/web-ui/texts'
 import styles from './facts.module.css'
 import type { Profile } from './queries.ts'
 import { weekdayIn } from './weekday.ts'
@@ -76,7 +76,7 @@ function Fact({ value }: { value: string | null }) {
   const { t, format, language } = useTexts()
   if (!value) return t('Profile.NoneHere')
   const day = weekdayIn(format, value)
-  return day ?? <Told lang={language === 'en' ? undefined : 'en'}>{value}</Told>
+  return day ?? <InLanguage lang={language === 'en' ? undefined : 'en'}>{value}</InLanguage>
 }
 
 const lineOf = ({ address1, address2, city, state, zip }: Address): string =>

@@ -5,7 +5,6 @@ import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** For the portal and the city's mail. */
 export function LanguageChoice() {
   const { t, language } = useTexts()
   const { call } = useApp()

@@ -2,7 +2,6 @@ import type { PersonalInfo } from '@portal/core/profiles/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 
-/** By wire name. */
 export const personLabels = {
   firstName: 'Person.FirstName',
   lastName: 'Person.LastName',

@@ -23,7 +23,7 @@ export function Picture({ profile }: { profile: Profile }) {
     input.current.value = ''
     void show(file)
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: somebody may have chosen before the page came alive
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a file may have been chosen before hydration
   useEffect(choose, [])
 
   return (

@@ -8,6 +8,6 @@ export const prepareDataForm: AppForm = {
   labels: {},
   async send(_fields, { call }) {
     await call(createDataExport)
-    return { kind: 'told', toast: 'Success' }
+    return { kind: 'accepted', toast: 'Success' }
   },
 }

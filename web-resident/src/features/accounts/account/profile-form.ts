@@ -8,7 +8,6 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { addressIn, addressLabels } from '../../people/profiles/address-form.ts'
 import { personIn, personLabels } from './person-form.ts'
 
-/** Contact preferences. */
 export const toggles = ['toggleEmailNotifications', 'togglePhoneNotifications'] as const
 
 /** Name and address, as far as they are in the form. */
@@ -45,6 +44,6 @@ export const profileForm: AppForm = {
     const password = fields.text('passwordToo')
     if (password) await call(confirmIdentity, { body: { password } })
     await call(updateProfile, { body })
-    return { kind: 'told', toast: 'Success' }
+    return { kind: 'accepted', toast: 'Success' }
   },
 }

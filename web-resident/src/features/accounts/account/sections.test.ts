@@ -18,15 +18,15 @@ it.each([
   expect(href).toMatch(new RegExp(`^/account/[a-z]+[?]notice=x#${anchor}$`))
 })
 
-it('a notice that left the address before the page was taken over is carried on', () => {
+it('a notice that left the URL before hydration is kept', () => {
   expect(hrefOfAnchor('data-section', '', 'x')).toBe('/account/data?notice=x#data-section')
 })
 
-it('an anchor of nothing stays where it is', () => {
+it('an unknown anchor stays where it is', () => {
   expect(hrefOfAnchor('constructor', '')).toBeUndefined()
 })
 
-it('every section is a screen of its own in the table of screens', () => {
+it('every section is a screen in the table of screens', () => {
   const paths = sectionNames.map((name) => accountSections[name].path)
   expect(paths.map((path) => screenAt(path, 'elgin'))).toEqual(paths)
 })

@@ -4,7 +4,6 @@ interface Section {
   readonly path: `/account/${string}`
   readonly title: TextKey
   readonly lead: TextKey
-  /** By anchor, in order. */
   readonly parts: Readonly<Record<string, TextKey>>
 }
 

@@ -6,7 +6,6 @@ import { AddPassword } from './add-password.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 
-/** Email address and password. */
 export function Security({ email }: { email: string }) {
   const { data: means } = useSuspenseQuery(query(listSignInMeans))
   return (

@@ -8,7 +8,6 @@ import type { Call } from '@portal/web-ui/api'
 
 interface Upload {
   readonly file: File
-  /** For display. */
   readonly copy: Blob
   readonly signal: AbortSignal
   /** Called with the bytes of the original that have arrived. */

@@ -19,7 +19,6 @@ interface Confirmation {
    * cancel.
    */
   readonly confirmed: <Result>(work: () => Promise<Result>) => Promise<Result | null>
-  /** Render it beside what asks. */
   readonly dialog: ReactNode
 }
 
@@ -83,7 +82,7 @@ function ConfirmDialog({ onSettled }: Asking) {
 
 function PasswordForm({ onSettled }: Asking) {
   const { t } = useTexts()
-  const form = useAppForm(confirmHereForm, { onTold: () => onSettled(true) })
+  const form = useAppForm(confirmHereForm, { onAccepted: () => onSettled(true) })
   return (
     <Form of={form}>
       <p>{t('Profile.ConfirmText')}</p>

@@ -9,7 +9,6 @@ import type { Profile } from './queries.ts'
 import { smallCopyOf } from './small-copy.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-/** The upload's state. */
 type State =
   | { readonly kind: 'idle' | 'shown' }
   | { readonly kind: 'refused'; readonly code: TextKey }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createFormat } from '@portal/core/kernel/rules'
 import { weekdayIn } from './weekday.ts'
 
-it('a day of the week is said in the reader’s language, and what is no day is left alone', () => {
+it('a weekday is translated, and other text is not', () => {
   expect(weekdayIn(createFormat('es'), 'Wednesday')).toBe('miércoles')
   expect(weekdayIn(createFormat('en'), 'Sunday')).toBe('Sunday')
   expect(weekdayIn(createFormat('es'), 'Saturday')).toBe('sábado')

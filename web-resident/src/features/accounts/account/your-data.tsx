@@ -31,8 +31,8 @@ export function YourData({ id }: { id: string }) {
       // A page load, since the session has ended.
       if (isDeleted) return location.assign('/?notice=success-delete-account')
     } catch (error) {
-      const told = refusals.find((code) => error instanceof ApiError && error.code === code)
-      setFailure(told ?? 'Toast.error-remove')
+      const refusal = refusals.find((code) => error instanceof ApiError && error.code === code)
+      setFailure(refusal ?? 'Toast.error-remove')
     }
     setBusy(false)
   }

@@ -13,7 +13,6 @@ const refusals: Readonly<Record<string, TextKey>> = {
   'Document.Full': 'Document.Full',
 }
 
-/** Uploads a file by a plain form. */
 export function AddDocument({ search }: { search: FolderSearch }) {
   const { t } = useTexts()
   const { refused } = search

@@ -32,11 +32,11 @@ describe('the address of a folder', () => {
     expect(read(`folderId=f&boxToken=t&sfId=s${more}`)).toMatchObject({ isReadOnly }),
   )
 
-  it.each(['0', '-1', '1.5', 'x', '1001'])('begins at its first page for %j', (page) =>
+  it.each(['0', '-1', '1.5', 'x', '1001'])('starts at the first page for %j', (page) =>
     expect(read(`folderId=f&boxToken=t&sfId=s&page=${page}`)).toMatchObject({ page: 1 }),
   )
 
-  it('leads to its other pages and takes files, whatever stands in it', () => {
+  it('links to its other pages and its upload, whatever the URL contains', () => {
     const search = read('folderId=..%2Ff&boxToken=a%26b&sfId=s%3Fx&readonly=true&added=1')
     if (!search) throw new Error('a folder')
     const next = read(pageHref(search, 2).split('?')[1] ?? '')

@@ -2,13 +2,10 @@
 export interface FolderSearch {
   readonly folderId: string
   readonly boxToken: string
-  /** What the folder was opened with. */
   readonly key: { readonly sfId: string } | { readonly utilityAccount: string }
   readonly isReadOnly: boolean
   readonly page: number
-  /** A file was just added. */
   readonly isAdded: boolean
-  /** The error code of a refused file. */
   readonly refused: string | null
 }
 

@@ -10,7 +10,6 @@ import { createTexts, TextsProvider } from '@portal/web-ui/texts'
 import { folderSearchOf, type FolderSearch } from './folder-search.ts'
 import { FolderView } from './folder-view.tsx'
 
-/** Title and text by status. */
 const failures = {
   403: ['Document.ExpiredTitle', 'Document.LinkExpired'],
   404: ['Document.NotFoundTitle', 'Document.FolderNotFound'],

@@ -6,7 +6,7 @@ import { type Answer, ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Row, Stack } from '@portal/web-ui/layout'
-import { type OtherLanguage, Told, useTexts } from '@portal/web-ui/texts'
+import { type OtherLanguage, InLanguage, useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
@@ -62,7 +62,7 @@ export function FormScreen({
   const { request, submission } = sent ?? {}
   if (request) return <Taken request={request} thanks={form.thanks} />
   return (
-    <PlainScreen title={<Told lang={lang}>{title}</Told>}>
+    <PlainScreen title={<InLanguage lang={lang}>{title}</InLanguage>}>
       {scriptless.report}
       {hasFailed && submission && (
         <Banner tone="error" title={t('Form.NotTaken')} live="alert">
@@ -85,7 +85,6 @@ export function FormScreen({
   )
 }
 
-/** The confirmation with the new request. */
 function Taken({
   request,
   thanks,

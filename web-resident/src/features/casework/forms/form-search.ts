@@ -3,7 +3,6 @@ export interface FormSearch {
   readonly formTitle?: string
   readonly bpid?: string
   readonly paymentCode?: string
-  /** JSON that prefills fields. */
   readonly params?: string
 }
 

@@ -18,6 +18,6 @@ export const submitToPortalForm: AppForm = {
     }
     // No mail had the link.
     if (statusPath !== null) return { kind: 'done', href: `${statusPath}&notice=form-unmailed` }
-    return { kind: 'told', code: 'Form.ThankYouText', values: { number: caseNumber } }
+    return { kind: 'accepted', code: 'Form.ThankYouText', values: { number: caseNumber } }
   },
 }

@@ -10,9 +10,9 @@ export const messageForm: AppForm = {
     const path = { id: text('messageId') }
     if (text('deed') === 'delete') {
       await call(deleteMessage, { path })
-      return { kind: 'told', toast: 'SuccessRemove' }
+      return { kind: 'accepted', toast: 'SuccessRemove' }
     }
     await call(readMessage, { path })
-    return { kind: 'told' }
+    return { kind: 'accepted' }
   },
 }

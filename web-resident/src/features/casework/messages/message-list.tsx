@@ -155,15 +155,15 @@ function Deeds({ message, onFailed }: { message: Message; onFailed: OnFailed }) 
         return null
       }),
   })
-  const button = (deed: 'read' | 'delete', label: string) => (
+  const button = (action: 'read' | 'delete', label: string) => (
     <Button
       type="submit"
       name="deed"
-      value={deed}
+      value={action}
       look="quiet"
       size="small"
       onClick={() => {
-        wanted.current = deed
+        wanted.current = action
       }}
     >
       {label}

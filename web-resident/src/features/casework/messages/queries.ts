@@ -4,7 +4,6 @@ import { query } from '@portal/web-ui/api'
 
 export type Message = components['schemas']['Message']
 
-/** Page size. */
 export const inboxPage = 50
 
 /** The newest, or older than a message. */

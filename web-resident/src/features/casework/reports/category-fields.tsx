@@ -10,7 +10,6 @@ import type { TypedReport } from './typed-report.ts'
 interface CategoryFieldsProps {
   category: ReportCategory
   form: FormUse
-  /** Initial values. */
   typed: TypedReport
   /** Current answers, which decide what else is asked. */
   details: ReportDetails

@@ -16,7 +16,6 @@ import type { NearbyReport } from './queries.ts'
 
 interface NearbyProps {
   reports: readonly NearbyReport[]
-  /** Following one ends this report. */
   onFollowed: () => Promise<void>
 }
 

@@ -21,7 +21,6 @@ import { useCityLayer } from './use-city-layer.ts'
 
 const shared = reportCategoryNames.filter((category) => categoryFacts(category).isShared)
 
-/** The public part of the location. */
 const placeText = (t: Translate, { blockNumber, street }: OpenReport): string =>
   street === null || blockNumber === null
     ? t('OpenReports.NoStreet')
@@ -29,11 +28,9 @@ const placeText = (t: Translate, { blockNumber, street }: OpenReport): string =>
 
 interface OpenReportsProps {
   category: string | undefined
-  /** Words of a street. */
   find: string
 }
 
-/** Open reports in a list and on a map. */
 export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
   // An unknown category in the URL shows all.
   const category = shared.find((one) => one === asked)
@@ -79,7 +76,6 @@ export function OpenReportsScreen({ category: asked, find }: OpenReportsProps) {
 
 interface ListProps {
   reports: readonly OpenReport[]
-  /** Shows it on the map, if there is one. */
   onLook: ((report: OpenReport) => void) | undefined
 }
 

@@ -28,14 +28,14 @@ function queueWith(means: Partial<PhotoMeans>) {
   }
 }
 
-test('photos are sent one after the other, and no more than there may be', async () => {
+test('photos are sent one by one, up to the limit', async () => {
   const { queue, kinds } = queueWith({})
   queue.add(['a', 'b', 'c', 'd'].map((name) => fileOf(name, 10)))
   await queue.settled()
   expect(kinds()).toEqual(['sent', 'sent', 'sent', 'refused'])
 })
 
-test('what is too large waits for a word, and then goes as a smaller copy', async () => {
+test('a too large photo waits for consent, and is then sent as a smaller copy', async () => {
   const { queue, send, kinds } = queueWith({})
   queue.add([fileOf('a', 60), fileOf('b', 60)])
   await queue.settled()
@@ -49,7 +49,7 @@ test('what is too large waits for a word, and then goes as a smaller copy', asyn
   ])
 })
 
-test('a photo whose answer was lost is found at the server, and not sent twice', async () => {
+test('a photo whose reply was lost is found at the server and not sent twice', async () => {
   const send = vi.fn<PhotoMeans['send']>(() => Promise.reject(new TypeError('broke')))
   const { queue, kinds } = queueWith({
     send,
@@ -64,7 +64,7 @@ test('a photo whose answer was lost is found at the server, and not sent twice',
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('what the server refuses is told, and offered smaller where that may help', async () => {
+test('a refusal of the server shows, with the offer of a smaller copy where that may help', async () => {
   const codes = ['File.KindNotTaken', 'File.TooManyPixels']
   const { queue, kinds } = queueWith({
     send: () => Promise.reject(new ApiError(400, codes.shift() ?? '')),
@@ -74,7 +74,7 @@ test('what the server refuses is told, and offered smaller where that may help',
   expect(kinds()).toEqual(['refused', 'too-large'])
 })
 
-test('a photo taken away while it is on its way is taken back from the server', async () => {
+test('a photo removed during its upload is deleted at the server', async () => {
   let arrive: () => void = () => undefined
   const { queue, remove } = queueWith({
     send: ({ name }) =>
@@ -90,7 +90,7 @@ test('a photo taken away while it is on its way is taken back from the server', 
   expect(remove).toHaveBeenCalledWith('late')
 })
 
-test('the first call about a draft ends before others begin, until one succeeds', async () => {
+test('the first call about a draft ends before others start, until one succeeds', async () => {
   const inTurn = newTurns()
   const begun: string[] = []
   const call = (name: string, isGood: boolean) =>

@@ -23,7 +23,6 @@ export interface Photo {
   readonly state: PhotoState
 }
 
-/** Dependencies of the queue. */
 export interface PhotoMeans {
   readonly send: (photo: {
     readonly name: string
@@ -31,7 +30,6 @@ export interface PhotoMeans {
     readonly signal: AbortSignal
     readonly onSent: (part: number) => void
   }) => Promise<SentPhoto>
-  /** Deletes a sent photo. */
   readonly remove: (id: string) => Promise<void>
   /** The server's photos, including one whose reply was lost. */
   readonly list: () => Promise<readonly SentPhoto[]>
@@ -209,7 +207,6 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
     },
     retry: (key: string) => again((one) => one.key === key),
     retryAll: () => again(() => true),
-    /** Waits until none is being sent. */
     settled,
   }
 }

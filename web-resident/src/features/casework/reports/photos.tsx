@@ -33,7 +33,7 @@ export function Photos({ form, use }: { form: FormUse; use: PhotosUse }) {
     input.current.value = ''
     use.add(chosen)
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: somebody may have chosen before the page came alive
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a file may have been chosen before hydration
   useEffect(choose, [])
 
   const { name, label, error } = form.field(fieldNames.photos)

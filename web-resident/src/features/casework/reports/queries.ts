@@ -18,16 +18,13 @@ export const draftQuery = (serviceId: string) =>
 /** Without anything that people typed. */
 export type NearbyReport = Answer<typeof listNearbyReports>[number]
 
-/** Public data of an open report. */
 export type OpenReport = Answer<typeof listOpenReports>[number]
 
-/** In degrees. */
 type Box = Readonly<Record<'south' | 'west' | 'north' | 'east', number>>
 
 /** Layers load by whole squares, so that a small move loads nothing. */
 const squaresPerDegree = 250
 
-/** The squares that a view touches. */
 export const layerBox = ({ south, west, north, east }: Box): Box => ({
   south: Math.floor(south * squaresPerDegree) / squaresPerDegree,
   west: Math.floor(west * squaresPerDegree) / squaresPerDegree,

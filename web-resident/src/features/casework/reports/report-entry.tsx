@@ -34,14 +34,12 @@ import { usePlace } from './use-place.ts'
 interface ReportEntryProps {
   serviceId: string
   category: ReportCategory
-  /** Initial values. */
   typed: TypedReport
   photos: readonly SentPhoto[]
   draft: DraftUse
   inTurn: InTurn
   /** Another person's report is followed instead. */
   onFollowed: () => Promise<void>
-  /** Of a logged-in person. */
   known: KnownDetails | undefined
   /** JavaScript is ready. */
   isAlive: boolean

@@ -28,7 +28,6 @@ export const fieldNames = {
   unsentPhotos: 'unsentPhotos',
 } as const
 
-/** Form values of yes and no. */
 export const yesNo = { yes: 'yes', no: 'no' } as const
 
 /** The pin in the hidden fields; null without one. */

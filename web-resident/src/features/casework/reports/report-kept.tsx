@@ -67,7 +67,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
     await inTurn(() => call(deleteDraft, { path: { serviceId } })).catch(() => undefined)
   }
 
-  async function beginAnew(): Promise<void> {
+  async function restart(): Promise<void> {
     await throwAway()
     draft.begin(null)
     draft.resume()
@@ -114,7 +114,7 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
               confirmLook="danger"
               onConfirm={() => {
                 setAsked(false)
-                void beginAnew()
+                void restart()
               }}
               onClose={() => setAsked(false)}
             >

@@ -13,7 +13,6 @@ import type { PlaceUse } from './use-place.ts'
 
 interface ReportMapProps {
   place: PlaceUse
-  /** Other reports nearby. */
   spots: readonly { readonly place: LatLng; readonly name: string }[]
 }
 

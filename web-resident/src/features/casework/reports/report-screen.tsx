@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { categoryFacts } from '@portal/core/report-categories/rules'
 import { getService } from '@portal/openapi/resident-client/services'
 import { query } from '@portal/web-ui/api'
-import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { ReportKept } from './report-kept.tsx'
 import { ReportTaken } from './report-taken.tsx'
@@ -26,8 +26,10 @@ export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
   if (caseNumber) return <ReportTaken {...taken} category={category} caseNumber={caseNumber} />
   return (
     <PlainScreen
-      title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}
-      lead={<Told lang={languageOf(service, 'Description')}>{service.Description}</Told>}
+      title={<InLanguage lang={languageOf(service, 'Item')}>{service.Item}</InLanguage>}
+      lead={
+        <InLanguage lang={languageOf(service, 'Description')}>{service.Description}</InLanguage>
+      }
     >
       {categoryFacts(category).isShared && (
         <p>

@@ -1,6 +1,5 @@
 import { ApiError } from '@portal/web-ui/api'
 
-/** As stored by the server. */
 export interface SentPhoto {
   readonly id: string
   readonly name: string

@@ -9,7 +9,6 @@ const small = { side: 168, maxPixels: 120_000_000, quality: 0.7 } as const
 interface Sending {
   readonly serviceId: string
   readonly fileId: string
-  /** The photo as sent. */
   readonly bytes: Blob
 }
 

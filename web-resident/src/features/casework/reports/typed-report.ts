@@ -5,7 +5,6 @@ import { formNameField } from '@portal/web-ui/forms/form-definition'
 import { detailsIn, fieldNames, positionIn } from './report-form.ts'
 import type { Place } from './use-place.ts'
 
-/** Form values by field name. */
 export type TypedReport = Readonly<Record<string, string>>
 
 const fieldsTyped = (typed: TypedReport): Fields => fieldsOf(Object.entries(typed))

@@ -18,7 +18,6 @@ export interface DraftUse {
   readonly keep: (form: HTMLFormElement) => void
   /** Stops saving, when sent or discarded. Resolves when pending saves have finished. */
   readonly end: () => Promise<void>
-  /** Saves again. */
   readonly resume: () => void
   /** Input is saved only on this device. */
   readonly isOffline: boolean
@@ -26,7 +25,6 @@ export interface DraftUse {
 
 interface Kept {
   readonly serviceId: string
-  /** The existing draft. */
   readonly first: string | null
   readonly inTurn: InTurn
 }

@@ -13,7 +13,6 @@ const smaller = { side: 2048, maxPixels: 120_000_000, quality: 0.85 } as const
 
 interface Photos {
   readonly serviceId: string
-  /** Sent on an earlier visit. */
   readonly before: readonly SentPhoto[]
   readonly inTurn: InTurn
 }

@@ -11,7 +11,6 @@ export interface Place {
   readonly position: LatLng | null
 }
 
-/** A message about the place. */
 type Said = { readonly code: TextKey; readonly isError: boolean } | null
 
 interface Known extends LatLng {

@@ -9,7 +9,6 @@ import styles from './picker.module.css'
 import { pickerServicesQuery } from './queries.ts'
 
 interface PickerProps {
-  /** The page it is on. */
   path?: '/' | '/dashboard'
   firstAction?: ServiceAction | undefined
 }

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Row, Section, Stack } from '@portal/web-ui/layout'
-import { Told, useTexts } from '@portal/web-ui/texts'
+import { InLanguage, useTexts } from '@portal/web-ui/texts'
 import { Tile } from '@portal/web-ui/tile'
 import { useApp } from '@portal/web-ui/use-app'
 import styles from './popular-services.module.css'
@@ -24,7 +24,7 @@ export function PopularServices() {
               <Tile
                 href={href}
                 newTab={newTab}
-                title={<Told lang={lang}>{item}</Told>}
+                title={<InLanguage lang={lang}>{item}</InLanguage>}
                 icon={<ServiceIcon id={id} action={action} url={iconUrl} />}
               >
                 {t(`Service.${action}`)}

@@ -9,7 +9,6 @@ import { languageOf } from '@portal/web-ui/texts'
 const servicesQuery = <Kept>(as: string, keep: (services: Answer<typeof listServices>) => Kept) =>
   query(listServices, {}, { as, keep: async (ask) => keep(await ask()) })
 
-/** In their order. */
 export const popularServicesQuery = (visitor: Visitor) =>
   servicesQuery('popular', (services) =>
     popularServices(services).map((service) => ({
@@ -22,7 +21,6 @@ export const popularServicesQuery = (visitor: Visitor) =>
     })),
   )
 
-/** By name and action. */
 export const pickerServicesQuery = () =>
   servicesQuery('picker', (services) =>
     services.map((service) => ({

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Link } from '@portal/web-ui/link'
-import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
 import { ContactUs } from '../../../parts/contact-us.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { reportServicesQuery } from './queries.ts'
@@ -20,7 +20,7 @@ export function ReportServices() {
           {services.map((service) => (
             <li key={service.Id}>
               <Link href={`/activity/start?activityId=${service.Id}`}>
-                <Told lang={languageOf(service, 'Item')}>{service.Item}</Told>
+                <InLanguage lang={languageOf(service, 'Item')}>{service.Item}</InLanguage>
               </Link>
               {service.Description && (
                 <p lang={languageOf(service, 'Description')}>{service.Description}</p>

@@ -3,14 +3,13 @@ import { groupServices } from '@portal/core/services/rules'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Link } from '@portal/web-ui/link'
-import { Told, useTexts } from '@portal/web-ui/texts'
+import { InLanguage, useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { ContactUs } from '../../../parts/contact-us.tsx'
 import { linkedServicesQuery } from './queries.ts'
 import styles from './service-groups.module.css'
 import { ActionIcon } from './service-icon.tsx'
 
-/** All services by action. */
 export function ServiceGroups() {
   const { t } = useTexts()
   const { visitor } = useApp()
@@ -43,7 +42,7 @@ export function ServiceGroups() {
                 {group.services.map(({ Id, Item, lang, href, newTab }) => (
                   <li key={Id}>
                     <Link href={href} newTab={newTab}>
-                      <Told lang={lang}>{Item}</Told>
+                      <InLanguage lang={lang}>{Item}</InLanguage>
                     </Link>
                   </li>
                 ))}

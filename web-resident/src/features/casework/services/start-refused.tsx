@@ -1,6 +1,6 @@
 import type { StartableService, StartRefusal } from '@portal/core/services/rules'
 import { Banner } from '@portal/web-ui/banner'
-import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { ContactUs } from '../../../parts/contact-us.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
@@ -14,7 +14,7 @@ interface StartRefusedProps {
 export function StartRefused({ service, reason }: StartRefusedProps) {
   const { t } = useTexts()
   return (
-    <PlainScreen title={<Told lang={languageOf(service, 'Item')}>{service.Item}</Told>}>
+    <PlainScreen title={<InLanguage lang={languageOf(service, 'Item')}>{service.Item}</InLanguage>}>
       <Banner tone="warn">
         <p>{t(`Start.${reason}`, { type: service.Type })}</p>
       </Banner>

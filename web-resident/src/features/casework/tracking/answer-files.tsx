@@ -26,7 +26,7 @@ export function AnswerFiles({
     input.current.value = ''
     add(chosen)
   }
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: somebody may have chosen before the page came alive
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a file may have been chosen before hydration
   useEffect(choose, [])
 
   const arrived = files.filter(({ id }) => id !== null)

@@ -14,7 +14,6 @@ import type { StatusLink } from './status-link.ts'
 
 interface CancelRequestProps {
   request: RequestDetail
-  /** The link of a guest's mail. */
   link: StatusLink | undefined
 }
 

@@ -13,6 +13,6 @@ export const findRequestForm: AppForm = {
     const errors = lookupErrors(known)
     if (errors.length > 0) return refusedBy(errors)
     await call(mailRequestLink, { body: known })
-    return { kind: 'told', code: 'FindRequest.Sent' }
+    return { kind: 'accepted', code: 'FindRequest.Sent' }
   },
 }

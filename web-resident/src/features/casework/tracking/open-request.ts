@@ -11,7 +11,6 @@ const noSuch = new ApiError(404, 'Request.NotFound')
 
 type Loading = Pick<RouterContext, 'queryClient'>
 
-/** For the page's title. */
 interface Named {
   readonly name: string
   readonly inEnglish: string[]

@@ -8,7 +8,6 @@ export type RequestItem = components['schemas']['RequestItem']
 
 export type RequestDetail = components['schemas']['RequestDetail']
 
-/** By the type and id in the URL. */
 export const requestQuery = ({ id, type }: { type: string; id: string }) =>
   // The route admits only these types (open-request.ts).
   query(getRequest, { path: { id, type: type as RecordType } }, { retry: false })

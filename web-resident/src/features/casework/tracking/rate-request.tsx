@@ -12,7 +12,6 @@ const ratings = [5, 4, 3, 2, 1] as const
 
 interface RateRequestProps {
   request: RequestDetail
-  /** The link of a guest's mail. */
   link: StatusLink | undefined
 }
 

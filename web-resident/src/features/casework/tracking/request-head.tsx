@@ -3,20 +3,18 @@ import { isEndStatus, isStatus, recordTypes } from '@portal/core/requests/rules'
 import { ButtonLink } from '@portal/web-ui/button'
 import { MailIcon } from '@portal/web-ui/icons'
 import { PageTitle } from '@portal/web-ui/page-title'
-import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import type { RequestDetail } from './queries.ts'
 import styles from './request-view.module.css'
 import { ShownStatus } from './shown-status.tsx'
 
-/** Name, status and contact. */
 export function RequestHead({
   request,
   children,
 }: {
   request: RequestDetail
-  /** Actions. */
   children?: ReactNode
 }) {
   const { t, format } = useTexts()
@@ -30,7 +28,7 @@ export function RequestHead({
         <div>
           <p className={styles.type}>{t(recordTypes[request.type].shownAs)}</p>
           <PageTitle>
-            <Told lang={languageOf(request, 'name')}>{name}</Told>
+            <InLanguage lang={languageOf(request, 'name')}>{name}</InLanguage>
           </PageTitle>
           <div>
             <VisuallyHidden>{t('Tracking.Status')}: </VisuallyHidden>

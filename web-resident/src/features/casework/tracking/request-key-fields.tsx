@@ -3,7 +3,6 @@ import type { StatusLink } from './status-link.ts'
 
 interface RequestKeyFieldsProps {
   request: Pick<RequestDetail, 'type' | 'id'>
-  /** The link of a guest's mail. */
   link: StatusLink | undefined
 }
 

@@ -2,7 +2,6 @@ import { isRecordType, type RecordType } from '@portal/core/requests/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type StatusLink, statusHref } from './status-link.ts'
 
-/** From the form's hidden fields. */
 export function requestKeyIn({ text }: Fields): { type: RecordType; id: string } {
   const type = text('recordType')
   // The API finds nothing for an unknown type.
@@ -15,7 +14,6 @@ export function linkIn({ text }: Fields): StatusLink | null {
   return signature === '' ? null : { id: text('recordId'), as: 'sender', signature }
 }
 
-/** The call's input for such a link. */
 export const byLink = ({ id, as, signature }: StatusLink) => ({
   path: { id },
   query: { as, signature },

@@ -68,7 +68,6 @@ interface RequestTableProps {
   caption: string
   items: readonly RequestItem[]
   empty: ReactNode
-  /** A column of actions. */
   actions?: (item: RequestItem) => ReactNode
 }
 

@@ -2,7 +2,6 @@
 export interface StatusLink {
   readonly id: string
   readonly as: 'sender' | 'follower'
-  /** The follower it was mailed to. */
   readonly follower?: string | undefined
   readonly signature: string
 }

@@ -9,6 +9,6 @@ export const stopMailForm: AppForm = {
   async send({ text }, { call }) {
     const query = { as: 'sender' as const, signature: text('signature') }
     await call(stopRequestMail, { path: { id: text('recordId') }, query })
-    return { kind: 'told', code: 'Tracking.MailStopped' }
+    return { kind: 'accepted', code: 'Tracking.MailStopped' }
   },
 }

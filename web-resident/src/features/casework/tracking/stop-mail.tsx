@@ -6,7 +6,7 @@ import type { RequestDetail } from './queries.ts'
 import type { StatusLink } from './status-link.ts'
 import { stopMailForm } from './stop-mail-form.ts'
 
-/** Each mail about a guest's request links here (core/src/casework/messages/tell.ts). */
+/** Each mail about a guest's request links here (core/src/casework/messages/notify.ts). */
 export function StopMail({ request, link }: { request: RequestDetail; link: StatusLink }) {
   const { t } = useTexts()
   const form = useAppForm(stopMailForm)

@@ -3,14 +3,12 @@ import { fileLimits } from '@portal/core/files/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** A file being uploaded. */
 export interface AnswerFile {
   readonly key: string
   readonly file: File
   readonly percent: number
   /** Set once it has arrived. */
   readonly id: string | null
-  /** Why it failed. */
   readonly problem: TextKey | null
 }
 

@@ -8,7 +8,6 @@ import { ArticleResults } from './article-results.tsx'
 import styles from './articles.module.css'
 import { TrendingArticles } from './trending-articles.tsx'
 
-/** Search beside the most read articles. */
 export function KnowledgeBase({ term, page }: { term: string; page: number }) {
   const { t } = useTexts()
   return (

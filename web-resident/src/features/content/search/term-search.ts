@@ -9,7 +9,6 @@ export interface TermSearch {
   readonly page?: number | undefined
 }
 
-/** Invalid values are ignored. */
 export function termSearch(search: Record<string, unknown>): TermSearch {
   const term = typeof search['term'] === 'string' ? search['term'].slice(0, longestTerm) : ''
   const page = Number(search['page'])

@@ -13,7 +13,7 @@ export const acceptArrangementForm: AppForm = {
     const chosen = text('payWith')
     const body = { savedCard: chosen === reminders || chosen === '' ? null : chosen }
     await call(acceptArrangement, { path: { id: text('id') }, body })
-    return { kind: 'told', toast: 'SuccessUpdate' }
+    return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }
 
@@ -26,6 +26,6 @@ export const declineArrangementForm: AppForm = {
     if (fields.has('asks') && !fields.isChecked('isSure'))
       return refusedFor('Arrangement.DeclineText')
     await call(declineArrangement, { path: { id: fields.text('id') } })
-    return { kind: 'told', toast: 'SuccessUpdate' }
+    return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }

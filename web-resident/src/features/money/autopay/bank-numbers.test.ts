@@ -9,7 +9,7 @@ const right = {
   accountType: 'checking',
 }
 
-it('numbers that are there and agree have no errors', () => {
+it('complete and matching numbers have no errors', () => {
   expect(bankErrors(right)).toEqual({})
 })
 

@@ -26,7 +26,6 @@ interface BankTabProps {
 
 const numberField = { inputMode: 'numeric', autoComplete: 'off', maxLength: 17 } as const
 
-/** Option for a new bank account. */
 const another = 'another'
 
 /** Autopay by a saved or new bank account. */
@@ -69,7 +68,6 @@ export function BankTab({ account, methods, autopay }: BankTabProps) {
 }
 
 interface BankFormProps {
-  /** A bank account is already in use. */
   isReplacing: boolean
   autopay: AutopayUse
 }

@@ -17,9 +17,7 @@ type PaymentMethod = { readonly savedCard: string } | { readonly nonce: OpaqueDa
 /** Turns autopay on and off; errors use the spec's texts (resident section 8). */
 export interface AutopayUse {
   readonly isBusy: boolean
-  /** The last error. */
   readonly failure: TextKey | null
-  /** With a saved card or bank account. */
   readonly payBySaved: (savedMethod: string) => Promise<void>
   readonly payByBank: (bank: BankData) => Promise<void>
   readonly end: (id: string) => Promise<void>

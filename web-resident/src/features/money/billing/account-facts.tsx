@@ -51,7 +51,6 @@ export function TotalCredit({ accounts }: { accounts: readonly BillingAccount[] 
   return <p>{t('Bills.Credit', { amount: format.money(credit) })}</p>
 }
 
-/** Number and service address. */
 export function NameOf({ account }: { account: BillingAccount }) {
   const { t } = useTexts()
   return (

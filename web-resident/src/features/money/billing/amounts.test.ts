@@ -18,20 +18,20 @@ const account = {
   isPaperless: false,
 } as const
 
-test('an account is paid with what is due and its penalty, to the cent', () => {
+test('an account’s payment is its balance plus penalty, to the cent', () => {
   expect(payHref(account)).toBe(
     '/payment?accountNumber=1001-5001&accountType=UTILITY&amount=61.20&penaltyAmount=6.10',
   )
 })
 
-test('the total is exact, and a credit on one account pays no other', () => {
+test('the total is exact, and one account’s credit does not reduce another’s balance', () => {
   const inCredit = { ...account, totalAmountDue: 0, creditAmount: 23.5 }
   const cents = { ...account, totalAmountDue: 0.1 }
   expect(totalDueCents([account, inCredit, cents, cents, cents])).toBe(6760)
   expect(totalCreditCents([account, inCredit])).toBe(2350)
 })
 
-test('the account to pay next is the first to be due on which something is', () => {
+test('the next account to pay is the first due with a balance', () => {
   const settled = { ...account, totalAmountDue: 0, dueDate: '2026-11-01' }
   const later = { ...account, dueDate: '2026-12-01' }
   const undated = { ...account, dueDate: null }

@@ -66,7 +66,6 @@ export function BillScreen({ billKey }: { billKey: string }) {
   )
 }
 
-/** Amount, due date and parts. */
 function DueCard({ bill }: { bill: WholeBill }) {
   const { t, format } = useTexts()
   const { timeZone } = useApp().page.settings

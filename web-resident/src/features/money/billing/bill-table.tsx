@@ -99,7 +99,6 @@ function useColumns(): readonly Column<Bill>[] {
   ]
 }
 
-/** Paid, or the open amount. */
 function BillStatus({ bill: { amount, amountDueWithoutPending: open } }: { bill: Bill }) {
   const { t, format } = useTexts()
   if (amount <= 0) return <StatusBadge color="gray">{t('Bills.IsCredit')}</StatusBadge>

@@ -14,14 +14,12 @@ import type { BillingHistory } from './queries.ts'
 interface BillingScreenProps {
   title: string
   lead: string
-  /** With the loaded bills. */
   children: (history: BillingHistory) => ReactNode
   /** Shown above and below, even without bills. */
   above?: ReactNode
   below?: ReactNode
 }
 
-/** Bills, or why there are none. */
 export function BillingScreen({ title, lead, children, above, below }: BillingScreenProps) {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))

@@ -43,7 +43,6 @@ function Bills({ history }: { history: BillingHistory }) {
   )
 }
 
-/** The total due, and actions. */
 function Total({ history: { accounts, totalAmountDue } }: { history: BillingHistory }) {
   const { t, format } = useTexts()
   const { userId } = useApp().page.viewer

@@ -15,7 +15,6 @@ type Loading = Pick<RouterContext, 'page' | 'queryClient'>
 const silently = async (reads: readonly Promise<unknown>[]): Promise<void> =>
   void (await Promise.allSettled(reads))
 
-/** The dashboard's billing data. */
 export const loadPayPanel = ({ page, queryClient }: Loading): Promise<void> =>
   silently([
     queryClient.query(upcomingBillsQuery(billingOwnerOf(page.viewer))),

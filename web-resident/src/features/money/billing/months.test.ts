@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { picture, roundUp } from './months.ts'
 
-test('an axis ends at the next round sum', () => {
+test('an axis ends at the next round amount', () => {
   expect([0, 900, 1001, 6120, 9999, 10_000, 10_001, 45_000].map(roundUp)).toEqual([
     1000, 1000, 1500, 8000, 10_000, 10_000, 15_000, 50_000,
   ])
@@ -26,7 +26,7 @@ test('bars run from the oldest month to the newest and stand on the ground', () 
   }
 })
 
-test('a year without a cent is a plain picture, not a broken one', () => {
+test('a year without amounts is a valid chart', () => {
   const { bars } = picture([{ month: '2026-11', billedAmount: 0, paidAmount: 0 }])
   expect(bars.map(({ height }) => height)).toEqual([0, 0])
 })

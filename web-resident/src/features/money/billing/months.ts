@@ -11,7 +11,6 @@ export interface Bar {
   readonly height: number
 }
 
-/** The chart's geometry. */
 export interface MonthsPicture {
   /** The axis's upper end, in cents. */
   readonly topCents: number
@@ -20,7 +19,6 @@ export interface MonthsPicture {
   readonly bars: readonly Bar[]
 }
 
-/** Where an axis may end. */
 const steps = [1, 1.5, 2, 3, 4, 5, 6, 8, 10]
 
 /** The axis's end: the next round amount, in cents. */

@@ -3,7 +3,6 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 
-/** Links to adding an account. */
 export function NoAccounts() {
   const { t } = useTexts()
   const { userId } = useApp().page.viewer

@@ -10,14 +10,14 @@ const paid = (reference: string) => ({
   isPending: false,
 })
 
-describe('what was paid elsewhere', () => {
-  it('leaves out what stands among one’s own payments, and what was given back of it', () => {
+describe('payments made elsewhere', () => {
+  it('leaves out the person’s payments in the portal, and their reversals', () => {
     const own = [{ reference: 'P0000000000000000001' }]
     const all = ['P0000000000000000001', 'P0000000000000000001-R', 'C-1'].map(paid)
     expect(paidElsewhere(all, own).map(({ reference }) => reference)).toEqual(['C-1'])
   })
 
-  it('keeps a payment that another keeper of the account made here', () => {
+  it('keeps another owner’s payment in the portal', () => {
     const all = [paid('P0000000000000000002')]
     expect(paidElsewhere(all, [{ reference: 'P0000000000000000001' }])).toEqual(all)
   })

@@ -14,6 +14,6 @@ export const paperlessForm: AppForm = {
       isPaperless: text('isPaperless') === 'true',
     }
     await call(setPaperless, { body })
-    return { kind: 'told', toast: 'SuccessUpdate' }
+    return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }

@@ -9,7 +9,6 @@ import { payHref } from './amounts.ts'
 interface PayBillProps {
   account: BillingAccount
   look?: ButtonLook
-  /** The button names its account. */
   isNamed?: boolean
 }
 

@@ -13,7 +13,6 @@ import { dueAccounts, firstDue, severalDue, totalDueCents } from './amounts.ts'
 import { PayBill } from './pay-bill.tsx'
 import { payEverythingForm } from './pay-everything-form.ts'
 
-/** All accounts in one press. */
 export function PayEverything({ accounts }: { accounts: readonly BillingAccount[] }) {
   const { t, format } = useTexts()
   const { flags } = useApp().page

@@ -1,7 +1,6 @@
 import { getAcceptSettings } from '@portal/openapi/resident-client/payments'
 import type { Call } from '@portal/web-ui/api'
 
-/** As typed. */
 export interface CardData {
   readonly cardNumber: string
   readonly month: string
@@ -11,7 +10,6 @@ export interface CardData {
   readonly fullName: string
 }
 
-/** As typed. */
 export interface BankData {
   readonly accountNumber: string
   readonly routingNumber: string
@@ -35,7 +33,6 @@ interface AcceptAnswer {
   }
 }
 
-/** The provider's global. */
 interface Accept {
   dispatchData(
     data: { readonly authData: { apiLoginID: string; clientKey: string } } & Numbers,
@@ -57,7 +54,6 @@ export class AcceptError extends Error {
 /** The script did not load, or cannot reach the provider (Accept.js, error codes). */
 const unreachable: ReadonlySet<string> = new Set(['E_WC_14', 'unreachable'])
 
-/** Whether other numbers could help. */
 export const isAboutNumbers = (error: unknown): boolean =>
   error instanceof AcceptError && !unreachable.has(error.code)
 

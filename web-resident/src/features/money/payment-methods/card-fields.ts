@@ -18,7 +18,6 @@ const shapes: Readonly<Partial<Record<keyof CardData, RegExp>>> = {
   zip: /^\d{5}$/,
 }
 
-/** Client-side errors. */
 export const cardErrors = (card: CardData): readonly ValidationError[] =>
   // Object.keys loses the constant's literal names.
   (Object.keys(cardLabels) as (keyof CardData)[]).flatMap((field): readonly ValidationError[] => {

@@ -22,15 +22,12 @@ const yearsAhead = 15
 export type CardRefusal = Pick<Refused, 'code' | 'detail' | 'ask'>
 
 interface CardFormProps {
-  /** Above the card's fields. */
   children?: ReactNode
   /** Above the button, with the last question to the payer. */
   confirmation?: (ask: Ask | null) => ReactNode
-  /** False when no number is needed. */
   hasCard?: boolean
   label: TextKey
   busyLabel: TextKey
-  /** Why it cannot be sent now. */
   disabledReason?: string | undefined
   /** Checks the fields above first; returns the first invalid field. */
   check?: (fields: Fields) => string | undefined

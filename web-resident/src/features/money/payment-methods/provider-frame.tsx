@@ -39,7 +39,6 @@ const heights = { first: 570, beyond: 145 } as const
 
 interface ProviderFrameProps {
   kind: keyof typeof kinds
-  /** Our page around the provider's. */
   url: string
   onDone: () => void
   onCancel: () => void

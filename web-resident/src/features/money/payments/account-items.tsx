@@ -80,7 +80,6 @@ const amountAtFirst = (
 interface AccountItemProps {
   form: FormUse
   account: BillingAccount
-  /** Earlier input by account number. */
   typed: Typed
   isAlone: boolean
   children: string

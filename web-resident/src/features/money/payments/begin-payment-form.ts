@@ -8,14 +8,12 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { centsTyped } from './cents-typed.ts'
 import { askOf, confirmedIn } from './payment-ask.ts'
 
-/** Fields of one of several accounts. */
 export const itemField = (name: 'pay' | 'amount', accountNumber: string): string =>
   `${name}-${accountNumber}`
 
 interface Item {
   readonly accountNumber: string
   readonly amount: string
-  /** For errors about the amount. */
   readonly field: string
 }
 

@@ -4,5 +4,4 @@ export function centsTyped(text: string): number | null {
   return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** As in an amount field. */
 export const typedCents = (cents: number): string => (cents / 100).toFixed(2)

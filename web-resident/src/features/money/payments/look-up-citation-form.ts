@@ -2,7 +2,6 @@ import { lookUpCitation } from '@portal/openapi/resident-client/citations'
 import { type FormAnswer, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/** Its page then shows the amount due. */
 export const lookUpCitationForm: AppForm = {
   name: 'look-up-citation',
   title: 'Payment.CitationMissing',

@@ -45,9 +45,7 @@ function errorsIn(fields: Fields): ReadonlyMap<string, TextKey> {
 interface OlderPaymentProps {
   search: PaymentSearch
   accountNumber: string
-  /** The page's fields, already loaded. */
   Item: ComponentType<TypedItemProps>
-  /** Why paying is disabled. */
   disabledReason: string | undefined
 }
 

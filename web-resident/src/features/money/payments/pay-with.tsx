@@ -28,7 +28,6 @@ export function useMeans(): MeansUse {
   return { savedCard: value === oneTime ? null : value, choose }
 }
 
-/** Saved methods, and a one-time card. */
 export function PayWith({ method: { savedCard, choose } }: { method: MeansUse }) {
   const { t } = useTexts()
   const { data: methods = [] } = useQuery(query(listStoredMethods))

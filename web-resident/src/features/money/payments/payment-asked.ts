@@ -24,7 +24,6 @@ function centsAsked(dollars = ''): number {
 export const suggestedIn = ({ amount, penaltyAmount }: PaymentSearch): number =>
   suggestedCents(centsAsked(amount), centsAsked(penaltyAmount))
 
-/** Typed amounts by account number. */
 export const typedItems = ({ items = '' }: PaymentSearch): ReadonlyMap<string, string> =>
   new Map(
     items

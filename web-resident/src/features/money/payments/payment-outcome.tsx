@@ -29,7 +29,6 @@ export const outcomes: Readonly<Record<Exclude<PaymentView['status'], 'open'>, S
   returned: { tone: 'warn', title: 'Payment.Returned', text: 'Payment.ReturnedText' },
 }
 
-/** A receipt, or what to do next. */
 export function PaymentOutcome({ payment }: { payment: OverView }) {
   const { t } = useTexts()
   const { page } = useApp()

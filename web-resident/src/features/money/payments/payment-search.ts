@@ -9,9 +9,7 @@ export interface PaymentSearch {
   readonly penaltyAmount?: string | undefined
   /** Own accounts with typed amounts: `1001-5001:55.70,1002-5002:3.00`. */
   readonly items?: string | undefined
-  /** The request of the fee. */
   readonly activityId?: string | undefined
-  /** A started payment. */
   readonly reference?: string | undefined
   readonly signature?: string | undefined
 }

@@ -17,7 +17,6 @@ import { usePayment } from './use-payment.ts'
 /** The provider's page reported this, but the payment is still open. */
 type Trouble = 'failed' | 'cancelled'
 
-/** The provider's page, then the result. */
 export function PaymentOf({ of: key }: { of: PaymentKey }) {
   const { t, format } = useTexts()
   const [trouble, setTrouble] = useState<Trouble>()

@@ -1,6 +1,5 @@
 import { getPermitBill } from '@portal/openapi/resident-client/permit-fees'
 import { query } from '@portal/web-ui/api'
 
-/** By the permit's request. */
 export const permitBillQuery = (activityId: string) =>
   query(getPermitBill, { path: { activityId } }, { retry: false })

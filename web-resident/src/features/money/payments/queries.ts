@@ -3,13 +3,11 @@ import { getFee } from '@portal/openapi/resident-client/fees'
 import { getPayment } from '@portal/openapi/resident-client/payments'
 import { type Answer, query } from '@portal/web-ui/api'
 
-/** With the signature of a guest's link. */
 export interface PaymentKey {
   readonly reference: string
   readonly signature?: string | undefined
 }
 
-/** From our own records. */
 export const paymentQuery = ({ reference, signature }: PaymentKey) =>
   query(getPayment, { path: { reference }, query: signature ? { signature } : {} })
 

@@ -19,7 +19,6 @@ import { purposeIn, suggestedIn } from './payment-asked.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import styles from './payment.module.css'
 
-/** From the form's own fields. */
 export interface TypedItemProps {
   field: FormUse['field']
   search: PaymentSearch
@@ -94,9 +93,7 @@ interface Found {
   readonly tone: 'info' | 'error'
   readonly text: TextKey
   readonly values?: Values
-  /** The account's place. */
   readonly street?: string
-  /** Values for the form's fields. */
   readonly fields?: Readonly<Record<'accountNumber' | 'amount', string>>
 }
 type Due = Found | 'asking' | null

@@ -13,7 +13,6 @@ const notTaken = 'Payment.ProviderUnavailable'
 
 type Key = ReturnType<typeof newKey>
 
-/** The reply of an immediate charge. */
 interface Charged {
   readonly payment: { readonly reference: string }
   /** Whether autopay is on now, if requested. */
@@ -23,7 +22,6 @@ interface Charged {
 /** Takes an idempotency key. */
 type Charge = (key: Key) => Promise<Charged>
 
-/** The amount, and confirmed questions. */
 interface Asked {
   readonly cents: number
   readonly confirmed: readonly PaymentQuestion[]
@@ -54,8 +52,8 @@ export function useCharge(): (charge: Charge, asked: Asked) => Promise<CardRefus
       // A refusal ends the attempt; an unknown result keeps the key.
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 409
       if (isRefused || refused.code === notTaken) setKey(newKey(null))
-      const isTold = refused.code !== undefined && refused.code !== 'Util.ErrorTryAgainLater'
-      return isTold ? refused : { code: 'Payment.GeneralPaymentError' }
+      const isSpecific = refused.code !== undefined && refused.code !== 'Util.ErrorTryAgainLater'
+      return isSpecific ? refused : { code: 'Payment.GeneralPaymentError' }
     }
   }
 }

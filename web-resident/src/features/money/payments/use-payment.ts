@@ -21,7 +21,6 @@ export function usePayment(key: PaymentKey, hasFailed: boolean) {
     refetchInterval: ({ state }) => (state.data?.status === 'open' ? askAgainMs : false),
   })
   const { status } = payment
-  /** Asks the provider. */
   async function check() {
     // The result may need texts that the page did not carry.
     const [checked] = await Promise.all([

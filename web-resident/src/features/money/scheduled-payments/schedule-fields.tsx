@@ -19,13 +19,11 @@ import { scheduleForm } from './schedule-form.ts'
 interface ScheduleFieldsProps {
   /** Accounts whose bill can still be paid on a later day. */
   accounts: readonly BillingAccount[]
-  /** Cents already scheduled. */
   plannedCents: (accountNumber: string) => number
   /** The payment to change; otherwise a new one. */
   changes?: ScheduledPayment
 }
 
-/** Account, amount, day and method. */
 export function ScheduleFields({ accounts, plannedCents, changes }: ScheduleFieldsProps) {
   const { t, format } = useTexts()
   const { page } = useApp()

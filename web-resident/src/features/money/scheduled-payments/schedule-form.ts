@@ -33,12 +33,12 @@ export const scheduleForm: AppForm = {
     const schedule = { amount, payOn, savedCard }
     if (id !== '') {
       await call(changeScheduledPayment, { path: { id }, body: schedule })
-      return { kind: 'told', toast: 'SuccessUpdate' }
+      return { kind: 'accepted', toast: 'SuccessUpdate' }
     }
     const [navilineCustomerId = '', navilineLocationId = ''] = text('account').split('-')
     const body = { ...schedule, navilineCustomerId, navilineLocationId }
     await call(schedulePayment, { body, header: keyOf(body) })
-    return { kind: 'told', toast: 'SuccessAdd' }
+    return { kind: 'accepted', toast: 'SuccessAdd' }
   },
 }
 
@@ -50,6 +50,6 @@ export const cancelScheduledForm: AppForm = {
   async send(fields, { call }) {
     if (fields.has('asks') && !fields.isChecked('isSure')) return refusedFor('Scheduled.Sure')
     await call(cancelScheduledPayment, { path: { id: fields.text('id') } })
-    return { kind: 'told', toast: 'SuccessRemove' }
+    return { kind: 'accepted', toast: 'SuccessRemove' }
   },
 }

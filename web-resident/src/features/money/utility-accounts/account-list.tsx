@@ -10,11 +10,9 @@ interface AccountListProps {
   /** The button's text, and its accessible name with the account's number. */
   button: 'Manage' | 'Remove'
   onPress: (account: WaterAccount) => void
-  /** Shown below the address. */
   children: (account: WaterAccount) => ReactNode
 }
 
-/** With a button each. */
 export function AccountList({ accounts, button, onPress, children }: AccountListProps) {
   const { t } = useTexts()
   if (accounts.length === 0) return <EmptyState title={t('WaterAccounts.None')} />

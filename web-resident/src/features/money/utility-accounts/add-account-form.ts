@@ -20,6 +20,6 @@ export const addAccountForm: AppForm = {
     ]
     if (errors.length > 0) return refusedBy(errors)
     await call(addUtilityAccount, { body })
-    return { kind: 'told', toast: 'SuccessAdd' }
+    return { kind: 'accepted', toast: 'SuccessAdd' }
   },
 }

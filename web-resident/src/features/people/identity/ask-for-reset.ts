@@ -13,6 +13,6 @@ export const askForResetForm: AppForm = {
     const errors = keptEmailErrors({ email })
     if (errors.length > 0) return refusedBy(errors)
     await call(requestPasswordReset, { body: { email } })
-    return { kind: 'told', code: 'ForgotPassword.CheckEmail' }
+    return { kind: 'accepted', code: 'ForgotPassword.CheckEmail' }
   },
 }

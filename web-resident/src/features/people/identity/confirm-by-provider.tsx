@@ -4,7 +4,6 @@ import { useTexts } from '@portal/web-ui/texts'
 
 interface ConfirmByProviderProps {
   providers: readonly ('apple' | 'facebook' | 'google')[]
-  /** Our path to return to. */
   redirectto: string
 }
 

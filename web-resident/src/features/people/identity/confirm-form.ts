@@ -25,4 +25,4 @@ export const confirmAndGoOnForm = confirming('confirm-and-go-on', ({ page, searc
 }))
 
 /** In a dialog, while an action waits. */
-export const confirmHereForm = confirming('confirm-here', () => ({ kind: 'told' }))
+export const confirmHereForm = confirming('confirm-here', () => ({ kind: 'accepted' }))

@@ -27,7 +27,7 @@ export const verifyLaterForm: AppForm = {
       // Also in the mail's link, which may open in another browser.
       const query = page.pendingPath ? { redirectto: page.pendingPath } : {}
       await call(resendVerification, { body: { email }, query })
-      return { kind: 'told', code: 'VerifyEmail.SentAgain' }
+      return { kind: 'accepted', code: 'VerifyEmail.SentAgain' }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error
       return refusedFor('VerifyEmail.TooSoon')

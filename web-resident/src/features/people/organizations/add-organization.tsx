@@ -31,7 +31,7 @@ function JoinForm() {
   const { data: joined } = useSuspenseQuery(query(listOwnOrganizations))
   // Starts an empty list after adding.
   const [list, setList] = useState(0)
-  const form = useAppForm(addOrganizationsForm, { onTold: () => setList(list + 1) })
+  const form = useAppForm(addOrganizationsForm, { onAccepted: () => setList(list + 1) })
   return (
     <Form of={form}>
       <OrganizationList

@@ -19,6 +19,6 @@ export const addOrganizationsForm: AppForm = {
     if (organizations.length === 0) return refusedFor('Organizations.NothingNamed')
     const body = { organizations }
     await call(joinOrganizations, { body, header: keyOf(body) })
-    return { kind: 'told', toast: 'SuccessAdd' }
+    return { kind: 'accepted', toast: 'SuccessAdd' }
   },
 }

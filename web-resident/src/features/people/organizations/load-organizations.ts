@@ -5,7 +5,6 @@ import type { RouterContext } from '../../../router-context.ts'
 
 type Loading = Pick<RouterContext, 'queryClient'>
 
-/** The user and their organizations. */
 export async function loadOwnOrganizations({ queryClient }: Loading) {
   const [user] = await Promise.all([
     queryClient.query(query(getCurrentUser)),

@@ -14,7 +14,6 @@ interface MemberTableProps {
   kind: 'pending' | 'approved'
   members: readonly Member[]
   ownId: string
-  /** Only managers decide. */
   isManager: boolean
 }
 

@@ -24,7 +24,6 @@ import { AddressFields } from '../profiles/address-fields.tsx'
 import { organizationList, organizationName } from './organization-form.ts'
 
 interface OrganizationListProps {
-  /** Initial values. */
   value: readonly NamedOrganization[]
   /** Ids of the person's own organizations, which the search omits. */
   taken: readonly string[]

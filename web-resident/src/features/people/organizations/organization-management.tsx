@@ -15,7 +15,6 @@ import { ContextSwitch } from './context-switch.tsx'
 import { MemberTable } from './member-table.tsx'
 
 interface OrganizationManagementProps {
-  /** The organization's payment settings. */
   payments: (organizationId: string) => ReactNode
 }
 

@@ -35,8 +35,8 @@ export function useDecisions(organizationId: string) {
       await decision()
       showToast(success)
     } catch (error) {
-      const told = refusals.find((code) => error instanceof ApiError && error.code === code)
-      showToast('Error', { text: told ?? failure })
+      const refusal = refusals.find((code) => error instanceof ApiError && error.code === code)
+      showToast('Error', { text: refusal ?? failure })
     }
     // The list may have changed either way.
     await queryClient.invalidateQueries({

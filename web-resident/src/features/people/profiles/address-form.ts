@@ -2,7 +2,6 @@ import type { Address } from '@portal/core/kernel/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 
-/** By wire name. */
 export const addressLabels = {
   address1: 'Person.Address1',
   address2: 'Person.Address2',

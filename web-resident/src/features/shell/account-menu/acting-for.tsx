@@ -5,7 +5,6 @@ import { actForName } from '../../people/organizations/act-for-name.ts'
 import styles from './account-menu.module.css'
 
 interface ActingForProps {
-  /** Approved ones. */
   organizations: readonly { readonly Id: string; readonly Name: string }[]
   /** Null while the person acts for themselves. */
   chosen: string | null

@@ -18,7 +18,6 @@ interface DashboardProps {
   billing: ReactNode
   picker: ReactNode
   recent: ReactNode
-  /** Requests that wait for the person. */
   pendingCount: number
   /** Scrolls to the bills (spec, resident section 2). */
   isBillingWanted: boolean

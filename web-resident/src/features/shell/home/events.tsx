@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Section, Stack } from '@portal/web-ui/layout'
 import { Link } from '@portal/web-ui/link'
-import { languageOf, Told, useTexts } from '@portal/web-ui/texts'
+import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
 import styles from './events.module.css'
 import { FeedProblem } from './feed-problem.tsx'
 import { eventsQuery } from './queries.ts'
@@ -30,7 +30,7 @@ export function Events() {
                 <div className={styles.words}>
                   <h3>
                     <EventLink link={event.link}>
-                      <Told lang={languageOf(event, 'title')}>{event.title}</Told>
+                      <InLanguage lang={languageOf(event, 'title')}>{event.title}</InLanguage>
                     </EventLink>
                   </h3>
                   <p>

@@ -4,7 +4,6 @@ import { useTexts } from '@portal/web-ui/texts'
 import styles from './hero.module.css'
 
 interface HeroProps {
-  /** The width of the content. */
   way: 'narrow' | 'wide'
   children: ReactNode
 }

@@ -2,7 +2,6 @@ import { addressIn, addressLabels } from '../../../people/profiles/address-form.
 import { personIn, personLabels } from '../person-form.ts'
 import { stepForm } from './step-form.ts'
 
-/** First step: name and address. */
 export const addressForm = stepForm('address', {
   labels: { ...personLabels, ...addressLabels },
   read: (fields, form) => ({ ...form, ...personIn(fields), ...addressIn(fields) }),

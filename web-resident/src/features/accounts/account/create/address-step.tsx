@@ -5,7 +5,6 @@ import { PersonFields } from '../person-fields.tsx'
 import { addressForm } from './address-form.ts'
 import { CreationStep } from './creation-step.tsx'
 
-/** First step: name and address. */
 export function AddressStep() {
   const { t } = useTexts()
   return (

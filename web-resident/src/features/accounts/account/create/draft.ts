@@ -11,7 +11,6 @@ export const wireForm = ({ properties, organizations, ...form }: AccountCreation
   organizations: [...organizations],
 })
 
-/** Whether the server has the input. */
 export type Kept = 'unchanged' | 'saving' | 'kept' | 'not-kept'
 
 export function useDraft() {
@@ -44,7 +43,6 @@ export function useDraft() {
       setKept('saving')
       last.current = last.current.then(() => put(form))
     },
-    /** Resolves when all saves have finished. */
     settled: (): Promise<void> => last.current,
   }
 }

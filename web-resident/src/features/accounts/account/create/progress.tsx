@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import styles from './progress.module.css'
 import { stepOrder, steps } from './steps.ts'
 
-/** Completed steps are links. */
 export function Progress({ step }: { step: AccountStep }) {
   const { t } = useTexts()
   const here = stepOrder.indexOf(step)

@@ -5,7 +5,7 @@ import { stepInstead, stepOrder, steps } from './steps.ts'
 const named = { ...noAccountCreation, firstName: 'Rosa', lastName: 'Vega' }
 const withBusiness = { ...named, hasBusiness: true }
 
-test('nothing is skipped: a step opens once those before it are right', () => {
+test('a step opens only after the steps before it are valid', () => {
   const opens = (form: typeof named) => stepOrder.filter((step) => !stepInstead(step, form))
   expect(opens(noAccountCreation)).toEqual(['address'])
   expect(opens(named)).toEqual(['address', 'account-information'])
@@ -13,7 +13,7 @@ test('nothing is skipped: a step opens once those before it are right', () => {
   expect(stepInstead('business-information', named)).toBe('account-information')
 })
 
-test('the third step is for those with a business; all others are done after the second', () => {
+test('the third step is for people with a business; others finish after the second', () => {
   expect(steps['account-information'].next(named)).toBeNull()
   expect(steps['account-information'].next(withBusiness)).toBe('business-information')
 })

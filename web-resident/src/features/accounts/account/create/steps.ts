@@ -14,7 +14,6 @@ interface Step {
   readonly title: TextKey
   readonly lead: TextKey
   readonly submit: TextKey
-  /** Errors that block leaving it. */
   readonly errorsOf: (form: AccountCreation) => readonly ValidationError[]
   readonly back: AccountStep | null
   /** Null creates the account. */

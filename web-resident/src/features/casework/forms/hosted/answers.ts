@@ -41,7 +41,6 @@ export function answersAhead(definition: FormDefinition, params: string | null):
   }
 }
 
-/** The answers after a page was sent. */
 export function answersAfter(before: FormAnswers, page: FormPage, sent: Fields): FormAnswers {
   const given = page.fields
     .filter(isAsking)
@@ -52,7 +51,6 @@ export function answersAfter(before: FormAnswers, page: FormPage, sent: Fields):
   return { ...before, ...Object.fromEntries(given) }
 }
 
-/** The answers' files that still exist. */
 export const filesOf = <File extends { readonly id: string }>(
   name: string,
   answers: FormAnswers,

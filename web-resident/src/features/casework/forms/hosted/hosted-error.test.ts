@@ -11,7 +11,7 @@ const label = { en: 'Place', es: 'Lugar' }
 const name = 'place'
 
 describe('what is wrong with a field of a hosted form', () => {
-  it('is said by the form itself where an answer is missing', () => {
+  it('is the form’s own text for a missing answer', () => {
     const missing = { en: 'Enter where it is.', es: 'Indique dónde es.' }
     const field = { kind: 'text', name, label, isRequired: true, missing } as const
     expect([said('en', field), said('es', field)]).toEqual([missing.en, missing.es])

@@ -10,7 +10,6 @@ import { lateValues, type TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { filesOf } from './answers.ts'
 
-/** A file of the form's draft. */
 export interface HostedFile {
   readonly id: string
   readonly name: string
@@ -236,7 +235,6 @@ function Choices({ field, answers, error, type, choices }: ChoicesProps) {
   )
 }
 
-/** API errors about a file. */
 const refusals = [
   'File.Empty',
   'File.KindNotTaken',

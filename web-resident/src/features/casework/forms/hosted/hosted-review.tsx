@@ -18,7 +18,6 @@ interface HostedReviewProps {
   answers: FormAnswers
   files: readonly HostedFile[]
   hrefOf: (at: number) => string
-  /** Why it could not be sent. */
   refusal: string | null
 }
 

@@ -7,7 +7,6 @@ interface HostedSentProps {
   portalSubmissionId: string
   /** Dollars. */
   feeTotal: number
-  /** The page around the form. */
   portalHref: string
 }
 

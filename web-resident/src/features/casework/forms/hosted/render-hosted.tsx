@@ -54,14 +54,14 @@ export async function renderHosted(request: Request, input: PageRequest): Promis
   })
   const { phone } = input.city.settings
   if (!form) {
-    const told = [texts.t('Form.NotFound'), texts.t('Form.NotFoundText', { phone })] as const
-    return shown({ input, texts }, texts.t('Form.NotFound'), <Refusal told={told} />, 404)
+    const message = [texts.t('Form.NotFound'), texts.t('Form.NotFoundText', { phone })] as const
+    return shown({ input, texts }, texts.t('Form.NotFound'), <Refusal message={message} />, 404)
   }
   const { state } = input.viewer
   const isGuest = state === 'anonymous' && form.service.isGuestEnabled
   if (!isGuest && state !== 'full' && state !== 'administrator') {
-    const told = [form.name, texts.t('Form.SignInFirst')] as const
-    return shown({ input, texts }, form.name, <Refusal told={told} />, 401)
+    const message = [form.name, texts.t('Form.SignInFirst')] as const
+    return shown({ input, texts }, form.name, <Refusal message={message} />, 401)
   }
   const [{ draft }, known] = await Promise.all([
     call(getDraft, draftPath({ form })),
@@ -97,7 +97,7 @@ function shown({ input, texts }: Shell, title: string, content: ReactNode, statu
   })
 }
 
-const Refusal = ({ told: [title, text] }: { told: readonly [string, string] }) => (
+const Refusal = ({ message: [title, text] }: { message: readonly [string, string] }) => (
   <>
     <h1>{title}</h1>
     <p>{text}</p>

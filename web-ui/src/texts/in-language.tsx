@@ -10,5 +10,5 @@ export const languageOf = <Thing extends { readonly inEnglish: readonly string[]
 ): OtherLanguage => (thing?.inEnglish.includes(field) ? 'en' : undefined)
 
 /** A text marked with its language. */
-export const Told = ({ lang, children }: { lang: OtherLanguage; children: ReactNode }) =>
+export const InLanguage = ({ lang, children }: { lang: OtherLanguage; children: ReactNode }) =>
   lang ? <span lang={lang}>{children}</span> : children

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import type { Fault } from './fault.ts'
-import { htmlCodeSnifferFaults } from './html-codesniffer.ts'
-import { htmlValidateFaults } from './html-validate.ts'
+import type { Finding } from './finding.ts'
+import { htmlCodeSnifferFindings } from './html-codesniffer.ts'
+import { htmlValidateFindings } from './html-validate.ts'
 import { isOn } from './rules-off.ts'
 
 /**
  * HTML CodeSniffer's and html-validate's findings in the current page, with open dialogs and menus.
  */
-export async function faultsOf(page: Page): Promise<Fault[]> {
+export async function findingsOf(page: Page): Promise<Finding[]> {
   const faults = [
-    ...(await htmlCodeSnifferFaults(page)),
-    ...(await htmlValidateFaults(await markupOf(page))),
+    ...(await htmlCodeSnifferFindings(page)),
+    ...(await htmlValidateFindings(await markupOf(page))),
   ]
   return faults.filter(isOn)
 }

@@ -19,7 +19,6 @@ const ofCase: Ways = {
 
 const toIssue = ['Under Review', 'Generate Permit', 'Ready for Issuance'] as const
 
-/** The same for permits. */
 const ofPermit: Ways = {
   Submitted: [],
   'Under Review': ['Under Review'],
@@ -55,7 +54,7 @@ const young: readonly [Status, ...Status[]] = [
 ]
 
 /** The statuses of a request by its age; the first of each kind cover every status. */
-export function lifeOf(
+export function statusesOf(
   recordType: RecordType,
   { turn, ageDays, random }: { turn: number; ageDays: number; random: Random },
 ): { readonly status: Status; readonly steps: readonly Status[] } {

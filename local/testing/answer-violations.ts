@@ -1,4 +1,4 @@
-import { publishedFaults } from '../workers/published-replies.ts'
+import { publishedViolations } from '../workers/published-replies.ts'
 import type { Answer } from './ask.ts'
 
 interface Declared {
@@ -11,7 +11,7 @@ interface Schema {
 }
 
 /** How an answer breaks its operation's contract; empty when it does not. */
-export function contractFaults(operation: Declared, answer: Answer): string[] {
+export function contractViolations(operation: Declared, answer: Answer): string[] {
   const { responses, operationId } = operation
   const declared = responses[String(answer.status)]
   if (!declared) return [`${answer.status} is not declared`]
@@ -31,9 +31,9 @@ export function contractFaults(operation: Declared, answer: Answer): string[] {
 }
 
 /** Checks both documents, since both apps share some operations. */
-function unpublished(reply: Parameters<typeof publishedFaults>[1]): string[] {
-  const faults = publishedFaults('resident', reply)
-  return faults.length === 0 || publishedFaults('staff', reply).length === 0 ? [] : faults
+function unpublished(reply: Parameters<typeof publishedViolations>[1]): string[] {
+  const faults = publishedViolations('resident', reply)
+  return faults.length === 0 || publishedViolations('staff', reply).length === 0 ? [] : faults
 }
 
 const always: Readonly<Record<string, RegExp>> = {
@@ -61,7 +61,7 @@ const types =
  * What no reply may be: a server error, untyped, without security headers, or a redirect to another
  * site.
  */
-export function standingFaults(origin: string, answer: Answer): string[] {
+export function standingViolations(origin: string, answer: Answer): string[] {
   const { status, headers, bytes } = answer
   const type = headers.get('content-type')
   const location = headers.get('location')

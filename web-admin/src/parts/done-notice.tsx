@@ -7,7 +7,7 @@ import { showToast, type ToastKind } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 import { useFromServer } from './open-panel.tsx'
 
-interface ToldProps {
+interface DoneNoticeProps {
   kind: ToastKind
   text: TextKey
   /** The screen's path without the message, which shows once. */
@@ -15,7 +15,7 @@ interface ToldProps {
 }
 
 /** Shows the result of the form that led here: a toast, or without JavaScript in the page. */
-export function Told({ kind, text, path }: ToldProps) {
+export function DoneNotice({ kind, text, path }: DoneNoticeProps) {
   const { t } = useTexts()
   const router = useRouter()
   const { queryClient } = useApp()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { isErrorWithCode } from '../ports.ts'
 
-export interface Letter {
+export interface Mail {
   id: number
   receivedAt: string
   from: string
@@ -14,28 +14,27 @@ export interface Letter {
   raw: string
 }
 
-export interface Letters {
+export interface Mails {
   /** Newest first. */
-  list(): readonly Letter[]
-  get(id: number): Letter | undefined
+  list(): readonly Mail[]
+  get(id: number): Mail | undefined
   add(raw: Buffer, from: string, to: string[]): Promise<void>
 }
 
 /** More would only make the page long. */
 const KEPT = 500
 
-/** Kept in a folder to survive a restart. */
-export function openLetters(directory: string): Letters {
+export function openMails(directory: string): Mails {
   mkdirSync(directory, { recursive: true })
   const file = join(directory, 'mails.json')
-  const letters = read(file)
+  const mails = read(file)
   return {
-    list: () => letters,
-    get: (id) => letters.find((letter) => letter.id === id),
+    list: () => mails,
+    get: (id) => mails.find((mail) => mail.id === id),
     async add(raw, from, to) {
       const mail: Email = await PostalMime.parse(raw)
-      letters.unshift({
-        id: (letters[0]?.id ?? 0) + 1,
+      mails.unshift({
+        id: (mails[0]?.id ?? 0) + 1,
         receivedAt: new Date().toISOString(),
         from,
         to,
@@ -44,16 +43,16 @@ export function openLetters(directory: string): Letters {
         html: mail.html ?? '',
         raw: raw.toString('latin1'),
       })
-      letters.length = Math.min(letters.length, KEPT)
-      writeFileSync(file, JSON.stringify(letters))
+      mails.length = Math.min(mails.length, KEPT)
+      writeFileSync(file, JSON.stringify(mails))
     },
   }
 }
 
-function read(file: string): Letter[] {
+function read(file: string): Mail[] {
   try {
     // Written by the function above.
-    return JSON.parse(readFileSync(file, 'utf8')) as Letter[]
+    return JSON.parse(readFileSync(file, 'utf8')) as Mail[]
   } catch (error) {
     // No mail yet, or an interrupted write: start empty.
     if (error instanceof SyntaxError || (isErrorWithCode(error) && error.code === 'ENOENT'))
