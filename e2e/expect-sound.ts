@@ -19,9 +19,9 @@ export async function expectSound(page: Page, { withIbm = false } = {}): Promise
   // Without animation of what arrives meanwhile.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await animationsEnded(page)
-  const faults = await faultsWithAxe(page)
-  if (withIbm) faults.push(...(await ibmFindings(page)).filter(isOn))
-  expect(faults.map(written), `what the engines find at ${page.url()}`).toEqual([])
+  const findings = await findingsWithAxe(page)
+  if (withIbm) findings.push(...(await ibmFindings(page)).filter(isOn))
+  expect(findings.map(written), `what the engines find at ${page.url()}`).toEqual([])
   await page.emulateMedia({ reducedMotion: null })
   const overflow = await page.evaluate(() => {
     // The body excludes the scrollbar's gutter.
@@ -43,8 +43,8 @@ async function animationsEnded(page: Page): Promise<void> {
   })
 }
 
-async function faultsWithAxe(page: Page): Promise<Finding[]> {
-  if (!scriptless.has(page)) return [...(await axeFaults(page)), ...(await findingsOf(page))]
+async function findingsWithAxe(page: Page): Promise<Finding[]> {
+  if (!scriptless.has(page)) return [...(await axeFindings(page)), ...(await findingsOf(page))]
   // The engines are scripts: they check the same URL where scripts may run.
   const context = await page
     .context()
@@ -54,12 +54,12 @@ async function faultsWithAxe(page: Page): Promise<Finding[]> {
   await context.addCookies(await page.context().cookies())
   const copy = await context.newPage()
   await copy.goto(page.url())
-  const faults = [...(await axeFaults(copy)), ...(await findingsOf(copy))]
+  const findings = [...(await axeFindings(copy)), ...(await findingsOf(copy))]
   await context.close()
-  return faults
+  return findings
 }
 
-async function axeFaults(page: Page): Promise<Finding[]> {
+async function axeFindings(page: Page): Promise<Finding[]> {
   const { violations } = await axeOn(page).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => ({ engine: 'axe', rule: id, message: help, html })),

@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
     const reported = await watch(page, refusals)
     await use(page)
     // A page that is being left aborts requests, maybe with an empty error.
-    const faults = reported.filter((fault) => fault.trim() !== '')
-    if (faults.length > 0) throw new Error(`The page reported:\n${faults.join('\n')}`)
+    const errors = reported.filter((fault) => fault.trim() !== '')
+    if (errors.length > 0) throw new Error(`The page reported:\n${errors.join('\n')}`)
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern, though none is used
   startCity: async ({}, use) => {
@@ -68,10 +68,10 @@ export const test = base.extend<Fixtures>({
 const isExpected = /^(?:Failed to load resource|Not allowed to launch ')/
 
 async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.stack ?? error.message))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected.test(message.text())) faults.push(message.text())
+    if (message.type() === 'error' && !isExpected.test(message.text())) errors.push(message.text())
   })
   // Requests of a page while its user logs out are refused.
   let isLoggingOut = false
@@ -88,7 +88,7 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
     const isAnswer = response.status() < 500 || response.status() === 503
     const isRefusal = isAnswer && refusals?.test(new URL(response.url()).pathname)
     if (response.status() >= 400 && !isRefusal && !response.request().isNavigationRequest())
-      faults.push(`${response.url()} answered ${response.status()}`)
+      errors.push(`${response.url()} answered ${response.status()}`)
   })
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -96,7 +96,7 @@ async function watch(page: Page, refusals: RegExp | null): Promise<string[]> {
     })
   })
   await page.addInitScript(watchForKeys, textKeys())
-  return faults
+  return errors
 }
 
 /** Reports visible text keys, also in accessible names. */

@@ -108,8 +108,8 @@ test('an open page notices that it was paid, without a message from the provider
   await context.setOffline(true)
   await page.unroute(/\/check$/)
   await context.setOffline(false)
-  const said = page.getByRole('status').filter({ hasText: 'We have received your payment' })
-  await expect(said).toBeVisible()
+  const status = page.getByRole('status').filter({ hasText: 'We have received your payment' })
+  await expect(status).toBeVisible()
   await expect(page.getByText('$42.17')).toBeVisible()
 })
 

@@ -31,10 +31,10 @@ function note() {
   }
 }
 
-const processes = () => [...guardians(), ...note().children.map(({ identity }) => identity)]
+const processes = () => [...supervisors(), ...note().children.map(({ identity }) => identity)]
 
 /** Processes that would end the others. */
-const guardians = () => [note().watchdog, note().launcher]
+const supervisors = () => [note().watchdog, note().launcher]
 
 async function expectNothingLeft(identities: readonly Identity[]) {
   const ends = await Promise.all(identities.map((identity) => hasEnded(identity, 20_000)))
@@ -180,7 +180,7 @@ test('a signal during the start leaves nothing running either', async () => {
 test('a kill -9 of launcher and watchdog leaves orphans, and the next start ends them', async () => {
   const first = launch('start', city)
   await first.line('ready')
-  for (const { pid } of guardians()) process.kill(pid, 'SIGKILL')
+  for (const { pid } of supervisors()) process.kill(pid, 'SIGKILL')
   await first.ended
   const second = launch('start', city)
   await second.line('ready')

@@ -152,7 +152,7 @@ for (;;) {
 }
 const seconds = (performance.now() - started) / 1000
 const third = Math.ceil(memory.length / 3)
-const most = Math.max(...perShard)
+const max = Math.max(...perShard)
 const rate = paid / seconds
 console.log(
   table(
@@ -165,7 +165,7 @@ console.log(
       ['throughput against bare', (rate / barePerSecond).toFixed(2)],
       [
         'subrequests of an invocation, at most',
-        `${most}${most > maxSubrequests / 10 ? ', over' : ''} of ${maxSubrequests}`,
+        `${max}${max > maxSubrequests / 10 ? ', over' : ''} of ${maxSubrequests}`,
       ],
       ['memory, first third', `${Math.max(...memory.slice(0, third))} MB`],
       ['memory, last third', `${Math.max(...memory.slice(-third))} MB`],

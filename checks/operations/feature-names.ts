@@ -48,11 +48,11 @@ export function featureNameProblems(files: readonly SourceFile[]): Problem[] {
       },
     ]
   })
-  const gone = Object.keys(parts)
+  const outdated = Object.keys(parts)
     .filter((part) => !seen.has(part))
     .map((part) => ({
       path: 'checks/operations/feature-names.ts',
       message: `${part} is not a feature any more`,
     }))
-  return [...problems, ...gone]
+  return [...problems, ...outdated]
 }

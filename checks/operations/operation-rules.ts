@@ -66,7 +66,7 @@ const isNamed = (name: string, { text }: SourceFile): boolean =>
   new RegExp(String.raw`\b${name}\b`).test(text)
 
 /** Operations that an API URL in a web app's file may mean. */
-function meantBy(address: string, from: string, declared: readonly Declared[]): Declared[] {
+function operationsAt(address: string, from: string, declared: readonly Declared[]): Declared[] {
   // An interpolation after a whole word begins the query.
   const [, asked = ''] = /^\/api([^?]*?)(?:(?<!\/)…)?(?:\?|$)/.exec(address) ?? []
   const other = from.startsWith('web-admin/') ? '/resident/' : '/admin/'
@@ -125,7 +125,7 @@ export function operationProblems(all: readonly SourceFile[]): Problem[] {
     ].map((message) => ({ path, message }))
   })
   const known = new Set(declared.map(({ name }) => name))
-  const gone = Object.keys(elsewhereInCore)
+  const outdated = Object.keys(elsewhereInCore)
     .filter((name) => !known.has(name))
     .map((name) => ({
       path: 'checks/operations/elsewhere-in-core.ts',
@@ -135,12 +135,12 @@ export function operationProblems(all: readonly SourceFile[]): Problem[] {
     .filter(({ path }) => screens.test(path))
     .flatMap((file) =>
       addressesIn(file).flatMap(({ address, line }) => {
-        const meant = meantBy(address, file.path, declared)
-        if (meant.some(({ name }) => isNamed(name, file))) return []
-        const names = meant.map(({ name }) => name).join(' or ') || 'its operation'
+        const operations = operationsAt(address, file.path, declared)
+        if (operations.some(({ name }) => isNamed(name, file))) return []
+        const names = operations.map(({ name }) => name).join(' or ') || 'its operation'
         const message = `${address}: call ${names} by its constant, or name it here and say why not`
         return [{ path: file.path, line, message }]
       }),
     )
-  return [...problems, ...unspread(declared, files), ...gone, ...byAddress]
+  return [...problems, ...unspread(declared, files), ...outdated, ...byAddress]
 }

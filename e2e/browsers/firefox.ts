@@ -14,13 +14,13 @@ type Send = (method: string, params: object) => Promise<unknown>
 /** The WebDriver BiDi address of a Firefox that was just started. */
 const addressOf = (firefox: ChildProcess) =>
   new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     firefox.stderr?.on('data', (more: Buffer) => {
-      said += more.toString()
-      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? []
+      output += more.toString()
+      const [, address] = /WebDriver BiDi listening on (ws:\S+)/.exec(output) ?? []
       if (address !== undefined) resolve(address)
     })
-    firefox.on('exit', () => reject(new Error(`Firefox ended: ${said}`)))
+    firefox.on('exit', () => reject(new Error(`Firefox ended: ${output}`)))
   })
 
 async function connect(address: string): Promise<Send> {

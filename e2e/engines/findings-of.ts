@@ -8,11 +8,11 @@ import { isOn } from './rules-off.ts'
  * HTML CodeSniffer's and html-validate's findings in the current page, with open dialogs and menus.
  */
 export async function findingsOf(page: Page): Promise<Finding[]> {
-  const faults = [
+  const findings = [
     ...(await htmlCodeSnifferFindings(page)),
     ...(await htmlValidateFindings(await markupOf(page))),
   ]
-  return faults.filter(isOn)
+  return findings.filter(isOn)
 }
 
 /**

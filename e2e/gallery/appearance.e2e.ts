@@ -49,8 +49,8 @@ const smallTargets = (page: Page) =>
       controls
         .filter((control) => {
           const { width, height } = control.getBoundingClientRect()
-          const least = control.matches('button:not([data-size=small])') ? 44 : 24
-          return width < 24 || height < least
+          const min = control.matches('button:not([data-size=small])') ? 44 : 24
+          return width < 24 || height < min
         })
         .map((control) => control.outerHTML.slice(0, 120)),
     )

@@ -48,11 +48,11 @@ export const test = base.extend<{ gallery: Gallery }, { files: Files }>({
     { scope: 'worker' },
   ],
   gallery: async ({ page, files }, provide) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-        faults.push(message.text())
+        errors.push(message.text())
     })
     await page.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url())
@@ -73,7 +73,7 @@ export const test = base.extend<{ gallery: Gallery }, { files: Files }>({
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       },
     })
-    expect(faults, 'what the page reported').toEqual([])
+    expect(errors, 'what the page reported').toEqual([])
   },
 })
 

@@ -87,9 +87,9 @@ export async function openPayments(directory: string, port: number) {
         await faults.hold()
         break
       case 'held-after': {
-        const said = answer(body, merchant, around())
+        const reply = answer(body, merchant, around())
         await faults.hold()
-        return json(context, said)
+        return json(context, reply)
       }
       case 'answer-twice':
         // As if a proxy sent the request twice; the caller gets the second answer.

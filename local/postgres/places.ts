@@ -43,15 +43,15 @@ export function programs(account: Account | undefined) {
 }
 
 /** A data directory that the account owns: the requested one, or for root one outside the clone. */
-export function dataDirectory(wished: string, account: Account | undefined) {
-  if (isUsable(wished, account)) return wished
-  rmSync(wished, { recursive: true })
+export function dataDirectory(requested: string, account: Account | undefined) {
+  if (isUsable(requested, account)) return requested
+  rmSync(requested, { recursive: true })
   const elsewhere = join(
     ROOTS_PLACE,
-    `data-${createHash('sha256').update(wished).digest('hex').slice(0, 12)}`,
+    `data-${createHash('sha256').update(requested).digest('hex').slice(0, 12)}`,
   )
   // Marks the data as this clone's; data from an earlier clone at the same path is not.
-  const note = `${wished}-is-elsewhere`
+  const note = `${requested}-is-elsewhere`
   if (!existsSync(note)) rmSync(elsewhere, { recursive: true, force: true })
   if (!isUsable(elsewhere, account)) {
     throw new Failure(

@@ -32,8 +32,10 @@ export function contractViolations(operation: Declared, answer: Answer): string[
 
 /** Checks both documents, since both apps share some operations. */
 function unpublished(reply: Parameters<typeof publishedViolations>[1]): string[] {
-  const faults = publishedViolations('resident', reply)
-  return faults.length === 0 || publishedViolations('staff', reply).length === 0 ? [] : faults
+  const violations = publishedViolations('resident', reply)
+  return violations.length === 0 || publishedViolations('staff', reply).length === 0
+    ? []
+    : violations
 }
 
 const always: Readonly<Record<string, RegExp>> = {

@@ -42,10 +42,11 @@ export function callerOf<Name extends string>(
       ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
     })
     // Errors that any operation may return are not in the contract.
-    const faults = answer.text.includes('"code":"Error.')
+    const violations = answer.text.includes('"code":"Error.')
       ? []
       : contractViolations(operation, answer)
-    if (faults.length > 0) throw new Error(`${name} breaks its contract: ${faults.join('; ')}`)
+    if (violations.length > 0)
+      throw new Error(`${name} breaks its contract: ${violations.join('; ')}`)
     // The contract was just checked.
     return { ...answer, body: JSON.parse(answer.text) as Record<string, never> }
   }

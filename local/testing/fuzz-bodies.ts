@@ -38,12 +38,12 @@ export async function serverErrorOf(
  */
 export async function fuzzBodies(
   { origin, document, ids, callers }: Fuzzed,
-  taken: TakenBody,
+  takenBody: TakenBody,
 ): Promise<string | null> {
   const request = fc.record({
-    method: fc.constant(taken.method),
-    path: addressesOf(taken, ids),
-    sent: oddBodies(document, taken),
+    method: fc.constant(takenBody.method),
+    path: addressesOf(takenBody, ids),
+    sent: oddBodies(document, takenBody),
     cookie: fc.constantFrom(...callers),
   })
   const property = fc.asyncProperty(request, async (each) => {

@@ -13,7 +13,7 @@ export {
   type KillableCity,
   killableParts,
   startKillableCity,
-} from './start-mortal-city.ts'
+} from './start-killable-city.ts'
 export { type HeldTable, holdTable } from './hold-table.ts'
 export { startTestCity, type TestCity, type TestCityOptions } from './start-test-city.ts'
 export { testCity } from './test-city.ts'

@@ -60,8 +60,8 @@ export const takenBodies = (document: PublishedDocument): TakenBody[] =>
         parameters?: readonly Parameter[]
         requestBody?: { content: Record<string, { schema: Schema }> }
       }
-      const taken = Object.entries(requestBody?.content ?? {})
-      return taken.map(([mediaType, { schema }]) => ({
+      const bodies = Object.entries(requestBody?.content ?? {})
+      return bodies.map(([mediaType, { schema }]) => ({
         operationId,
         method: method.toUpperCase(),
         path,

@@ -19,15 +19,17 @@ describe('a reply', () => {
 
   it('that lacks a field, or has one too many, does not', () => {
     const { reopensAt: _gone, ...less } = period
-    const faults = (body: unknown) =>
+    const violations = (body: unknown) =>
       publishedViolations('resident', { operationId: 'getMaintenanceInfo', status: 200, body })
-    expect(faults(less)).toEqual([
+    expect(violations(less)).toEqual([
       expect.stringContaining("must have required property 'reopensAt'"),
     ])
-    expect(faults({ ...period, more: 1 })).toEqual([
+    expect(violations({ ...period, more: 1 })).toEqual([
       expect.stringContaining('additional properties'),
     ])
-    expect(faults({ ...period, reopensAt: 'soon' })).toEqual([expect.stringContaining('date-time')])
+    expect(violations({ ...period, reopensAt: 'soon' })).toEqual([
+      expect.stringContaining('date-time'),
+    ])
   })
 
   it('that is not published does not', () => {
@@ -50,7 +52,7 @@ it('a document that no reply can match is detected', () => {
     paths: { '/x/{id}': { get: { operationId: 'getX', responses } } },
     components: { schemas: { Named: named } },
   }
-  const faults = replyViolationsBy(document)
-  expect(faults({ operationId: 'getX', status: 200, body: { a: '' } })).toEqual([])
-  expect(faults({ operationId: 'getX', status: 200, body: null })).toHaveLength(1)
+  const violations = replyViolationsBy(document)
+  expect(violations({ operationId: 'getX', status: 200, body: { a: '' } })).toEqual([])
+  expect(violations({ operationId: 'getX', status: 200, body: null })).toHaveLength(1)
 })

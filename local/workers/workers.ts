@@ -184,10 +184,10 @@ function workerOptions(app: App, options: WorkersOptions): V4WorkerOptions {
 const replyCheckOf = (app: App) => async (request: ReplyQuestion) => {
   const [, operationId = '', status = ''] = new URL(request.url).pathname.split('/')
   const body: unknown = await request.json()
-  const faults = publishedViolations(app, { operationId, status: Number(status), body })
-  return faults.length === 0
+  const violations = publishedViolations(app, { operationId, status: Number(status), body })
+  return violations.length === 0
     ? new MiniflareResponse(null, { status: 204 })
-    : new MiniflareResponse(faults.join('; '), { status: 422 })
+    : new MiniflareResponse(violations.join('; '), { status: 422 })
 }
 
 interface ReplyQuestion {

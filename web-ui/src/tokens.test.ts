@@ -102,9 +102,9 @@ const pairs: readonly [front: string, ground: string, least: number][] = [
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(pairs)(
     '%s on %s reaches %d to 1 with any colour a city may choose',
-    (front, ground, least) => {
+    (front, ground, min) => {
       const lowest = Math.min(...choices.map((choice) => contrast(front, ground, theme, choice)))
-      expect(lowest).toBeGreaterThanOrEqual(least)
+      expect(lowest).toBeGreaterThanOrEqual(min)
     },
   )
 })

@@ -14,20 +14,20 @@ it.each(demoForms.map((one) => [one.process, one.definition] as const))(
   'form %i names each field once, and hangs parts only on what was asked before',
   (_process, { pages, fees }) => {
     const before = new Map<string, readonly string[] | null>()
-    const faults: string[] = []
+    const problems: string[] = []
     const check = (when: { field: string; is: readonly string[] } | undefined, what: string) => {
       if (!when) return
       const values = before.get(when.field)
       if (values === undefined)
-        faults.push(`${what} hangs on ${when.field}, which is not asked before`)
+        problems.push(`${what} hangs on ${when.field}, which is not asked before`)
       if (!values?.length || when.is.some((value) => !values.includes(value)))
-        faults.push(`${what} hangs on a value that ${when.field} does not offer`)
+        problems.push(`${what} hangs on a value that ${when.field} does not offer`)
     }
     for (const page of pages) {
       check(page.when, page.title.en)
       for (const field of page.fields) {
         check(field.when, field.name)
-        if (before.has(field.name)) faults.push(`${field.name} stands twice`)
+        if (before.has(field.name)) problems.push(`${field.name} stands twice`)
         const values =
           'choices' in field
             ? field.choices.map(({ value }) => value)
@@ -40,9 +40,9 @@ it.each(demoForms.map((one) => [one.process, one.definition] as const))(
     for (const { label, perUnitOf, when } of fees) {
       check(when, label.en)
       if (perUnitOf !== undefined && !before.has(perUnitOf))
-        faults.push(`${label.en} counts nothing`)
+        problems.push(`${label.en} counts nothing`)
     }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   },
 )
 

@@ -32,7 +32,7 @@ export interface Ingredients {
 const dayMs = 86_400_000
 const timeZone = 'America/Chicago'
 
-const said = (words: Words, { language }: Sender): string => words[language]
+const textFor = (words: Words, { language }: Sender): string => words[language]
 const addressOf = ({ streetNumber, streetName, streetSuffix }: Parcel): string =>
   `${streetNumber} ${streetName} ${streetSuffix}`
 
@@ -45,20 +45,20 @@ const question = (status: Status, i: number): boolean => !isEndStatus(status) &&
 
 function storyOf(
   { i, random }: Ingredients,
-  life: ReturnType<typeof statusesOf>,
+  progress: ReturnType<typeof statusesOf>,
   sender: Sender,
   assigneeId: string | null,
 ): readonly Happened[] {
   const eventOf = (kind: Event['kind'], by: Event['by'], words: readonly [Words, ...Words[]]) => ({
     kind,
     by,
-    body: said(pick(random, words), sender),
+    body: textFor(pick(random, words), sender),
   })
   const story: Happened[] = [
     {
       kind: 'submitted',
       by: 'resident',
-      facts: { to: life.status === 'New' ? 'New' : 'Submitted' },
+      facts: { to: progress.status === 'New' ? 'New' : 'Submitted' },
     },
   ]
   if (assigneeId)
@@ -70,22 +70,22 @@ function storyOf(
       eventOf('answer', 'resident', staffWords.answers),
     )
   let from: Status = 'Submitted'
-  for (const to of life.steps) {
+  for (const to of progress.steps) {
     const by = to === 'Cancelled' ? 'resident' : 'staff'
     const body = isEndStatus(to) && by === 'staff' ? reasonFor(to, { random, sender }) : null
     story.push({ kind: 'status', by, facts: { from, to }, body })
     from = to
   }
-  if (i % 8 === 2 && !isEndStatus(life.status))
+  if (i % 8 === 2 && !isEndStatus(progress.status))
     story.push(eventOf('reply', 'staff', staffWords.replies))
-  if (question(life.status, i)) story.push(eventOf('question', 'staff', staffWords.questions))
-  if (life.status === 'Complete' && i % 4 === 0)
+  if (question(progress.status, i)) story.push(eventOf('question', 'staff', staffWords.questions))
+  if (progress.status === 'Complete' && i % 4 === 0)
     story.push({ kind: 'rated', by: 'resident', facts: { rating: String(3 + (i % 3)) } })
   return story
 }
 
 const reasonFor = (to: Status, { random, sender }: { random: Random; sender: Sender }): string =>
-  said(pick(random, to === 'Complete' ? staffWords.done : staffWords.closed), sender)
+  textFor(pick(random, to === 'Complete' ? staffWords.done : staffWords.closed), sender)
 
 /** A request with its history up to today; the same input gives the same request. */
 export function demoRequest(ingredients: Ingredients): DemoRequest {
@@ -93,12 +93,12 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
   const ageDays = ageOf(ingredients)
   const createdAt = new Date(today.getTime() - Math.round(ageDays * dayMs))
   const sender = senderFor(i, random, kind.category !== null)
-  const life = statusesOf(kind.recordType, { turn, ageDays, random })
+  const progress = statusesOf(kind.recordType, { turn, ageDays, random })
   const staff = demoStaffIds()
-  const isAssigned = life.steps.length > 0 && i % 5 > 0
+  const isAssigned = progress.steps.length > 0 && i % 5 > 0
   const assigneeId = isAssigned ? (staff[i % staff.length] ?? null) : null
   const id = demoId('request', i)
-  const story = storyOf(ingredients, life, sender, assigneeId)
+  const story = storyOf(ingredients, progress, sender, assigneeId)
   const livedMs = Math.min(today.getTime() - createdAt.getTime(), (1 + (i % 9)) * dayMs)
   const times = story.map(
     (_, place) => new Date(createdAt.getTime() + Math.round((place * livedMs) / story.length)),
@@ -117,8 +117,8 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
       facts,
     }),
   )
-  const isEnd = isEndStatus(life.status)
-  const asked = question(life.status, i) ? (story.at(-1)?.body ?? null) : null
+  const isEnd = isEndStatus(progress.status)
+  const asked = question(progress.status, i) ? (story.at(-1)?.body ?? null) : null
   const place = kind.hasPlace ? parcel : null
   const { text, targetDays, hasPlace: _hasPlace, ...about } = kind
   const row: Row = {
@@ -126,8 +126,8 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
     ...sender,
     id,
     number: String(i + 1).padStart(8, '0'),
-    status: life.status,
-    description: said(text, sender),
+    status: progress.status,
+    description: textFor(text, sender),
     address: place ? addressOf(place) : '',
     latitude: place?.latitude ?? null,
     longitude: place?.longitude ?? null,
@@ -136,8 +136,8 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
     satisfaction: story.some(({ kind: what }) => what === 'rated') ? 3 + (i % 3) : null,
     isActionRequired: asked !== null,
     actionMessage: asked,
-    paymentAmountCents: life.status === 'Pending Payment' ? 4_500 + 500 * (i % 7) : null,
-    paymentCode: life.status === 'Pending Payment' ? 'PERMIT' : null,
+    paymentAmountCents: progress.status === 'Pending Payment' ? 4_500 + 500 * (i % 7) : null,
+    paymentCode: progress.status === 'Pending Payment' ? 'PERMIT' : null,
     guestMailStoppedAt: null,
     contactName: null,
     contactPhone: null,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /** Accepts numbers as text. */
-const text = (most: number) =>
-  z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(most))
+const text = (max: number) =>
+  z.union([z.string(), z.number()]).transform(String).pipe(z.string().max(max))
 const numeric = text(20).pipe(z.string().regex(/^\d+$/))
 const setting = z.strictObject({
   setting: z.array(z.strictObject({ settingName: text(100), settingValue: z.string() })),

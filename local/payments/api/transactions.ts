@@ -117,7 +117,7 @@ export function transactionResponse(outcome: Outcome): {
   }
   const { transaction, text } = outcome
   const { responseCode, reasonCode } = transaction
-  const said =
+  const message =
     responseCode === 2
       ? { errors: [{ errorCode: String(reasonCode), errorText: text }] }
       : { messages: [{ code: String(reasonCode), description: text }] }
@@ -135,7 +135,7 @@ export function transactionResponse(outcome: Outcome): {
       testRequest: '0',
       accountNumber: maskedNumber(transaction.instrument.last4),
       accountType: accountTypeOf(transaction.instrument),
-      ...said,
+      ...message,
       transHashSha2: '',
     },
   }

@@ -29,7 +29,7 @@ const container = z.object({
   }),
 })
 
-const faults: Readonly<Record<Flaw, readonly [string, string]>> = {
+const flawErrors: Readonly<Record<Flaw, readonly [string, string]>> = {
   number: ['E_WC_05', 'Please provide valid credit card number.'],
   expiry: ['E_WC_08', 'Expiration date must be in the future.'],
   routing: ['E_WC_25', 'Please provide valid routing number.'],
@@ -73,7 +73,7 @@ export function containerAnswer(
         account: bankToken?.accountNumber ?? '',
         name: bankToken?.nameOnAccount,
       })
-  if (typeof made === 'string') return { messages: says('Error', ...faults[made]) }
+  if (typeof made === 'string') return { messages: says('Error', ...flawErrors[made]) }
   const dataValue = randomUUID()
   ledger.nonces.add(dataValue, made, new Date(now.getTime() + nonceLivesMs).toISOString())
   return {

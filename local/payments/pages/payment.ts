@@ -44,7 +44,7 @@ const expired = expiredPage('payment')
 export function paymentPage(
   token: string,
   { ledger, now }: Surroundings,
-  fault: string | null = null,
+  error: string | null = null,
 ): string {
   const request = ledger.paymentPages.get(token, now.toISOString())
   if (!request) return expired
@@ -52,7 +52,7 @@ export function paymentPage(
   const { communicatorUrl, language, words } = options
   const { amount = '0', order, profile } = request.transactionRequest
   const saved = profile ? methodsOf(ledger, Number(profile.customerProfileId)) : []
-  const alert = fault === null ? html`` : html`<p role="alert">${fault}</p>`
+  const alert = error === null ? html`` : html`<p role="alert">${error}</p>`
   return hostedPage(
     words.payment,
     html`${alert}
@@ -135,16 +135,16 @@ export function submitPayment(token: string, fields: Fields, around: Surrounding
     ),
   })
   const { reasonCode } = 'transaction' in outcome ? outcome.transaction : outcome
-  const said = reasonText(language, reasonCode, outcome.text)
+  const reason = reasonText(language, reasonCode, outcome.text)
   if (!('transaction' in outcome) || outcome.transaction.responseCode === 2)
-    return paymentPage(token, around, said)
+    return paymentPage(token, around, reason)
   ledger.paymentPages.end(token)
   if (communicatorUrl === null && !hasReceipt && returnUrl !== null) return new URL(returnUrl)
   const next =
     returnUrl === null ? html`` : html`<p><a href="${returnUrl}">${words.continue}</a></p>`
   return hostedPage(
     words.payment,
-    html`<p role="status">${words.thanks} ${said}</p>
+    html`<p role="status">${words.thanks} ${reason}</p>
       ${next}`,
     {
       communicatorUrl,

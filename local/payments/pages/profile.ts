@@ -27,14 +27,14 @@ function optionsOf({ hostedProfileSettings }: Request) {
 export function profilePage(
   token: string,
   { ledger, now }: Surroundings,
-  fault: string | null = null,
+  error: string | null = null,
 ): string {
   const request = ledger.profilePages.get(token, now.toISOString())
   if (!request) return expired
   const shown = settingOf(request.hostedProfileSettings, 'hostedProfilePaymentOptions') ?? 'showAll'
   const kinds = { hasCard: shown !== 'showBankAccount', hasBank: shown !== 'showCreditCard' }
   const { communicatorUrl, language, words } = optionsOf(request)
-  const alert = fault === null ? html`` : html`<p role="alert">${fault}</p>`
+  const alert = error === null ? html`` : html`<p role="alert">${error}</p>`
   return hostedPage(
     words.addMethod,
     html`${alert}

@@ -104,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
     setClosed(false)
     setActive((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length)
   }
-  const said = isOpen
+  const message = isOpen
     ? t('Combobox.Found', { count: options.length })
     : found === 'failed'
       ? failure
@@ -165,7 +165,7 @@ export function Combobox(props: ComboboxProps) {
             ))}
           </div>
           {/* Visible only when there is no list. */}
-          <Status>{isOpen ? <VisuallyHidden>{said}</VisuallyHidden> : said}</Status>
+          <Status>{isOpen ? <VisuallyHidden>{message}</VisuallyHidden> : message}</Status>
         </div>
       )}
     </Field>

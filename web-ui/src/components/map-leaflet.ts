@@ -147,9 +147,9 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       shown.clearLayers()
       for (const { point, name } of spots) {
         const spot = L.circleMarker([point[0], point[1]], spotLook).addTo(shown)
-        const said = document.createElement('span')
-        said.textContent = name
-        spot.bindTooltip(said)
+        const label = document.createElement('span')
+        label.textContent = name
+        spot.bindTooltip(label)
       }
     },
     mark(point) {

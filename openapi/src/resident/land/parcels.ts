@@ -14,7 +14,7 @@ const PlacedAddress = z
   })
   .openapi('PlacedAddress')
 
-const degrees = (most: number) => z.coerce.number().min(-most).max(most)
+const degrees = (max: number) => z.coerce.number().min(-max).max(max)
 export const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
 export const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 84.' })
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, operations } from '../../contract.ts'
 
-const degrees = (most: number) => z.coerce.number().min(-most).max(most)
+const degrees = (max: number) => z.coerce.number().min(-max).max(max)
 const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
 const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 84.' })
 

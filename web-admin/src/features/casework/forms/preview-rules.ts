@@ -52,8 +52,8 @@ export function ruleText(field: AskingField, { t, format }: Texts): string {
   if (field.kind === 'files') parts.push(t('FormPreview.Kind_files', { count: field.most }))
   else parts.push(t(`FormPreview.Kind_${field.kind}`))
   if (field.kind === 'text' || field.kind === 'paragraph') {
-    const most = field.maxLength ?? formLengths[field.kind]
-    parts.push(t('FormPreview.AtMost', { count: most }))
+    const max = field.maxLength ?? formLengths[field.kind]
+    parts.push(t('FormPreview.AtMost', { count: max }))
   }
   if (field.kind === 'number') {
     const min = format.number(field.min ?? 0)

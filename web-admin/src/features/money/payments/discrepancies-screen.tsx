@@ -49,7 +49,7 @@ function OneDiscrepancy({ discrepancy }: { discrepancy: Discrepancy }) {
   const { t, format } = useTexts()
   const { foundAt, kind, note, paymentId, reference, resolvedAt, resolvedBy, subject } = discrepancy
   const { ourAmount, ourStatus, theirAmount, theirStatus } = discrepancy
-  const said = (amount: number | null, status: string | null): string =>
+  const amountAndStatus = (amount: number | null, status: string | null): string =>
     [amount === null ? null : format.money(centsOf(amount)), status]
       .filter((part) => part !== null)
       .join(', ') || '-'
@@ -61,8 +61,11 @@ function OneDiscrepancy({ discrepancy }: { discrepancy: Discrepancy }) {
             t('Payments.Number'),
             paymentId ? <a href={`/payments/${paymentId}`}>{reference}</a> : subject,
           ],
-          [t('Payments.Ours'), said(ourAmount, ourStatus)],
-          [t('Payments.Theirs'), `${said(theirAmount, theirStatus)} ${paymentId ? subject : ''}`],
+          [t('Payments.Ours'), amountAndStatus(ourAmount, ourStatus)],
+          [
+            t('Payments.Theirs'),
+            `${amountAndStatus(theirAmount, theirStatus)} ${paymentId ? subject : ''}`,
+          ],
           [t('Payments.Found'), format.date(foundAt, 'dayTime')],
         ]}
       />

@@ -17,7 +17,7 @@ const loadProfile: Load = (context) =>
   context.queryClient.query(query(getProfile, { path: { id: ownIdOf(context) } }))
 const loadNotifications: Load = (context) =>
   context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
-const loadMeans: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
+const loadMethods: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
 const loadOrganizations: Load = ({ queryClient }) => queryClient.query(query(listOwnOrganizations))
 /** An organization's billing has its own screen. */
 const loadBilling: Load = async ({ queryClient, page }) =>
@@ -28,13 +28,13 @@ const loadExports: Load = ({ queryClient }) => queryClient.query(dataExportsQuer
 
 /** The queries of each section. Changes of address, payment or account ask for the password. */
 const loads: Readonly<Record<SectionName, readonly Load[]>> = {
-  profile: [loadProfile, loadMeans],
-  security: [loadProfile, loadMeans, loadSessions],
-  billing: [loadBilling, loadMeans],
+  profile: [loadProfile, loadMethods],
+  security: [loadProfile, loadMethods, loadSessions],
+  billing: [loadBilling, loadMethods],
   notifications: [loadNotifications],
   property: [loadProfile],
   organizations: [loadOrganizations],
-  data: [loadMeans, loadExports],
+  data: [loadMethods, loadExports],
 }
 
 export const openSection = (context: RouterContext, name: SectionName): Promise<unknown> =>
@@ -51,7 +51,7 @@ export async function openAccount(
     await Promise.all([
       queryClient.query(query(getProfile, { path: { id: userId } })),
       loadNotifications(context),
-      loadMeans(context),
+      loadMethods(context),
       loadOrganizations(context),
       loadBilling(context),
     ])

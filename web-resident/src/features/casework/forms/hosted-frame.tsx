@@ -13,7 +13,7 @@ interface HostedFrameProps {
 }
 
 /** Added to the height that the form reports (spec, resident section 9). */
-const beyond = 100
+const extraHeight = 100
 
 /** Sized by the form's messages. */
 export function HostedFrame({ title, lang, bpid, params, onSent }: HostedFrameProps) {
@@ -25,20 +25,20 @@ export function HostedFrame({ title, lang, bpid, params, onSent }: HostedFramePr
     latest.current = onSent
   }, [onSent])
   useEffect(() => {
-    const hear = ({ data, origin, source }: MessageEvent) => {
+    const receive = ({ data, origin, source }: MessageEvent) => {
       const { current } = frame
       if (origin !== location.origin || !current || source !== current.contentWindow) return
       const message = hostedMessageOf(data)
       if (message?.type === 'height') {
-        current.style.blockSize = `${message.height + beyond}px`
+        current.style.blockSize = `${message.height + extraHeight}px`
         setSpoken(true)
       }
       if (message?.type === 'step') current.scrollIntoView({ block: 'start' })
       if (message?.type === 'success') latest.current(message.portalSubmissionId)
     }
-    addEventListener('message', hear)
+    addEventListener('message', receive)
     frame.current?.contentWindow?.postMessage(askAgain, location.origin)
-    return () => removeEventListener('message', hear)
+    return () => removeEventListener('message', receive)
   }, [])
   return (
     <div className={styles.frame} data-heard={hasSpoken || undefined}>

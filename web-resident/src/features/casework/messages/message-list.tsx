@@ -116,7 +116,7 @@ function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
         </span>
       </div>
       <p>{Body}</p>
-      <Deeds key={Id} message={message} onFailed={onFailed} />
+      <MessageActions key={Id} message={message} onFailed={onFailed} />
     </article>
   )
 }
@@ -141,7 +141,7 @@ function useRead({ Id, ReadAt }: Message, onFailed: () => void) {
       )
 }
 
-function Deeds({ message, onFailed }: { message: Message; onFailed: OnFailed }) {
+function MessageActions({ message, onFailed }: { message: Message; onFailed: OnFailed }) {
   const { t } = useTexts()
   const { settings } = useApp().page
   const { Id, Title, CreatedAt, ReadAt } = message

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@portal/web-ui/api'
 import { newTurns } from './draft-calls.ts'
-import { newPhotoQueue, type PhotoMeans } from './photo-queue.ts'
+import { newPhotoQueue, type PhotoPort } from './photo-queue.ts'
 
 const limits = { reportBytes: 100, most: 3 }
 const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name)
 
-function queueWith(means: Partial<PhotoMeans>) {
-  const remove = vi.fn<PhotoMeans['remove']>(() => Promise.resolve())
-  const send = vi.fn<PhotoMeans['send']>(({ name, bytes }) =>
+function queueWith(port: Partial<PhotoPort>) {
+  const remove = vi.fn<PhotoPort['remove']>(() => Promise.resolve())
+  const send = vi.fn<PhotoPort['send']>(({ name, bytes }) =>
     Promise.resolve({ id: `id of ${name}`, name, size: bytes.size }),
   )
   const whole = {
@@ -17,7 +17,7 @@ function queueWith(means: Partial<PhotoMeans>) {
     list: () => Promise.resolve([]),
     shrink: () => Promise.resolve(new Blob([new Uint8Array(10)])),
     preview: () => 'blob:preview',
-    ...means,
+    ...port,
   }
   const queue = newPhotoQueue([], whole, limits)
   return {
@@ -50,7 +50,7 @@ test('a too large photo waits for consent, and is then sent as a smaller copy', 
 })
 
 test('a photo whose reply was lost is found at the server and not sent twice', async () => {
-  const send = vi.fn<PhotoMeans['send']>(() => Promise.reject(new TypeError('broke')))
+  const send = vi.fn<PhotoPort['send']>(() => Promise.reject(new TypeError('broke')))
   const { queue, kinds } = queueWith({
     send,
     list: () => Promise.resolve([{ id: 'kept', name: 'a', size: 10 }]),

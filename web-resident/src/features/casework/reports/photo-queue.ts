@@ -23,7 +23,7 @@ export interface Photo {
   readonly state: PhotoState
 }
 
-export interface PhotoMeans {
+export interface PhotoPort {
   readonly send: (photo: {
     readonly name: string
     readonly bytes: Blob
@@ -68,7 +68,7 @@ const counts = ({ state: { kind } }: Photo) => kind !== 'too-large' && kind !== 
  * Sends a form's photos one by one while the rest is filled in. Too large ones wait for consent;
  * interrupted ones are sent again, but not twice.
  */
-export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, limits: Limits) {
+export function newPhotoQueue(before: readonly SentPhoto[], port: PhotoPort, limits: Limits) {
   let photos: readonly Photo[] = before.map(({ id, name, size }) => ({
     key: id,
     name,
@@ -90,12 +90,12 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
   async function sent({ key, name }: Photo, own: Held): Promise<SentPhoto> {
     if (own.wasBroken) {
       const known = new Set(photos.map(({ state }) => (state.kind === 'sent' ? state.id : '')))
-      const there = (await means.list()).find((one) => one.name === name && !known.has(one.id))
+      const there = (await port.list()).find((one) => one.name === name && !known.has(one.id))
       if (there) return there
     }
     const { signal } = own.abort
     const onSent = (part: number) => change(key, { state: { kind: 'sending', part } })
-    return means.send({ name, bytes: own.bytes, signal, onSent })
+    return port.send({ name, bytes: own.bytes, signal, onSent })
   }
 
   function failed(own: Held, error: unknown): PhotoState {
@@ -125,7 +125,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
       const isThere = photos.some(({ key }) => key === next.key)
       if (isThere) change(next.key, { state })
       // Removed while it was being sent.
-      else if (state.kind === 'sent') void means.remove(state.id).catch(() => undefined)
+      else if (state.kind === 'sent') void port.remove(state.id).catch(() => undefined)
     }
   }
 
@@ -143,10 +143,10 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
     return { kind: together > limits.reportBytes ? 'too-large' : 'waiting' }
   }
 
-  const again = (isMeant: (photo: Photo) => boolean) => {
+  const again = (matches: (photo: Photo) => boolean) => {
     set(
       photos.map((one) =>
-        one.state.kind === 'broken' && isMeant(one) ? { ...one, state: { kind: 'waiting' } } : one,
+        one.state.kind === 'broken' && matches(one) ? { ...one, state: { kind: 'waiting' } } : one,
       ),
     )
     start()
@@ -172,7 +172,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
         const abort = new AbortController()
         held.set(key, { bytes: file, abort, isShrunk: false, wasBroken: false })
         const state = admitted(size)
-        set([...photos, { key, name, size, preview: means.preview(file), state }])
+        set([...photos, { key, name, size, preview: port.preview(file), state }])
       }
       start()
     },
@@ -180,7 +180,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
       const photo = photos.find((one) => one.key === key)
       held.get(key)?.abort.abort()
       set(photos.filter((one) => one.key !== key))
-      if (photo?.state.kind === 'sent') void means.remove(photo.state.id).catch(() => undefined)
+      if (photo?.state.kind === 'sent') void port.remove(photo.state.id).catch(() => undefined)
     },
     /** With consent, sends smaller copies of all too large ones. */
     async shrink(): Promise<void> {
@@ -188,7 +188,7 @@ export function newPhotoQueue(before: readonly SentPhoto[], means: PhotoMeans, l
         const own = held.get(key)
         if (!own) continue
         // oxlint-disable-next-line no-await-in-loop -- large pictures, opened one at a time
-        const copy = await means.shrink(own.bytes)
+        const copy = await port.shrink(own.bytes)
         if (typeof copy === 'string') {
           const code = copy === 'not-a-picture' ? 'File.KindNotTaken' : 'File.TooManyPixels'
           change(key, { state: { kind: 'refused', code } })

@@ -142,12 +142,12 @@ function Progress({ photo: { key, name, size, state } }: { photo: Photo }) {
         <progress id={key} className={styles.progress} max={1} value={state.part} />
       </>
     )
-  const said = {
+  const labels = {
     waiting: () => t('ReportPhotos.Waiting'),
     sent: () => t('ReportPhotos.Sent', { size: format.number(Math.ceil(size / 1000)) }),
     broken: () => t('ReportPhotos.Broken'),
     'too-large': () => t('ReportPhotos.TooLarge'),
     refused: () => state.kind === 'refused' && t(state.code),
   }
-  return <span className={styles.note}>{said[kind]()}</span>
+  return <span className={styles.note}>{labels[kind]()}</span>
 }

@@ -23,7 +23,7 @@ export function placeTyped(refused: Fields | null, kept: TypedReport): Place {
 }
 
 /** In every form of the kind, not typed by the person. */
-const standing: ReadonlySet<string> = new Set([
+const fixedFields: ReadonlySet<string> = new Set([
   formNameField,
   fieldNames.activityId,
   fieldNames.draftId,
@@ -37,7 +37,9 @@ const filledIn: ReadonlySet<string> = new Set<ReportFieldName>(['contactName', '
 /** The input to save; null without any. */
 export function typedIn(form: HTMLFormElement): TypedReport | null {
   const given = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && (value.trim() !== '' || filledIn.has(name)) && !standing.has(name)
+    typeof value === 'string' &&
+    (value.trim() !== '' || filledIn.has(name)) &&
+    !fixedFields.has(name)
       ? [[name, value] as const]
       : [],
   )

@@ -11,7 +11,7 @@ export interface Place {
   readonly position: LatLng | null
 }
 
-type Said = { readonly code: TextKey; readonly isError: boolean } | null
+type Message = { readonly code: TextKey; readonly isError: boolean } | null
 
 interface Known extends LatLng {
   readonly address: string
@@ -23,11 +23,11 @@ const unplaced: Place = { address: '', position: null }
 export function usePlace(first: Place) {
   const { call, page, completeTexts } = useApp()
   const [place, setPlace] = useState(first)
-  const [said, setSaid] = useState<Said>(null)
+  const [said, setSaid] = useState<Message>(null)
   const latest = useRef(0)
   const offered = useRef(new Map<string, Known>())
 
-  function put(next: Place | ((before: Place) => Place), about: Said = null): void {
+  function put(next: Place | ((before: Place) => Place), about: Message = null): void {
     latest.current += 1
     setPlace(next)
     setSaid(about)
@@ -55,8 +55,8 @@ export function usePlace(first: Place) {
     const asked = latest.current
     // If the look-up fails, the server finds the place when the report is sent.
     const options = await find(address).catch(() => [])
-    const meant = options.find(({ label }) => isAddressTyped(address, label))
-    if (meant && asked === latest.current) choose(meant)
+    const match = options.find(({ label }) => isAddressTyped(address, label))
+    if (match && asked === latest.current) choose(match)
   }
 
   /** Sets a known address, and finds its place. */
@@ -64,8 +64,8 @@ export function usePlace(first: Place) {
     put({ address, position: null })
     const asked = latest.current
     const options = await find(address).catch(() => [])
-    const meant = options.find(({ label }) => isAddressTyped(address, label))
-    if (meant && asked === latest.current) choose(meant)
+    const match = options.find(({ label }) => isAddressTyped(address, label))
+    if (match && asked === latest.current) choose(match)
   }
 
   /** Moves the pin, and finds the nearest address. */

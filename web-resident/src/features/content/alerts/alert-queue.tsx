@@ -11,7 +11,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import styles from './alerts.module.css'
 import { keepAlerts, keptAlerts } from './kept-alerts.ts'
-import { whenUndisturbing } from './when-undisturbing.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** A logged-in person's alerts, one at a time, until each is dismissed. */
 export function AlertQueue() {
@@ -32,7 +32,7 @@ export function AlertQueue() {
       () => undefined,
     )
   }, [call, completeTexts, userId])
-  useEffect(() => (isWaiting ? whenUndisturbing(() => setComing(true)) : undefined), [isWaiting])
+  useEffect(() => (isWaiting ? whenIdle(() => setComing(true)) : undefined), [isWaiting])
 
   if (!shown || !isComing || userId === null) return null
   const putAway = () => {

@@ -76,7 +76,7 @@ type Used = WholeBill['usageHistory'][number]
 function Picture({ bill: { billDate: now, usageHistory, usageUnit: unit } }: { bill: WholeBill }) {
   const { t, format } = useTexts()
   const caption = t('Bill.UsageByMonth', { unit, count: usageHistory.length })
-  const most = Math.max(...usageHistory.map(({ usage }) => usage), 1)
+  const max = Math.max(...usageHistory.map(({ usage }) => usage), 1)
   const columns: readonly Column<Used>[] = [
     {
       key: 'month',
@@ -100,7 +100,7 @@ function Picture({ bill: { billDate: now, usageHistory, usageUnit: unit } }: { b
             <span key={billDate} data-now={billDate === now ? '' : undefined}>
               <small>{format.number(usage)}</small>
               <svg viewBox="0 0 10 100" preserveAspectRatio="none">
-                <rect width="10" {...barOf(usage / most)} />
+                <rect width="10" {...barOf(usage / max)} />
               </svg>
               <span>{format.date(billDate, 'month')}</span>
             </span>

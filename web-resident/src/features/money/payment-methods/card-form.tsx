@@ -106,7 +106,7 @@ export function CardForm({
               ))}
             </Banner>
           )}
-          {!ask && said && <Banner tone="error" title={said} />}
+          {!ask && failureText && <Banner tone="error" title={failureText} />}
         </Status>
         {children}
         {hasCard && <CardFields field={field} />}

@@ -58,7 +58,7 @@ export function ProviderFrame(props: ProviderFrameProps) {
     const setHeight = (pixels: number) => {
       if (frame.current) frame.current.style.blockSize = `${pixels}px`
     }
-    const hear = ({ data, origin, source }: MessageEvent) => {
+    const receive = ({ data, origin, source }: MessageEvent) => {
       if (origin !== location.origin || !source || source !== frame.current?.contentWindow) return
       const on = latest.current
       const kind: FrameKind = kinds[on.kind]
@@ -73,8 +73,8 @@ export function ProviderFrame(props: ProviderFrameProps) {
         on.onError()
       }
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
   }, [])
 
   /** A question stays until answered; an error page instead of ours has no form. */

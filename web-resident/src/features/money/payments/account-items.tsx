@@ -93,7 +93,7 @@ function AccountItem({ form, account, typed, isAlone, children: name }: AccountI
   const due = centsOf(totalAmountDue)
   const credit = centsOf(account.creditAmount)
   const [box, sum] = [itemField('pay', accountNumber), itemField('amount', accountNumber)]
-  const said =
+  const message =
     due === 0
       ? credit > 0
         ? t('Bills.Credit', { amount: format.money(credit) })
@@ -108,7 +108,7 @@ function AccountItem({ form, account, typed, isAlone, children: name }: AccountI
   return (
     <FieldSet legend={`${name}, ${address1}`}>
       <input type="hidden" name="account" value={accountNumber} />
-      <p>{said}</p>
+      <p>{message}</p>
       {!isAlone && (
         <Checkbox
           {...form.box(box, isTickedAtFirst(account, typed))}

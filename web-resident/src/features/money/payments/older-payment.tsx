@@ -15,7 +15,7 @@ import { CardForm } from '../payment-methods/card-form.tsx'
 import { billingHistoryQuery, billingOwnerOf } from '../utility-accounts/billing-history.ts'
 import { centsTyped } from './cents-typed.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
-import { PayWith, useMeans } from './pay-with.tsx'
+import { PayWith, usePaymentMethod } from './pay-with.tsx'
 import { confirmedIn } from './payment-ask.ts'
 import type { PaymentSearch } from './payment-search.ts'
 import type { TypedItemProps } from './typed-item.tsx'
@@ -63,7 +63,7 @@ export function OlderPayment({
   const { call, page } = useApp()
   const isGuest = page.viewer.userId === null
   const own = useOwnAccount(asked === '' && !isGuest)
-  const method = useMeans()
+  const method = usePaymentMethod()
   const charge = useCharge()
   const [isAutopay, setAutopay] = useState(false)
   const [fieldErrors, setErrors] = useState<ReadonlyMap<string, TextKey>>(new Map())

@@ -2,7 +2,7 @@ import { centsOf } from '@portal/core/kernel/rules'
 import { payPermitBill } from '@portal/openapi/resident-client/permit-fees'
 import { useApp } from '@portal/web-ui/use-app'
 import { CardForm } from '../payment-methods/card-form.tsx'
-import { PayWith, useMeans } from './pay-with.tsx'
+import { PayWith, usePaymentMethod } from './pay-with.tsx'
 import { useCharge } from './use-charge.ts'
 
 interface OlderPermitPaymentProps {
@@ -16,7 +16,7 @@ interface OlderPermitPaymentProps {
 /** A permit bill by a saved method, or a card for one use (by EnableCORE). */
 export function OlderPermitPayment({ activityId, accountNumber, amount }: OlderPermitPaymentProps) {
   const { call } = useApp()
-  const method = useMeans()
+  const method = usePaymentMethod()
   const charge = useCharge()
   const { savedCard } = method
   const [customerId = '', ...location] = accountNumber.split('-')

@@ -11,13 +11,13 @@ import { useMethodName } from '../payment-methods/use-method-name.ts'
 const oneTime = '0'
 
 /** A saved method's id; null is a one-time card number. */
-export interface MeansUse {
+export interface PaymentMethodUse {
   readonly savedCard: string | null
   readonly choose: (value: string) => void
 }
 
 /** Starts with the `Default`, the first saved. */
-export function useMeans(): MeansUse {
+export function usePaymentMethod(): PaymentMethodUse {
   const { page } = useApp()
   const { data: methods = [] } = useQuery({
     ...query(listStoredMethods),
@@ -28,7 +28,7 @@ export function useMeans(): MeansUse {
   return { savedCard: value === oneTime ? null : value, choose }
 }
 
-export function PayWith({ method: { savedCard, choose } }: { method: MeansUse }) {
+export function PayWith({ method: { savedCard, choose } }: { method: PaymentMethodUse }) {
   const { t } = useTexts()
   const { data: methods = [] } = useQuery(query(listStoredMethods))
   const nameOf = useMethodName()

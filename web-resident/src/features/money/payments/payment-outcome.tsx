@@ -12,7 +12,7 @@ import { PaidItems } from './paid-items.tsx'
 import styles from './payment.module.css'
 import type { PaymentView } from './queries.ts'
 
-interface Said {
+interface OutcomeTexts {
   readonly tone: Tone
   readonly title: TextKey
   readonly text: TextKey
@@ -21,7 +21,7 @@ interface Said {
 type OverView = PaymentView & { readonly status: keyof typeof outcomes }
 
 /** Texts for a finished payment, or one with unknown result. */
-export const outcomes: Readonly<Record<Exclude<PaymentView['status'], 'open'>, Said>> = {
+export const outcomes: Readonly<Record<Exclude<PaymentView['status'], 'open'>, OutcomeTexts>> = {
   paid: { tone: 'success', title: 'Payment.success-submit-payment', text: 'Payment.PaidText' },
   checking: { tone: 'warn', title: 'Payment.Checking', text: 'Payment.CheckingText' },
   declined: { tone: 'error', title: 'Payment.NotPaid', text: 'Payment.Declined' },

@@ -121,11 +121,13 @@ function useLookUp() {
     // The message may need texts that the page did not carry.
     await completeTexts().catch(() => undefined)
     const answer = await call(lookUpAccount, { query: { accountNumber } }).catch(() => null)
-    const found: Found = answer ? said(answer) : { tone: 'error', text: 'Util.ErrorTryAgainLater' }
+    const found: Found = answer
+      ? messageFor(answer)
+      : { tone: 'error', text: 'Util.ErrorTryAgainLater' }
     fill(form, found.fields)
     setDue(found)
   }
-  function said({ OutputParms }: Answer<typeof lookUpAccount>): Found {
+  function messageFor({ OutputParms }: Answer<typeof lookUpAccount>): Found {
     const { AccountNumber, AmountDueWithoutPending, DueDateOfLastBill, ErrorCode, Street } =
       OutputParms
     if (ErrorCode !== '0000') return { tone: 'error', text: 'Payment.AccountNotFound' }

@@ -37,10 +37,10 @@ export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): reado
       text: 'SideMenu.Boards',
     },
   ]
-  return items.filter((item) => item !== false).filter((item) => stands(item, citySlug))
+  return items.filter((item) => item !== false).filter((item) => isBuilt(item, citySlug))
 }
 
-function stands({ path }: MenuItem, citySlug: string): boolean {
+function isBuilt({ path }: MenuItem, citySlug: string): boolean {
   const screen = screenAt(path, citySlug)
   return screen !== null && !(screen in unbuiltScreens)
 }

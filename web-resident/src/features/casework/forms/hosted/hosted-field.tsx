@@ -117,7 +117,7 @@ function HostedField(props: FieldProps) {
       )
     }
     case 'files':
-      return <Files {...props} most={field.most} />
+      return <Files {...props} max={field.most} />
     default: {
       const maxLength = field.kind === 'text' ? (field.maxLength ?? formLengths.text) : undefined
       return (
@@ -246,7 +246,7 @@ const refusals = [
 ] as const satisfies readonly TextKey[]
 
 /** The form's script sends files to addDraftFile. */
-function Files({ field, answers, error, files, serviceId, most }: FieldProps & { most: number }) {
+function Files({ field, answers, error, files, serviceId, max }: FieldProps & { max: number }) {
   const { t } = useTexts()
   // The script fills these in.
   const open = lateValues(['name', 'reason'])
@@ -256,7 +256,7 @@ function Files({ field, answers, error, files, serviceId, most }: FieldProps & {
       className="field"
       data-files={`/api/drafts/${serviceId}/files`}
       data-name={field.name}
-      data-most={most}
+      data-most={max}
       data-uploading={t('Form.Uploading', open)}
       data-failed={t('Form.UploadFailed', open)}
       data-added={t('Form.FileAdded', open)}
@@ -268,11 +268,11 @@ function Files({ field, answers, error, files, serviceId, most }: FieldProps & {
       <label htmlFor={field.name}>
         <LabelText field={field} />
       </label>
-      <Notes field={field} error={error} hint={t('Form.FilesHint', { count: most })} />
+      <Notes field={field} error={error} hint={t('Form.FilesHint', { count: max })} />
       <input
         type="file"
         id={field.name}
-        multiple={most > 1}
+        multiple={max > 1}
         accept="image/jpeg,image/png,image/gif,image/webp,application/pdf"
         aria-describedby={describedBy({ field, error })}
         aria-invalid={error ? true : undefined}

@@ -154,7 +154,7 @@ function showPage(filling: Filling, fieldErrors: readonly ValidationError[]): Re
 
 function showReview(filling: Filling, refusal: string | null): Response {
   const { answers, files, form, texts } = filling
-  const first = firstFaulty(filling)
+  const first = firstInvalid(filling)
   // No review of an incomplete form.
   if (first !== null) return leadTo(hrefOf(filling, String(first)))
   return shown(
@@ -172,7 +172,7 @@ function showReview(filling: Filling, refusal: string | null): Response {
 }
 
 /** Null without errors. */
-function firstFaulty({ form, answers }: Filling): number | null {
+function firstInvalid({ form, answers }: Filling): number | null {
   const faulty = askedPages(form.definition, answers).find(
     ({ fields }) => fieldErrors(fields, answers).length > 0,
   )

@@ -8,7 +8,7 @@ const isBusy = (): boolean =>
  * Calls once a dialog would not interrupt typing or another dialog. Returns a function that
  * cancels.
  */
-export function whenUndisturbing(call: () => void): () => void {
+export function whenIdle(call: () => void): () => void {
   const stopping = new AbortController()
   const { signal } = stopping
   // The next element has focus only after this task.
