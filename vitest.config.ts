@@ -7,7 +7,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/.city/**']
 const HEAVY = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // Each file has a database of its own; loading core and wrangler anew for each took half of the time.
+  // Each file has a database of its own; loading core and wrangler again for each took half of the time.
   isolate: false,
 }
 

@@ -37,9 +37,9 @@ for (const { title, language, options } of conditions) {
       main,
     }) => {
       const say = trackingWords[language]
-      const { id, letter } = await askGuest(context, city, language)
-      expect(letter.subject).toMatch(say.asked)
-      await openLink(page, city, letter.text)
+      const { id, mail } = await askGuest(context, city, language)
+      expect(mail.subject).toMatch(say.asked)
+      await openLink(page, city, mail.text)
       await expectAlive(page)
       await expect(main.getByText(question).first()).toBeVisible()
       await expectSound(page)

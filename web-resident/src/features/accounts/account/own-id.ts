@@ -3,6 +3,6 @@ import type { RouterContext } from '../../../router-context.ts'
 /** The route guard lets only logged-in users here (core/src/platform/access/screens.ts). */
 export function ownIdOf({ page }: Pick<RouterContext, 'page'>): string {
   const { userId } = page.viewer
-  if (userId === null) throw new Error('nobody is signed in')
+  if (userId === null) throw new Error('no one is logged in')
   return userId
 }
