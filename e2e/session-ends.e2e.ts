@@ -38,7 +38,7 @@ test.describe('a log-out', () => {
 test.describe('a session that ended elsewhere', () => {
   test.use({ refusals: /^\/api\// })
 
-  for (const next of ['page', 'deed'] as const) {
+  for (const next of ['page', 'action'] as const) {
     test(`is explained at the login after the next ${next}`, async ({
       page,
       context,

@@ -94,7 +94,7 @@ export function CardForm({
     return { name, label: t(label), error }
   }
   const ask = failure?.ask ?? null
-  const said = failure && (failure.detail ?? (failure.code && t(failure.code)))
+  const failureText = failure && (failure.detail ?? (failure.code && t(failure.code)))
   return (
     <form role="none" onSubmit={send} noValidate>
       <Stack>
