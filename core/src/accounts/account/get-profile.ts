@@ -56,9 +56,7 @@ export const ownUtilityAccounts: SQL = sql`(
   from ${utilityAccountOwners} o join ${utilityAccounts} a on a.id = o.utility_account_id
   where o.user_id = users.id)`
 
-/**
- * With the land parcel at the primary address, if known. @throws not-found for another person's.
- */
+/** With the land parcel of the primary address. @throws not-found for another person's. */
 export async function getProfile(context: Context, id: string): Promise<JsonText> {
   const actor = requireContact(context)
   requireOwn(actor, id)

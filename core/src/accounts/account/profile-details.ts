@@ -33,9 +33,7 @@ const paymentHistory = sql`(
     order by p.created_at desc, i.id desc limit ${maxEntries}
   ) h)`
 
-/**
- * With payments and requests, newest first. The caller checks who may see it. @throws not-found.
- */
+/** With payments and requests, newest first. The caller checks access. @throws not-found. */
 export async function detailsOf(context: Context, id: string): Promise<JsonText> {
   const details = await context.database.findJson(sql`
     select json_build_object('user', ${userObject}, 'paymentHistory', ${paymentHistory},

@@ -86,9 +86,7 @@ const inAccount = (grant: FolderGrant, query: FolderQuery, number: string): SQL 
   from ${utilityAccounts}
   where ${utilityAccounts.id} = ${grant.folderId} and ${hasNumber(number)} and ${isOwnAccount(grant)}`
 
-/**
- * Needs no session: a web view has none. @throws not-found, forbidden once the grant has expired.
- */
+/** Needs no session: a web view has none. @throws not-found, forbidden for an expired grant. */
 export async function listDocuments(
   context: Context,
   given: FolderGrant | null,

@@ -11,9 +11,7 @@ import { requestFilters, requests } from '../requests/requests.sql.ts'
 import { staffName } from './list-requests.ts'
 import { queueLimits } from './rules.ts'
 
-/**
- * Options of the queue's filter, and the caller's saved filters. @throws forbidden unless staff.
- */
+/** Options of the queue's filter, and the caller's own. @throws forbidden unless staff. */
 export async function getDesk(context: Context): Promise<JsonText> {
   const { userId } = requireAdmin(context)
   return context.database.json(sql`
@@ -35,9 +33,7 @@ export async function getDesk(context: Context): Promise<JsonText> {
     )::text as body`)
 }
 
-/**
- * Replaces one of the same name. @throws invalid without a name, conflict beyond thirty of them.
- */
+/** Replaces one of the same name. @throws invalid without a name, conflict beyond thirty. */
 export async function saveDeskFilter(
   context: Context,
   { name, query }: { readonly name: string; readonly query: string },

@@ -66,10 +66,7 @@ export async function getForm(context: Context, processId: string): Promise<Curr
   return form
 }
 
-/**
- * By default the current version, even without a service. @throws not-found, forbidden unless
- * staff.
- */
+/** By default the current version, even without a service. @throws not-found, forbidden. */
 export async function previewForm(
   context: Context,
   processId: string,

@@ -28,9 +28,7 @@ const livesSeconds = 86_400
 /** Characters of the text; a push service accepts 4 kB. */
 const longest = 500
 
-/**
- * With email's claims and retries. Deletes subscriptions of browsers that are gone (404 or 410).
- */
+/** With email's claims and retries. Deletes subscriptions that are gone (404 or 410). */
 export const deliverPush = (context: Context, sender: PushSender): Promise<DeliveryReport> =>
   deliverDue<PushOrder>(context, {
     topic: pushTopic,

@@ -6,10 +6,7 @@ import type { RecordType } from '../requests/rules.ts'
 import { listFields } from './list-fields.ts'
 import { publicFields } from './public-fields.sql.ts'
 
-/**
- * Applies right away. @throws invalid for a field that the type does not have, forbidden unless
- * staff.
- */
+/** Applies right away. @throws invalid for an unknown field, forbidden unless staff. */
 export async function setPublicFields(
   context: Context,
   recordType: RecordType,

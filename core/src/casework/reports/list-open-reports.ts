@@ -17,10 +17,7 @@ export const sharedCategories: readonly ReportCategory[] = reportCategoryNames.f
   (category) => categoryFacts(category).isShared,
 )
 
-/**
- * For everyone, newest first: no typed text or names, the place to a thousandth of a degree, a
- * block.
- */
+/** Newest first: no typed text or names, the place to a thousandth of a degree, a block. */
 export async function listOpenReports(
   { city, database }: Context,
   category: ReportCategory | undefined,

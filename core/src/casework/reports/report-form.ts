@@ -15,10 +15,7 @@ export type ReportDetails = Readonly<Record<string, Answer>>
 
 type Answer = string | boolean
 
-/**
- * In order: a report's type, contract schema and screen derive from this list. Lengths are in
- * characters.
- */
+/** A report's type, contract schema and screen derive from this list. Lengths: characters. */
 export const reportFields = {
   address: { kind: 'text', maxLength: 200, label: 'ReportPlace.Address' },
   position: { kind: 'position', label: 'ReportPlace.Address' },

@@ -23,8 +23,7 @@ interface FileRoom {
 
 function fileRoomOf({ actor, address = null, city }: Context): FileRoom | null {
   if (actor.kind === 'user') return { name: `user/${actor.userId}`, room: 'person' }
-  // Only the platform knows the address; without one, as in the city in a box, files are not
-  // counted.
+  // Only the platform knows the address; without one (city in a box), files are not counted.
   if (actor.kind === 'system' || address === null) return null
   const hash = createHash('sha256').update(callerOfAddress(address)).digest('hex')
   return {
@@ -36,9 +35,7 @@ function fileRoomOf({ actor, address = null, city }: Context): FileRoom | null {
 /** For a file's row; null if the file is not counted. */
 export const fileRoomKey = (context: Context): string | null => fileRoomOf(context)?.name ?? null
 
-/**
- * Continues a `write` only if there is room, also concurrently. Insert the files' rows after it.
- */
+/** Continues a `write` only if there is room, also concurrently. Insert the rows after it. */
 export function requireFileRoom(
   context: Context,
   builder: Builder,

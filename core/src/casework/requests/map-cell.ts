@@ -6,10 +6,7 @@ const columns = 360 * cellsPerDegree
 const row = (latitude: number): number => Math.floor((latitude + 90) * cellsPerDegree)
 const column = (longitude: number): number => Math.floor((longitude + 180) * cellsPerDegree)
 
-/**
- * A thousandth of a degree, 111 by about 83 meters: an index finds neighbors without a spatial
- * extension.
- */
+/** A square of 111 by about 83 meters: an index finds neighbors without a spatial extension. */
 export const mapCell = ({ latitude, longitude }: LatLng): number =>
   row(latitude) * columns + column(longitude)
 

@@ -47,10 +47,7 @@ export interface StatusInformation {
   readonly translationKey: TextKey | null
 }
 
-/**
- * Unknown ones are gray, by name; "Issued" is green for permits and licenses (spec, resident
- * section 4).
- */
+/** Unknown ones are gray; "Issued" is green for permits and licenses (spec, resident section 4). */
 export function statusInformation(recordType: string, status: string): StatusInformation {
   if (!isStatus(status)) return { color: 'gray', translationKey: null }
   const { color, text } = statuses[status]

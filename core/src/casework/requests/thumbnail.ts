@@ -12,9 +12,7 @@ export interface Thumbnail {
 /** The thumbnail's key in the bucket. */
 export const thumbnailKey = (objectKey: string): string => `${objectKey}-small`
 
-/**
- * Of the first picture, or a small picture itself; else null, so that no list loads large files.
- */
+/** Of the first picture, or a small picture itself; else null: lists load no large files. */
 export const thumbnailOf = (requestId: SQL): SQL => sql`(
   select json_build_object(
     'objectKey', f.object_key || case when f.thumbnail_type is null then '' else ${thumbnailKey('')} end,

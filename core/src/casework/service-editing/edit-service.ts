@@ -97,10 +97,7 @@ export const requireService = (builder: Builder, id: string) =>
     'Service.NotFound',
   )
 
-/**
- * Returns its id. @throws invalid with each wrong field, not-found for an unknown process,
- * forbidden.
- */
+/** Returns its id. @throws invalid with each wrong field, not-found for a process, forbidden. */
 export async function createService(
   context: Context,
   edit: ServiceEdit,

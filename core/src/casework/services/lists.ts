@@ -19,7 +19,7 @@ export interface ServiceGroup<Service> {
 }
 
 /**
- * Without empty actions. Reports are for people who act for themselves (spec, resident section 6).
+ * Without empty actions. Reports are for people acting for themselves (spec, resident section 6).
  */
 export function groupServices<Service extends ListedService>(
   services: readonly Service[],

@@ -47,10 +47,7 @@ const isFollowed = ({ userId, organizationId }: ContactActor): SQL =>
     ? sql`id in (select f.request_id from ${requestFollowers} f where f.user_id = ${userId})`
     : sql`false`
 
-/**
- * Open, closed and followed ones, each the newest 500 by last change. An organization follows
- * nothing.
- */
+/** Open, closed and followed ones, the newest 500 each. An organization follows nothing. */
 export async function listRequests(context: Context): Promise<JsonText> {
   const actor = requireContact(context)
   return context.database.json(sql`

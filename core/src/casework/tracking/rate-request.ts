@@ -5,9 +5,7 @@ import { noteEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
-/**
- * Once, from 1 to 5. @throws not-found for another person's, conflict unless complete and unrated.
- */
+/** Once, from 1 to 5. @throws not-found for another's, conflict unless complete and unrated. */
 export async function rateRequest(context: Context, claim: Claim, rating: number): Promise<void> {
   const { id } = claim
   await context.database.write((builder) => [

@@ -18,9 +18,7 @@ export async function unfollowRequest(context: Context, requestId: string): Prom
   ])
 }
 
-/**
- * By an emailed link; idempotent. @throws not-found for an invalid link, or one without a follower.
- */
+/** By an emailed link; idempotent. @throws not-found for an invalid link, or no follower. */
 export async function unfollowAsGuest(
   context: Context,
   secret: string,

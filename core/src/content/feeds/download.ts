@@ -70,10 +70,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return bytes
 }
 
-/**
- * @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-many-redirects`,
- * `too-large`.
- */
+/** @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-large` … */
 export async function download(network: Network, wanted: Wanted): Promise<Download> {
   const signal = AbortSignal.timeout(network.timeoutMs)
   try {

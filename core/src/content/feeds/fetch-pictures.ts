@@ -85,8 +85,7 @@ export async function fetchPictures(
   const [first, ...rest] = tried
   if (first) {
     await database.write((builder) => {
-      // The source is a condition, so that an item whose source has changed does not get the old
-      // picture.
+      // An item whose source has changed meanwhile does not get the old picture.
       const note = ({ id, source, key, failures }: (typeof tried)[number]) =>
         builder
           .update(feedItems)

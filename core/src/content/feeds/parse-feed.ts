@@ -42,7 +42,7 @@ function chosen(kind: FeedKind, items: readonly FeedItem[], { now }: Reading): F
 }
 
 /**
- * RSS, Atom or RDF; for events also iCalendar. @throws FeedRefused for an invalid or hostile feed.
+ * RSS, Atom, RDF; for events also iCalendar. @throws FeedRefused for an invalid or hostile feed.
  */
 export function parseFeed(
   kind: FeedKind,

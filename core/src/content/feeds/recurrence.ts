@@ -65,9 +65,7 @@ function positive(text: string | undefined, most: number): number | null {
   return Number.isInteger(value) && value > 0 ? Math.min(value, most) : null
 }
 
-/**
- * Null for a malformed rule, or one that repeats within a day: its event has only its first day.
- */
+/** Null if malformed or repeating within a day: the event then has only its first day. */
 export function parseRule(text: string): Rule | null {
   const parts = new Map(
     text

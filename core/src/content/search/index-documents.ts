@@ -33,10 +33,7 @@ const wordsOfDocuments = (scope: Scope): SQL => sql`
   where ${inScope(scope)} and w.word ~ '^[[:alpha:]]{3,40}$'
   group by d.language, w.word`
 
-/**
- * In the `write` that changes these records; removes those no longer public. At most a few
- * thousand.
- */
+/** In the `write` that changes the records; removes those no longer public. Max a few thousand. */
 export function indexDocuments(builder: Builder, searchable: Searchable, ids: readonly string[]) {
   return [
     builder.execute(forget([searchable], ids)),

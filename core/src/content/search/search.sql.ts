@@ -15,10 +15,7 @@ export const blanked = (value: AnyColumn | SQL): SQL =>
 const stems = (value: AnyColumn): SQL =>
   sql`to_tsvector(case language when 'es' then 'portal_es'::regconfig else 'portal_en'::regconfig end, ${blanked(value)})`
 
-/**
- * Per record and language, by `indexDocuments`. Stemmed, without accents, so that "facil" finds
- * "fácil".
- */
+/** Per record and language. Stemmed, without accents, so that "facil" finds "fácil". */
 export const searchDocuments = pgTable(
   'search_documents',
   {

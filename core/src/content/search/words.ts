@@ -21,9 +21,7 @@ function variantOf(plain: string): string {
   return /[cs]ion$/.test(plain) ? `${plain}es` : ''
 }
 
-/**
- * At most 12 different words of letters and digits; drops operators, markup and control characters.
- */
+/** At most 12 different words of letters and digits; drops operators and markup. */
 export function wordsOf(term: string): readonly SearchWord[] {
   const words =
     term

@@ -88,10 +88,7 @@ export async function offerArrangement(
   return { id }
 }
 
-/**
- * The unpaid rest is due like any bill. @throws not-found, conflict `Arrangement.NotOpen`,
- * forbidden.
- */
+/** The rest is due like any bill. @throws not-found, conflict `Arrangement.NotOpen`, forbidden. */
 export async function withdrawArrangement(context: Context, id: string): Promise<void> {
   requireAdmin(context)
   const now = sql`${context.clock.now().toISOString()}::timestamptz`

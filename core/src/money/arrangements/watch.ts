@@ -37,9 +37,7 @@ const end = (status: 'done' | 'broken', at: SQL, condition: SQL): SQL => sql`end
   update ${arrangements} r set status = ${status}, ended_at = ${at}
   where r.status = 'accepted' and ${condition} returning *)`
 
-/**
- * Hourly: expires offers, sends reminders, ends arrangements. Returns the number of emails queued.
- */
+/** Hourly: expires offers, reminds, ends arrangements. Returns the number of emails queued. */
 export async function watchArrangements(context: Context): Promise<number> {
   const { today, isAtWork } = cityDay(context.clock.now(), context.city.timeZone)
   if (!isAtWork) return 0

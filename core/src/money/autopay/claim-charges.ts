@@ -49,9 +49,7 @@ export const payer = sql`
     where m.organization_id = a.organization_id and m.role = 'manager' and m.is_verified
     order by m.created_at, m.user_id limit 1))`
 
-/**
- * Claims at most one shard, for this run alone. A retry after a technical failure gets a new key.
- */
+/** Claims at most one shard for this run. A retry after a technical failure gets a new key. */
 export async function claimCharges(
   { clock, database }: Context,
   today: string,

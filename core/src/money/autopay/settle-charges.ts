@@ -63,10 +63,7 @@ function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQ
   })
 }
 
-/**
- * Saves results and notifies of declines, in one round trip. Skips charges that another run has
- * claimed since.
- */
+/** One round trip. Skips charges that another run has claimed since. */
 export async function settleCharges(
   context: Context,
   made: readonly MadeCharge[],

@@ -26,10 +26,7 @@ interface Row extends Record<string, unknown> {
   readonly cents: number
 }
 
-/**
- * Not booked yet, oldest first; the rest follows once these are. @throws unauthenticated,
- * forbidden.
- */
+/** Unbooked ones, oldest first; the rest follows after them. @throws unauthenticated, forbidden. */
 export async function listCitationPostings(context: Context): Promise<readonly CitationPosting[]> {
   requireBillingSystem(context)
   const rows = await context.database.rows<Row>(sql`

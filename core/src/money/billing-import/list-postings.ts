@@ -31,10 +31,7 @@ interface Row extends Record<string, unknown> {
   readonly cents: number
 }
 
-/**
- * Not booked yet, oldest first; the rest follows once these are. @throws unauthenticated,
- * forbidden.
- */
+/** Unbooked ones, oldest first; the rest follows after them. @throws unauthenticated, forbidden. */
 export async function listPostings(context: Context): Promise<readonly Posting[]> {
   requireBillingSystem(context)
   const rows = await context.database.rows<Row>(sql`

@@ -1,7 +1,6 @@
 import { type Cents, toCents } from '../../platform/kernel/money.ts'
 
-// Utility billing's wire format (spec, resident section 3): "12345" is $123.45, "12345-" a credit;
-// "07042026" is July 4.
+// Wire format (spec, resident section 3): "12345-" is a credit of $123.45; "07042026" is July 4.
 
 /** Cents with a trailing minus; null for other text. */
 export function centsFromWire(text: string): Cents | null {

@@ -3,8 +3,8 @@ import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/
 import { id, instant } from '../../platform/database/columns.ts'
 
 /**
- * Charges by number (docs/billing-import.md): citations, parking tickets, permit and alarm fees,
- * ambulance bills.
+ * City charges by number (docs/billing-import.md): citations, permit and alarm fees, ambulance
+ * bills.
  */
 export const citations = pgTable(
   'citations',

@@ -36,8 +36,7 @@ function accountConditions(
       sql`exists (select from ${utilityAccounts} a where ${accountOf} and ${condition} offset 0)`,
     )
   const due = dueNowCents(sql`a`)
-  // While a job charges an account, no one can pay it by hand in the same minute; jobs wait for
-  // people.
+  // While a job charges an account, no one can pay it by hand; jobs wait for people.
   const others = isByJob(channel)
     ? sql`open.id <> ${id}`
     : sql`open.id <> ${id} and open.channel in ${texts(jobChannels)}`
@@ -140,8 +139,6 @@ export function claimConditions(context: Context, order: Paid, id: string): read
 
 const isGuests = sql`requests.user_id is null`
 
-/**
- * A guest's request is known only by its id, from its form and emails: anyone with the id may pay.
- */
+/** A guest's request is known only by its id, from its emails: anyone with the id may pay. */
 export const mayPay = ({ actor }: Context): SQL =>
   actor.kind === 'user' ? sql`(${isOwn(actor)} or ${isGuests})` : isGuests

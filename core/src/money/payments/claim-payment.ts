@@ -146,10 +146,7 @@ function rest(
     where exists (select from ${payments} where id = ${id})`
 }
 
-/**
- * Refusals count toward the limit, since probing is mostly refused.
- * @throws limited, with the seconds to wait.
- */
+/** Refusals count, since probing is mostly refused. @throws limited, with the seconds to wait. */
 async function refusalOf(
   context: Context,
   { rateLimitKey, payer }: PaymentOrder,

@@ -76,9 +76,7 @@ export const openQuestions = (context: Context, paid: Questioned): SQL => sql`
 /** `askPayer` returns its questions. */
 export const toConfirm = 'Payment.ToConfirm'
 
-/**
- * Checked in the payment's own write: with the accounts locked, the second of two tabs is asked.
- */
+/** In the payment's own write: with the accounts locked, the second of two tabs is asked. */
 export const nothingToConfirm = (context: Context, paid: Questioned): Condition => ({
   holds: hasQuestions(paid) ? sql`not exists (${openQuestions(context, paid)})` : sql`true`,
   kind: 'conflict',

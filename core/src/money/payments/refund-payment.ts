@@ -40,8 +40,7 @@ function requireRefundable(payment: Payment, amountCents: number): 'void' | 'ref
     throw new DomainError('invalid', 'Payments.RefundAmountInvalid', [
       { field: 'amount', code: 'Payments.RefundAmountInvalid' },
     ])
-  // An unsettled payment can only be voided whole; a part of several accounts' payment belongs to
-  // none of them.
+  // Unsettled payments can only be voided whole; a part belongs to none of several accounts.
   if (!isWhole && (status === 'approved' || items.length > 1))
     throw new DomainError('conflict', 'Payments.RefundWholeOnly')
   return status === 'approved' ? 'void' : 'refund'
@@ -139,9 +138,7 @@ export async function concludeRefund(
   ])
 }
 
-/**
- * A proxy may have sent an order twice, and a refusal may be about the second: asks the provider.
- */
+/** Asks the provider: a proxy may send an order twice, and only the second be refused. */
 async function booked(
   context: Context,
   provider: PaymentProvider,

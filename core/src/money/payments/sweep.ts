@@ -12,10 +12,7 @@ const minuteMs = 60_000
 /** Until then it is left to its payer. */
 export const sweptAfterMs = 2 * minuteMs
 
-/**
- * When an unlisted payment has failed: its page has closed (15 minutes) or the call timed out (30
- * s).
- */
+/** When an unlisted payment has failed: page closed (15 minutes) or call timed out (30 s). */
 const givenUpAfterMs: Readonly<Record<Channel, number>> = {
   hosted: 30 * minuteMs,
   nonce: 10 * minuteMs,

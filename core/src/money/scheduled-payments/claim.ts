@@ -41,9 +41,7 @@ export const isInCare = sql`exists (select from ${utilityAccountOwners} own
 export const isStanding = sql`(s.arrangement_id is null or exists (select from ${arrangements} r
   where r.id = s.arrangement_id and r.status = 'accepted'))`
 
-/**
- * Claims at most one shard, for this run alone. A retry after a technical failure gets a new key.
- */
+/** Claims at most one shard for this run. A retry after a technical failure gets a new key. */
 export async function claimScheduled(context: Context): Promise<readonly ClaimedPayment[]> {
   const { clock, database } = context
   const now = sql`${clock.now().toISOString()}::timestamptz`

@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { arrangements, instalments } from '../billing/arrangements.sql.ts'
 import { paidOnArrangement } from '../billing/index.ts'
 
-/**
- * Unpaid cents of its installment and of those before: 0 or less if paid otherwise. Null without
- * one.
- */
+/** Unpaid cents of its installment and those before: 0 or less if paid. Null without one. */
 export const instalmentLeft = (scheduled: SQL): SQL => sql`(
   select sum(i.amount_cents)::int - ${paidOnArrangement(sql`r`)}
   from ${arrangements} r join ${instalments} i on i.arrangement_id = r.id and i.position <= ${scheduled}.position

@@ -125,9 +125,7 @@ export async function changeScheduledPayment(
   ])
 }
 
-/**
- * Until the day before. An installment stays due. @throws not-found, conflict `Scheduled.TooLate`.
- */
+/** Until the day before. An installment stays due. @throws not-found, `Scheduled.TooLate`. */
 export async function cancelScheduledPayment(context: Context, id: string): Promise<void> {
   const actor = requireContact(context)
   await context.database.write((builder) => [

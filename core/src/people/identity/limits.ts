@@ -44,9 +44,7 @@ export const limits = {
   'draft-begin': { windowSeconds: 86_400, max: 200, lockSeconds: 3600 },
   /** New addresses per person. */
   'change-email': { windowSeconds: 3600, max: 20, lockSeconds: 3600 },
-  /**
-   * Emails of all kinds to an unverified address: the portal must not flood a stranger's mailbox.
-   */
+  /** All emails to an unverified address: the portal must not flood a stranger's mailbox. */
   'unconfirmed-mail': { windowSeconds: 3600, max: 4, lockSeconds: 3600 },
   /** A fifth email, only for a password reset: other people's reports cannot lock an owner out. */
   'reset-reserve': { windowSeconds: 3600, max: 1, lockSeconds: 3600 },
@@ -182,9 +180,7 @@ const rowsOf = (limitKeys: readonly RateLimitKey[]): SQL =>
     sql` or `,
   )
 
-/**
- * Takes back one hit by its instant, after a right password. Ends a delay once few hits are left.
- */
+/** Takes back one hit by its instant, after a right password. Few hits end a delay. */
 export function takeBack(
   builder: Builder,
   { limit: name, hasRoom, ...limitKey }: RateLimitKey,

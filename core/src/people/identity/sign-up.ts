@@ -35,8 +35,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Open
   const email = requireEmail(input.email)
   const passwordHash = await choosePassword(input.password, 'password')
   const { device, ipAddress } = input.client
-  // Only the platform knows the address; without one, as in the city in a box, sign-ups are not
-  // limited.
+  // Only the platform knows the address; without one (city in a box), sign-ups are not limited.
   const mail: RateLimitKey = { limit: 'unconfirmed-mail', key: email }
   await hitRateLimits(
     context,

@@ -89,9 +89,7 @@ const noted = (
     details: { userId, ...more },
   })
 
-/**
- * The person is notified. @throws not-found, forbidden unless manager, conflict if already decided.
- */
+/** Notifies the person. @throws not-found, forbidden unless manager, conflict if decided. */
 export async function verifyMember(context: Context, member: MemberKey): Promise<void> {
   const { userId } = requireContact(context)
   const now = context.clock.now().toISOString()

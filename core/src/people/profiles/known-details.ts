@@ -18,10 +18,7 @@ export interface KnownDetails {
 /** For a person without an account. */
 const nothing: KnownDetails = { name: '', email: '', phone: '', address: '', organization: '' }
 
-/**
- * An organization's name and address, with the person's name, email and phone. At most one round
- * trip.
- */
+/** An organization's name and address, with the person's name, email and phone. One round trip. */
 export async function getKnownDetails({ actor, database }: Context): Promise<KnownDetails> {
   if (actor.kind !== 'user') return nothing
   const { organizationId, userId } = actor

@@ -8,9 +8,7 @@ import type { PictureFiles } from './picture-files.ts'
 
 const keyPattern = /^[0-9a-f-]{36}\.(jpg|png|gif|webp)$/
 
-/**
- * For its owner and for staff; never an original. @throws unauthenticated, not-found for others.
- */
+/** For its owner and staff; never an original. @throws unauthenticated, not-found for others. */
 export async function seePicture(
   context: Pick<Context, 'actor' | 'database'>,
   files: PictureFiles,

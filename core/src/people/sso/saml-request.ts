@@ -29,8 +29,7 @@ const parser = new XMLParser({
 const refused = (): DomainError => new DomainError('invalid', 'Sso.InvalidRequest')
 
 /**
- * Base64, deflated if from a query (SAML Bindings 2.0, section 3.4.4.1).
- * @throws invalid `Sso.InvalidRequest`.
+ * Base64, deflated in a query (SAML Bindings 2.0, 3.4.4.1). @throws invalid `Sso.InvalidRequest`.
  */
 export async function readSamlRequest(encoded: string): Promise<SamlRequest> {
   const bytes = Buffer.from(encoded, 'base64')

@@ -41,9 +41,7 @@ const newXmlId = (): string => `_${randomBytes(20).toString('hex')}`
 const attribute = (name: string, value: string): string =>
   `<saml:Attribute Name="${name}" NameFormat="urn:oasis:names:tc:SAML:2.0:attrname-format:basic"><saml:AttributeValue xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xs="http://www.w3.org/2001/XMLSchema" xsi:type="xs:string">${inXml(value)}</saml:AttributeValue></saml:Attribute>`
 
-/**
- * With one signed assertion, in base64, for the browser to post (SAML Profiles 2.0, section 4.1.4).
- */
+/** With one signed assertion; base64, for the browser to post (SAML Profiles 2.0, 4.1.4). */
 export function samlResponse(
   keys: SamlKeys,
   subject: SamlSubject,

@@ -48,9 +48,7 @@ export function screenNamed(
   return opens ? pathname + search + hash : null
 }
 
-/**
- * Kept while a person completes their account or chooses a new password; null for the dashboard.
- */
+/** Kept while a person completes their account or picks a new password; null: the dashboard. */
 export function pathToKeep(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   citySlug: string,

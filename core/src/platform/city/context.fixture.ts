@@ -10,10 +10,7 @@ export interface Where {
   readonly neonEndpoint: string
 }
 
-/**
- * A visitor's context in a test's database. Two requests at a time need one each, or they share a
- * batch.
- */
+/** A visitor's context. Concurrent requests need one each, or they share a batch. */
 export const contextIn = (
   { databaseUrl, neonEndpoint }: Where,
   given: Partial<Context> = {},

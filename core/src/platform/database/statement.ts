@@ -10,8 +10,7 @@ interface Answer<Row> {
 }
 
 /**
- * Prepared; `sql.placeholder(name)` marks parameters. Building a wide select costs more CPU than
- * the rest of a read.
+ * A prepared statement (`sql.placeholder(name)`): building a wide select costs more than reading.
  */
 export function statement<Row extends Record<string, unknown>>(text: SQL) {
   let written: Query | undefined

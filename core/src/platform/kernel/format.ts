@@ -1,9 +1,6 @@
 import type { Language } from './language.ts'
 
-/**
- * checks/house bans `Intl` formats elsewhere. Other date formats of the specification:
- * spec-dates.ts.
- */
+/** checks/house bans `Intl` formats elsewhere. The spec's other date formats: spec-dates.ts. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-US' }
 
 const dateStyles = {

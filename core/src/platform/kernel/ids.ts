@@ -8,10 +8,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}
 /** Any version (RFC 9562). */
 export const isUuid = (text: string): boolean => uuidPattern.test(text)
 
-/**
- * UUIDv7 (RFC 9562, section 5.7): milliseconds, then 74 random bits; pages of a B-tree fill in
- * order.
- */
+/** UUIDv7 (RFC 9562, section 5.7): milliseconds, then 74 random bits; B-trees fill in order. */
 export function newId<Kind extends string>(now: Date = new Date()): Id<Kind> {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const view = new DataView(bytes.buffer)

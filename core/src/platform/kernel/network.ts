@@ -38,9 +38,7 @@ const isMapped = (bytes: readonly number[]): boolean =>
 const groupOf = (bytes: readonly number[], i: number): string =>
   (((bytes[i] ?? 0) << 8) | (bytes[i + 1] ?? 0)).toString(16)
 
-/**
- * The rate-limit key: an IPv4 address, or the /64 of IPv6, since every household has a whole /64.
- */
+/** The rate-limit key: an IPv4 address, or an IPv6 /64, since every household has one. */
 export function callerOfAddress(address: string): string {
   const bytes = addressBytes(address)
   if (!bytes) return address

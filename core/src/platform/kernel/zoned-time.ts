@@ -59,9 +59,7 @@ export function wallTimeAt(instant: Date, zone: string): WallTime {
 const asUtc = (wall: WallTime): number =>
   Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second)
 
-/**
- * The first of two occurrences; a skipped time uses the offset before the gap (RFC 5545, 3.3.5).
- */
+/** The first of two occurrences; a skipped time uses the offset before it (RFC 5545, 3.3.5). */
 export function instantAt(wall: WallTime, zone: string): Date {
   const target = asUtc(wall)
   const offsetAt = (time: number): number => asUtc(wallTimeAt(new Date(time), zone)) - time

@@ -4,10 +4,7 @@ import { type ComposedMail, composeMail, type MailSettings } from './compose-mai
 import { type MailOrder, mailTopic } from './queue-mail.ts'
 
 export interface MailTransport {
-  /**
-   * `messageId` is the same on every try. @throws if it fails, a DeliveryError if the reason is
-   * known
-   */
+  /** `messageId` is the same on every try. @throws on failure, a DeliveryError if known why. */
   send(mail: ComposedMail, messageId: string): Promise<void>
 }
 

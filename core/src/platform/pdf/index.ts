@@ -9,9 +9,7 @@ const left = paper.margin
 const right = paper.width - paper.margin
 const gap = 12
 
-/**
- * On US Letter paper. Unsupported characters get a look-alike. A large module: import it on use.
- */
+/** US Letter. Unsupported characters get a look-alike. A large module: import it on use. */
 export async function drawLetter(letter: Letter): Promise<Uint8Array> {
   const sheet = await Sheet.open()
   const { document } = sheet

@@ -37,9 +37,7 @@ function shown(sign: string): string {
   return Array.from(plain, shown).join('')
 }
 
-/**
- * Only characters of PDF's standard fonts: others become their plain letter, or a question mark.
- */
+/** Only characters of PDF's standard fonts: others become a plain letter, or a question mark. */
 export const winAnsi = (text: string): string =>
   Array.from(
     text

@@ -7,9 +7,7 @@ import { slowdowns } from './slowdowns.sql.ts'
 
 const most = 200
 
-/**
- * Two days, latest hour first, then by refusals; without addresses. @throws forbidden unless staff.
- */
+/** Two days, latest hour first, then by refusals; no addresses. @throws forbidden unless staff. */
 export async function listSlowdowns(context: Context): Promise<JsonText> {
   requireAdmin(context)
   const now = context.clock.now().toISOString()

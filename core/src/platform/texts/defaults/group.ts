@@ -9,10 +9,7 @@ export type Text = Readonly<Record<Language, Forms>>
 /** One Group's texts by LanguageKey (spec, admin section 3.2). */
 export type Texts = Readonly<Record<string, Text>>
 
-/**
- * `t('Home.Title')` reads key `Title` of group `Home` (the spec's names). `{{count}}` selects the
- * plural form.
- */
+/** `t('Home.Title')` reads key `Title` of group `Home`. `{{count}}` selects the plural form. */
 export const group = <const Name extends string, const Keys extends Texts>(
   name: Name,
   texts: Keys,
