@@ -46,7 +46,7 @@ const typed = fc
   .filter((one) => one.trim() !== '')
 
 it.each(Object.entries(places))(
-  '%s judges an email address as every other place does',
+  '%s validates an email address like every other place',
   (_name, errorsOf) => {
     fc.assert(
       fc.property(typed, (email) => {

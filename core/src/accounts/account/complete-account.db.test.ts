@@ -132,7 +132,7 @@ describe('creating an account', () => {
     })
   })
 
-  it('takes the contact record that has the proven address, and what the form leaves out stays', async () => {
+  it('uses the contact record with the verified address, and keeps what the form leaves out', async () => {
     const email = 'known@example.test'
     await database.write((builder) => [
       builder.insert(contacts).values({
@@ -157,7 +157,7 @@ describe('creating an account', () => {
     expect(rows).toMatchObject([{ firstName: 'Ana', lastName: 'Ruiz', ...home }])
   })
 
-  it('refuses a contact on which another account stands', async () => {
+  it('refuses a contact that belongs to another account', async () => {
     const other = await person()
     const actor = await person({ hasContact: false })
     await database.write((builder) => [
@@ -212,7 +212,7 @@ describe('creating an account', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('is for those whose address is proven', async () => {
+  it('requires a verified address', async () => {
     const unverified = await person({ isVerified: false })
     await expect(completeAccount(contextOf(unverified), form)).rejects.toThrow('forbidden')
     await expect(completeAccount(contextOf(anonymous), form)).rejects.toThrow('unauthenticated')
@@ -220,7 +220,7 @@ describe('creating an account', () => {
 })
 
 describe('a draft', () => {
-  it('begins with the names of the account and goes on where it was left', async () => {
+  it('starts with the account’s names and resumes where it stopped', async () => {
     const actor = await person({ hasContact: false, firstName: 'Noor' })
     expect(await getAccountDraft(contextOf(actor))).toMatchObject({
       form: { firstName: 'Noor', lastName: 'Vega' },

@@ -30,7 +30,7 @@ async function rowOf(id: string) {
   return row
 }
 
-it('an account takes over what its proven address sent and follows, and nothing else', async () => {
+it('an account takes over what its verified address sent and follows, and nothing else', async () => {
   const email = 'gus@home.example'
   const mine = await putRequest(database, now, { guestEmail: email })
   const theirs = await putRequest(database, now, { guestEmail: 'fay@home.example' })
@@ -60,7 +60,7 @@ it('an account takes over what its proven address sent and follows, and nothing 
   expect(noted).toMatchObject([{ entity: 'request', entityId: mine }])
 })
 
-it('an address that is not proven takes over nothing', async () => {
+it('an unverified address takes over nothing', async () => {
   const email = 'uma@home.example'
   const id = await putRequest(database, now, { guestEmail: email })
   const uma = await person({ email, isVerified: false })
@@ -69,7 +69,7 @@ it('an address that is not proven takes over nothing', async () => {
   expect(await rowOf(id)).toMatchObject({ userId: null, guestEmail: email })
 })
 
-it('who follows a request already, with and without an account, follows it once', async () => {
+it('a person who follows a request with and without an account follows it once', async () => {
   const email = 'ida@home.example'
   const id = await putRequest(database, now, { guestEmail: 'fay@home.example' })
   const ida = await person({ email })

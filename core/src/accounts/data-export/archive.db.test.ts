@@ -111,7 +111,7 @@ async function plant(
 }
 
 describe('the archive', () => {
-  it('has all that is one’s own, with the files, and nothing of another', async () => {
+  it('has all of a person’s own data and files, and no one else’s', async () => {
     const own = await person({ email: 'own@example.test' })
     const other = await person({ email: 'other@example.test' })
     await plant(own, 'mine')
@@ -132,7 +132,7 @@ describe('the archive', () => {
       expect(text).not.toContain(word)
   })
 
-  it('speaks the reader’s language and masks nothing as a key', async () => {
+  it('is in the reader’s language, and shows no key of a text', async () => {
     const own = await person()
     const text = await textOf(
       await archiveOf({ ...contextOf(own), language: 'es' }, files, own.userId),
@@ -154,7 +154,7 @@ describe('the archive', () => {
 })
 
 describe('a large archive', () => {
-  it('is made as it is taken: one file open at a time, and read no further than it is sent', async () => {
+  it('is streamed: one file open at a time, and read no further than it is sent', async () => {
     const own = await person()
     await plant(own, 'streamed', { photos: 3 })
     const chunk = new Uint8Array(100_000)
@@ -194,7 +194,7 @@ describe('a large archive', () => {
     expect(maxAhead).toBeLessThanOrEqual(2 * chunk.length)
   })
 
-  it('is prepared once, mailed, downloaded by its owner alone, and swept', async () => {
+  it('is prepared once, emailed, downloaded only by its owner, and swept', async () => {
     const own = await person()
     const other = await person()
     await plant(own, 'large', { size: 30_000_000 })
@@ -229,7 +229,7 @@ describe('a large archive', () => {
     expect(await database.read((builder) => builder.select().from(dataExports))).toEqual([])
   })
 
-  it('that fails is tried again, and given up in the end', async () => {
+  it('that fails is retried, and finally given up', async () => {
     const own = await person()
     await createDataExport(contextOf(own))
     const archives = { ...archivesInMemory(), put: () => Promise.reject(new Error('no room')) }

@@ -53,7 +53,7 @@ it('every table with a person’s id is in the archive, or on the list that says
   expect(missing).toEqual([])
 })
 
-it('the list of what is left out names only tables that there are, and none of the archive', async () => {
+it('the list of tables left out names only existing tables, and none of the archive', async () => {
   const tables = new Set((await allColumns()).map(({ table }) => table))
   const wrong = Object.keys(leftOut).filter((name) => !tables.has(name) || exported.has(name))
   expect(wrong).toEqual([])
@@ -74,7 +74,7 @@ it('no column that looks like a secret or a name in the bucket leaves with the a
   expect(leaking).toEqual([])
 })
 
-it('what is hidden is a column that there is', async () => {
+it('hidden columns exist', async () => {
   const columns = new Set((await allColumns()).map(({ table, column }) => `${table}.${column}`))
   const wrong = parts.flatMap(({ table, hides = [] }) =>
     hides

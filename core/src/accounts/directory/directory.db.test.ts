@@ -93,7 +93,7 @@ describe('the directory', () => {
     expect(await search({ term: 'no such person' })).toEqual({ data: [], totalPages: 0, total: 0 })
   })
 
-  it('finds by what a column begins with, and only else by what it contains', async () => {
+  it('finds by the beginning of a column, else by what it contains', async () => {
     expect(await firstNames({ term: 'ADA' })).toEqual(['Sonia', 'Di'])
     expect(await firstNames({ term: 'son' })).toEqual(['Sonia'])
     expect(await firstNames({ term: 'ohns' })).toEqual(['Bo'])
@@ -130,7 +130,7 @@ describe('the directory', () => {
     await expect(deleteUser(contextOf(staff), files, gone.userId)).rejects.toThrow('not-found')
   })
 
-  it('is for staff alone', async () => {
+  it('is only for staff', async () => {
     const resident = await person({ firstName: 'Rita' })
     const unproven = await person({ isAdmin: true, isVerified: false })
     const asks = [
@@ -168,7 +168,7 @@ describe('the directory', () => {
     ])
   })
 
-  it('shows a user with what happened, the newest first', async () => {
+  it('shows a user with the history, newest first', async () => {
     const resident = await person()
     const other = await person()
     const account = await putAccount({ databaseUrl, neonEndpoint }, other.userId)
@@ -217,7 +217,7 @@ describe('the directory', () => {
 })
 
 describe('mail to a user', () => {
-  it('goes out in the user’s language, and who sent it is noted', async () => {
+  it('is sent in the user’s language, with an audit entry of the sender', async () => {
     const waiting = await person({ isVerified: false, language: 'es' })
     await resendRegistration(contextOf(staff), ` ${waiting.email.toUpperCase()} `)
     const later = new Date('2026-11-20T18:01:00Z')
@@ -259,7 +259,7 @@ const edit = (change: Partial<UserEdit> = {}): UserEdit => ({
 describe('editing a user', () => {
   const own = ({ contactId }: UserActor) => ({ SalesforceId: contactId ?? '' })
 
-  it('changes account and contact, and is noted', async () => {
+  it('changes account and contact, and is audited', async () => {
     const resident = await person()
     const answer = await editUser(contextOf(staff), resident.userId, edit(own(resident)))
     expect(JSON.parse(answer)).toMatchObject({ FirstName: 'New', PhoneNumber: '(847) 555-0177' })
@@ -290,7 +290,7 @@ describe('editing a user', () => {
     })
   })
 
-  it('refuses a contact that is none, or another’s, and a user who is none', async () => {
+  it('refuses an unknown contact, another user’s contact, and an unknown user', async () => {
     const [resident, other] = [await person(), await person()]
     const { userId } = resident
     await expect(editUser(contextOf(staff), userId, edit())).rejects.toThrow(
@@ -304,7 +304,7 @@ describe('editing a user', () => {
     )
   })
 
-  it('takes the Admin flag and with it the staff app', async () => {
+  it('removes the Admin flag, and access to the staff app', async () => {
     const other = await person({ isAdmin: true })
     await editUser(contextOf(staff), other.userId, edit(own(other)))
     const left = await database.read((builder) =>
@@ -316,7 +316,7 @@ describe('editing a user', () => {
     expect(left).toEqual([])
   })
 
-  it('leaves one administrator, also when the last two demote or delete each other at once', async () => {
+  it('leaves one administrator, also when the last two demote or delete each other concurrently', async () => {
     await database.write((builder) => [
       builder
         .update(users)

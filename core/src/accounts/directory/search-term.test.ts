@@ -16,6 +16,6 @@ it.each([
   ['al jo', { words: [] }],
   ['al jones', { words: ['al', 'jones'] }],
   ['', { prefix: '', words: [] }],
-])('%j is read as it is meant', (typed, meant) => {
+])('%j is parsed', (typed, meant) => {
   expect(directoryTerm(typed)).toMatchObject(meant)
 })

@@ -95,7 +95,7 @@ it('an organization’s folders open for its approved members while they act for
   await expect(listDocuments(visitor, grant, query)).rejects.toThrow('Document.FolderNotFound')
 })
 
-it('a folder that was opened closes after half an hour, to the moment', async () => {
+it('an opened folder expires after exactly half an hour', async () => {
   const owner = await person()
   const id = await putRequest(database, now, { userId: owner.userId })
   const name = { kind: 'request', id } as const
@@ -108,7 +108,7 @@ it('a folder that was opened closes after half an hour, to the moment', async ()
   )
 })
 
-it('a file that is added stands in the request’s history and the log, by whose token it was', async () => {
+it('an added file is in the request’s history and the audit log, with the token’s user', async () => {
   const owner = await person()
   const id = await putRequest(database, now, { userId: owner.userId })
   const name = { kind: 'request', id } as const
@@ -135,7 +135,7 @@ it('a file that is added stands in the request’s history and the log, by whose
   ])
 })
 
-it('a file for a request that closes meanwhile, or is full, belongs to nothing and is swept', async () => {
+it('a file for a request that closes meanwhile, or is full, is an orphan and is swept', async () => {
   const owner = await person()
   const id = await putRequest(database, now, { userId: owner.userId })
   const name = { kind: 'request', id } as const
@@ -180,7 +180,7 @@ it('a file for a request that closes meanwhile, or is full, belongs to nothing a
   expect(lost).toHaveLength(2)
 })
 
-it('files that are not for residents are in no folder', async () => {
+it('internal files are in no folder', async () => {
   const owner = await person()
   const id = await putRequest(database, now, { userId: owner.userId })
   await database.write((builder) => [

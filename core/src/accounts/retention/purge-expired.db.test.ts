@@ -163,7 +163,7 @@ async function namesLeft(): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ of, names }) => [of, names]))
 }
 
-it('throws away what has expired, and nothing that may still be asked for', async () => {
+it('deletes what has expired, and nothing that is still needed', async () => {
   for (const days of [0, 1.5, 3, 40, 100]) await addRowsOf(days)
   // At 100 days eight rows and two messages, at 40 days one message and the slowdown, at 3 days
   // none, no form and no batch, at 1.5 days all but the attempts, the form and the batch.

@@ -91,7 +91,7 @@ describe('a change of status', () => {
     ])
   })
 
-  it('leads nowhere that the table does not lead', async () => {
+  it('allows only the table’s transitions', async () => {
     const seen = await request({ status: 'Cancelled', closedAt: now })
     await expect(changeStatus(at(ada), { ...seen, ...step, to: 'Open' })).rejects.toMatchObject({
       kind: 'conflict',
@@ -116,7 +116,7 @@ describe('a change of status', () => {
     )
   })
 
-  it('opens an ended request again with a new date', async () => {
+  it('reopens a closed request with a new due date', async () => {
     const seen = await request({
       status: 'Closed',
       closedAt: now,
@@ -129,7 +129,7 @@ describe('a change of status', () => {
     expect(row.dueAt?.getTime()).toBeGreaterThan(now.getTime())
   })
 
-  it('to Pending Payment names what is to be paid', async () => {
+  it('to Pending Payment has an amount', async () => {
     const seen = await request()
     const change = { ...seen, ...step, to: 'Pending Payment' } as const
     await expect(changeStatus(at(ada), change)).rejects.toMatchObject({
@@ -171,7 +171,7 @@ describe('a change of status', () => {
   })
 })
 
-describe('two of staff at one request', () => {
+describe('two staff members on one request', () => {
   it('the second change is refused and has no effect', async () => {
     const seen = await request({ userId: rosa.userId })
     await addNote(at(theo), { ...seen, text: 'Seen.' })
@@ -260,7 +260,7 @@ describe('merging a duplicate', () => {
     expect((await getDeskRequest(at(ada), seen.id)).mergedInto).toMatchObject({ id: target.id })
   })
 
-  it('makes no circles, at once or one after the other', async () => {
+  it('makes no cycles, concurrently or in sequence', async () => {
     const [a, b] = [await request(), await request()]
     const both = await Promise.allSettled([
       mergeRequest(at(ada), { ...a, number: b.number }),
@@ -304,7 +304,7 @@ describe('files of staff', () => {
     },
   }
 
-  it('are what their content says, and are shown to the resident or not', async () => {
+  it('have the type of their content, and are public or internal', async () => {
     const seen = await request()
     await attachFile(at(ada), store, { ...seen, name: '../plan.html', bytes: png, isPublic: false })
     const { files, timeline } = await getDeskRequest(at(ada), seen.id)

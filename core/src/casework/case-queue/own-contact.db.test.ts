@@ -79,7 +79,7 @@ const seenBySender = async (actor: UserActor, id: string) => {
 }
 
 describe('the contact of one report', () => {
-  it('is whom staff call about it, and the account stays as it was', async () => {
+  it('is the one that staff call, and the account stays unchanged', async () => {
     const rosa = await resident()
     const id = await report(rosa, son)
     expect(await seenByStaff(id)).toMatchObject({
@@ -94,14 +94,14 @@ describe('the contact of one report', () => {
     })
   })
 
-  it('is shown among what was sent', async () => {
+  it('is shown with the request', async () => {
     const rosa = await resident()
     const shown = await seenBySender(rosa, await report(rosa, son))
     expect(shown).toContainEqual(['Contact for this report', 'Luis Vega'])
     expect(shown).toContainEqual(['Phone for this report', '(847) 555-0177'])
   })
 
-  it('is not kept where it says what the account says, so that a new number counts for it', async () => {
+  it('is not stored if it equals the account’s, so that a new number applies', async () => {
     const rosa = await resident()
     const id = await report(rosa, { contactName: 'Rosa Vega', contactPhone: '847-555-0101' })
     expect(await rowOf(id)).toMatchObject({ contactName: null, contactPhone: null })
@@ -124,7 +124,7 @@ describe('the contact of one report', () => {
     ])
   })
 
-  it('is not taken with a phone number that is none, nor kept of a guest', async () => {
+  it('is refused with an invalid phone number, and not stored for a guest', async () => {
     const rosa = await resident()
     await expect(report(rosa, { ...son, contactPhone: '911' })).rejects.toMatchObject({
       problems: [{ field: 'contactPhone', code: 'Validation.Invalid' }],
@@ -133,7 +133,7 @@ describe('the contact of one report', () => {
     expect(await rowOf(id)).toMatchObject({ contactName: null, contactPhone: null })
   })
 
-  it('is in what its sender downloads, and goes with the account', async () => {
+  it('is in its sender’s download, and is deleted with the account', async () => {
     const rosa = await resident()
     const id = await report(rosa, son)
     const { parts } = await readParts(contextOf(rosa), rosa.userId)

@@ -57,7 +57,7 @@ const names = async (filter: Partial<CaseQueueFilter> = {}) => {
 }
 
 describe('the queue', () => {
-  it('lists what is open by when it is due, overdue marked, in one round trip', async () => {
+  it('lists open requests by due date, marks overdue ones, in one round trip', async () => {
     const before = await trips()
     const { data, total, next } = await list()
     expect((await trips()) - before).toBe(1)
@@ -69,7 +69,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('is narrowed by everything it says', async () => {
+  it('is filtered by every filter', async () => {
     expect(await names({ isOverdue: true })).toEqual(['late'])
     expect(await names({ category: 'trees' })).toEqual(['soon'])
     expect(await names({ status: 'Open' })).toEqual(['never'])
@@ -92,7 +92,7 @@ describe('the queue', () => {
     expect(await names({ text: 'zz' })).toEqual([])
   })
 
-  it('goes on where a page ends, whatever comes in between, in either order', async () => {
+  it('continues where a page ended, whatever was added, in either order', async () => {
     const area = 'pages'
     const due = [...Array(60).keys()].map((i) => (i % 3 === 0 ? null : daysAgo(i % 7)))
     await Promise.all(
@@ -113,8 +113,8 @@ describe('the queue', () => {
   })
 })
 
-describe('what the queue is narrowed by', () => {
-  it('are staff, areas of open requests, and one’s own saved filters', async () => {
+describe('the queue’s filters', () => {
+  it('are staff, areas of open requests, and the caller’s saved filters', async () => {
     const theo = await person({ isAdmin: true, firstName: 'Theo' })
     const { id } = await saveDeskFilter(contextOf(ada), { name: ' Mine ', query: 'assignee=me' })
     expect(await saveDeskFilter(contextOf(ada), { name: 'Mine', query: 'overdue=yes' })).toEqual({
@@ -138,7 +138,7 @@ describe('what the queue is narrowed by', () => {
 })
 
 describe('many at once', () => {
-  it('are previewed with what keeps some from it, and changed as foretold', async () => {
+  it('are previewed with their obstacles, and changed as previewed', async () => {
     const [a, b] = [await request({ area: 'bulk' }), await request({ area: 'bulk' })]
     const cancelled = await request({ area: 'bulk', status: 'Cancelled', closedAt: now })
     const choice = { numbers: [a.number, b.number, cancelled.number, '77777777'] }
@@ -163,7 +163,7 @@ describe('many at once', () => {
     expect(await runBulk(contextOf(ada), choice, action)).toEqual({ changed: 0, skipped: 3 })
   })
 
-  it('are assigned by a filter; who is no staff gets nothing', async () => {
+  it('are assigned by a filter, only to staff', async () => {
     const one = await request({ area: 'by filter' })
     const choice = { filter: { state: 'open', area: 'by filter' } } as const
     await expect(
@@ -185,7 +185,7 @@ it('the export has the queue’s rows, and no formula', async () => {
   expect(rest).toEqual([''])
 })
 
-it('none of it is for others than staff', async () => {
+it('only staff can use it', async () => {
   const rosa = contextOf(await person())
   for (const ask of [
     () => listDeskRequests(rosa, open),

@@ -50,7 +50,7 @@ describe('the sender of a request sees', () => {
     status: (seen) =>
       changeStatus(contextOf(ada), { ...seen, to: 'Closed', reason: words, amountCents: null }),
   }
-  it.each(Object.entries(shown))('a %s of staff, with its words', async (kind, change) => {
+  it.each(Object.entries(shown))('a %s by staff, with its text', async (kind, change) => {
     const { resident } = await viewsAfter(change)
     expect(resident.timeline).toMatchObject([{ kind, by: 'staff', text: words }])
   })
@@ -77,7 +77,7 @@ describe('staff alone see', () => {
     assigned: (seen) => assignRequest(contextOf(ada), { ...seen, assigneeId: ada.userId }),
     file: (seen) => attachFile(contextOf(ada), store, { ...seen, ...file, isPublic: false }),
   }
-  it.each(Object.entries(hidden))('what is entered as %s', async (kind, change) => {
+  it.each(Object.entries(hidden))('%s entries', async (kind, change) => {
     const { resident, staff } = await viewsAfter(change)
     expect(staff.timeline).toMatchObject([{ kind, isPublic: false }])
     expect(resident.timeline).toEqual([])
@@ -86,7 +86,7 @@ describe('staff alone see', () => {
 })
 
 describe('a merge', () => {
-  it('shows who sent the duplicate where it goes on, and who sent the other nothing of it', async () => {
+  it('shows the duplicate’s sender the other request, and its sender nothing of the duplicate', async () => {
     const neighbor = await person()
     const [target, duplicate] = [
       await request({ userId: neighbor.userId }),

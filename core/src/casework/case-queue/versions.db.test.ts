@@ -41,7 +41,7 @@ const putSeen = async (given: Parameters<typeof request>[0] = {}): Promise<SeenR
   return { id, version: seenVersion }
 }
 
-describe('a change of a request counts its version up by one and is noted once:', () => {
+describe('a change of a request increments its version and is audited once:', () => {
   const byStaff: Readonly<Record<string, (seen: SeenRequest) => Promise<{ version: number }>>> = {
     assignRequest: (seen) => assignRequest(staff(), { ...seen, assigneeId: ada.userId }),
     changeStatus: (seen) =>
@@ -68,7 +68,7 @@ describe('a change of a request counts its version up by one and is noted once:'
     await addNote(staff(), { id: seen.id, version: seenVersion + 1, text: 'And on.' })
   })
 
-  it('a merge, also of the request that goes on', async () => {
+  it('a merge, also of the request that stays open', async () => {
     const [target, duplicate] = [await putSeen(), await putSeen()]
     const { number } = await rowOf(target.id)
     await mergeRequest(staff(), { ...duplicate, number })
@@ -128,7 +128,7 @@ describe('a change of a request counts its version up by one and is noted once:'
   })
 })
 
-it('a request that was changed is not changed by who looked at it before, or after', async () => {
+it('a changed request refuses other versions than the current one', async () => {
   const seen = await putSeen()
   for (const version of [seenVersion - 1, seenVersion + 1])
     await expect(addNote(staff(), { id: seen.id, version, text: 'x' })).rejects.toMatchObject({

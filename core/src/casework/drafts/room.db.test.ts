@@ -78,7 +78,7 @@ describe('a person may send 200 MB in one day', () => {
     await expect(storeFiles(asking(actor), store, [photo])).rejects.toThrow(tooMany)
   })
 
-  it('and the next day again, once the city took what came the day before', async () => {
+  it('and again the next day, once the city has the previous files', async () => {
     const actor = await person()
     const [id = ''] = await storeFiles(asking(actor), store, [photo])
     await database.write((builder) => [
@@ -97,8 +97,8 @@ describe('a person may send 200 MB in one day', () => {
   })
 })
 
-describe('guests share the room of their network address', () => {
-  it('whichever device they say they are', async () => {
+describe('guests share the limit of their network address', () => {
+  it('whatever their device cookie', async () => {
     const [id = ''] = await storeFiles(asking(), store, [photo])
     await database.write((builder) => [
       builder.execute(sql`update ${requestFiles} set size = ${500 * megabyte} where id = ${id}`),
@@ -110,7 +110,7 @@ describe('guests share the room of their network address', () => {
     await expect(storeFiles(asking(await person()), store, [photo])).resolves.toHaveLength(1)
   })
 
-  it('begin 200 drafts from it, at once or one by one, and go on with those', async () => {
+  it('start 200 drafts from it, concurrently or one by one, and continue those', async () => {
     const begin = (name: string, from = address) =>
       saveDraft(
         asking(anonymous, from),

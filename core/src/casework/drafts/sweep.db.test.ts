@@ -22,7 +22,7 @@ function bucket(names: readonly string[]) {
   return { kept, store }
 }
 
-it('takes files that belong to nothing for a day, bytes, small copies and rows, and no others', async () => {
+it('deletes files orphaned for a day: bytes, thumbnails and rows, and no others', async () => {
   const requestId = newId<'request'>()
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   const file = (objectKey: string, createdAt: Date, owner: { requestId?: string } = {}) => ({

@@ -77,7 +77,7 @@ const big = {
 }
 
 describe('a form', () => {
-  it('asks only what its conditions leave, and errors only what it asks', () => {
+  it('shows only fields whose conditions hold, and validates only those', () => {
     expect(askedPages(form, { hasDog: 'no' }).map(({ at }) => at)).toEqual([0, 2])
     expect(formErrors(form, { hasDog: 'no', email: 'a@b.example' })).toEqual([])
     expect(formErrors(form, { hasDog: 'yes', email: '' })).toEqual([
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(formErrors(form, big)).toEqual([])
   })
 
-  it('drops what hung on an answer that was changed, and what hung on that', () => {
+  it('drops answers that depended on a changed answer, also indirectly', () => {
     expect(keptAnswers(form, { ...big, hasDog: 'no' })).toEqual({
       hasDog: 'no',
       email: 'a@b.example',
@@ -193,7 +193,7 @@ const value = fc.oneof(
 const anyAnswers = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value)
 
 describe('whatever is answered', () => {
-  it('keeps nothing that is not asked, and what is kept is kept again', () => {
+  it('keeps only answers to shown fields, and is idempotent', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const kept = keptAnswers(form, answers)

@@ -34,7 +34,7 @@ const ana = {
   organization: '',
 }
 
-it('a form begins with name, mail, phone and address, and asks the rest', () => {
+it('a form is prefilled with name, email, phone and address', () => {
   expect(knownAnswers(definition, ana)).toEqual({
     home: '1 Mill St',
     contactName: 'Ana Rivera',
@@ -43,13 +43,13 @@ it('a form begins with name, mail, phone and address, and asks the rest', () => 
   })
 })
 
-it('an organization’s form begins with its name as well', () => {
+it('an organization’s form is also prefilled with its name', () => {
   expect(knownAnswers(definition, { ...ana, organization: 'Bakery' })).toMatchObject({
     business: 'Bakery',
   })
 })
 
-it('a visitor’s form begins empty', () => {
+it('a visitor’s form is empty', () => {
   const unknown = { name: '', email: '', phone: '', address: '', organization: '' }
   expect(knownAnswers(definition, unknown)).toEqual({})
 })

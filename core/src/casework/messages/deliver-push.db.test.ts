@@ -103,7 +103,7 @@ beforeEach(async () => {
 })
 
 describe('a change', () => {
-  it('reaches a browser once, encrypted for it alone, signed by the city', async () => {
+  it('reaches a browser once, encrypted for it, signed by the city', async () => {
     const { sender, browser } = await subscribed()
     await change(sender.userId)
     const { sender: pushing, received } = service()
@@ -134,7 +134,7 @@ describe('a change', () => {
     expect(payload.sub).toBe('mailto:help@city.example')
   })
 
-  it('waits while the push service is down, and is then sent once', async () => {
+  it('is retried while the push service is down, and sent once', async () => {
     const { sender } = await subscribed()
     await change(sender.userId)
     const { sender: pushing, received } = service([503])
@@ -155,7 +155,7 @@ describe('a change', () => {
 })
 
 describe('a browser', () => {
-  it('goes to the person who subscribed last, and to no one after they unsubscribe', async () => {
+  it('gets the pushes of the person who subscribed last, and none after they unsubscribe', async () => {
     const { sender, browser } = await subscribed()
     const other = await person()
     await subscribePush(contextOf(other), browser)
@@ -166,7 +166,7 @@ describe('a browser', () => {
     expect(await browsersOf(other.userId)).toEqual([])
   })
 
-  it('takes the place of the oldest of ten', async () => {
+  it('replaces the oldest of ten', async () => {
     const sender = await person()
     for (let minute = 0; minute < 11; minute += 1) {
       const context = contextOf(sender, new Date(now.getTime() + minute * 60_000))

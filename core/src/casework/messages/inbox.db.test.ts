@@ -54,7 +54,7 @@ it('the inbox has the newest first, in the reader’s language, or what is about
   ])
 })
 
-it('an inbox goes on after any of its messages, and from the start after one that is gone', async () => {
+it('an inbox continues after any of its messages, and from the start after a deleted one', async () => {
   const ana = await person()
   const context = contextOf(ana)
   // Messages of one instant are neither skipped nor repeated.
@@ -69,7 +69,7 @@ it('an inbox goes on after any of its messages, and from the start after one tha
   expect(await parsed(listMessages(contextOf(other), { before: all[1] }))).toEqual([])
 })
 
-it('a message is read once, counts as unread until then, and is gone once it is deleted', async () => {
+it('a message is read once, counts as unread until then, and can be deleted', async () => {
   const ana = await person()
   const id = await addMessage(ana.userId, 'First', 0)
   await addMessage(ana.userId, 'Second', 1)

@@ -52,7 +52,7 @@ const inbox = (userId: string) =>
 const values = { en: { status: 'Scheduled' }, es: { status: 'Programada' } }
 
 describe('a notification about a request', () => {
-  it('reach its sender and its followers, each in their language, and not who made them', async () => {
+  it('reaches its sender and its followers, each in their language, but not its actor', async () => {
     const [staff, sender, neighbor] = await Promise.all([
       person({ isAdmin: true }),
       person(),
@@ -83,7 +83,7 @@ describe('a notification about a request', () => {
     expect(await mailTo(staff.email)).toHaveLength(0)
   })
 
-  it('reach a guest by mail alone, with a link that needs no account', async () => {
+  it('reaches a guest by email only, with a link that needs no account', async () => {
     const requestId = await request({ guestEmail: 'guest@example.test' })
     const context = contextOf(await person({ isAdmin: true }))
     await context.database.write((builder) =>
@@ -94,7 +94,7 @@ describe('a notification about a request', () => {
     ])
   })
 
-  it('reach a guest who did it themselves, as a receipt', async () => {
+  it('reaches a guest who is the actor, as a receipt', async () => {
     const guestEmail = `${newId()}@example.test`
     const requestId = await request({ guestEmail })
     const context = contextOf({ kind: 'anonymous' })
@@ -104,7 +104,7 @@ describe('a notification about a request', () => {
     expect(await mailTo(guestEmail)).toHaveLength(1)
   })
 
-  it('come as each one chose: the inbox always, mail and push only where they are wanted', async () => {
+  it('uses the chosen channels: the inbox always, email and push only if wanted', async () => {
     const [quiet, muted, pushed] = await Promise.all([person(), person(), person()])
     await database.write((builder) => [
       builder
@@ -148,7 +148,7 @@ describe('a notification about a request', () => {
     expect(pushes).toHaveLength(1)
   })
 
-  it('that are a receipt reach who did it', async () => {
+  it('that is a receipt reaches its actor', async () => {
     const sender = await person()
     const requestId = await request({ userId: sender.userId })
     const context = contextOf(sender)

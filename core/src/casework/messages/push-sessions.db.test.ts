@@ -70,7 +70,7 @@ describe('a browser gets no more pushes', () => {
     expect(await pushedTo(here)).toEqual([here.sessionId])
   })
 
-  it('once its person logs out there, or everywhere', async () => {
+  it('once the user logs out there, or everywhere', async () => {
     const { here, there } = await two()
     await signOut(contextOf(there))
     expect(await pushedTo(here)).toEqual([here.sessionId])

@@ -20,7 +20,7 @@ it('only staff see and choose them', async () => {
   for (const run of operations) await expect(run()).rejects.toThrow('Auth.StaffOnly')
 })
 
-it('a choice replaces the one before it, and both stand in the log', async () => {
+it('a choice replaces the previous one, and both are audited', async () => {
   const clerk = await person({ isAdmin: true })
   const context = contextOf(clerk)
   await setPublicFields(context, 'LPI_Application__c', ['address'])

@@ -106,14 +106,14 @@ describe('a report', () => {
     expect(await notedOf(database, id)).toEqual([`createReport by ${rosa.userId}`])
   })
 
-  it('of a guest is confirmed to the address that they gave', async () => {
+  it('of a guest is confirmed by email', async () => {
     const guestEmail = 'guest@report.example'
     const { id } = await send(lamp(await service(), { guestEmail: ' Guest@Report.example ' }))
     expect(await rowOf(id)).toMatchObject({ userId: null, guestEmail })
     expect(await mailTo(guestEmail)).toHaveLength(1)
   })
 
-  it('of a guest wants a service that lets guests in', async () => {
+  it('of a guest needs a service that allows guests', async () => {
     await expect(send(lamp(await service({ isGuestEnabled: false })))).rejects.toMatchObject({
       kind: 'unauthenticated',
     })
@@ -130,7 +130,7 @@ describe('a report', () => {
     })
   })
 
-  it('of the city’s problems is a person’s; what one thinks of the portal may be an organization’s', async () => {
+  it('about the city’s problems is personal; feedback may come from an organization', async () => {
     const acting = { ...(await person()), organizationId: newId<'organization'>() }
     await expect(send(lamp(await service()), contextOf(acting))).rejects.toMatchObject({
       kind: 'forbidden',
@@ -142,7 +142,7 @@ describe('a report', () => {
     await expect(send(form, contextOf(acting))).rejects.not.toMatchObject({ kind: 'forbidden' })
   })
 
-  it('takes the place that was pointed at, where it is in the city', async () => {
+  it('uses the marked place, if it is in the city', async () => {
     const position = { latitude: 42.041, longitude: -88.291 }
     const activityId = await service()
     const { id } = await send(lamp(activityId, { position }))
@@ -155,7 +155,7 @@ describe('a report', () => {
     })
   })
 
-  it('takes its pictures along in their order, and no more than a form may have', async () => {
+  it('keeps its pictures in order, up to the limit', async () => {
     const picture = { name: 'a.png', bytes: wholePictures.png }
     const activityId = await service()
     const pictures = ['one.png', 'two.png', 'three.png'].map((name) => ({ ...picture, name }))
@@ -199,7 +199,7 @@ describe('reports nearby', () => {
   const near = async (here: typeof place, actor: Parameters<typeof contextOf>[0] = anonymous) =>
     listNearbyReports(contextOf(actor), { category: 'streetlight', ...here })
 
-  it('are the open ones of that kind within 80 metres, the nearest first', async () => {
+  it('are the open ones of the category within 80 meters, nearest first', async () => {
     const here = spot()
     const [far, close] = [await at(here, 70), await at(here, -10)]
     await at(here, 90)
@@ -222,7 +222,7 @@ describe('reports nearby', () => {
     expect((await near(here)).map((one) => [one.id, one.distanceMeters])).toEqual([[id, 60]])
   })
 
-  it('are at most ten, and show their place to some ten metres', async () => {
+  it('are at most ten, and show their place to about ten meters', async () => {
     const here = spot()
     for (let i = 0; i < 12; i += 1) await at(here, i)
     const listed = await near(here)
@@ -230,7 +230,7 @@ describe('reports nearby', () => {
     for (const { latitude } of listed) expect(String(latitude)).toMatch(/^\d+(\.\d{1,4})?$/)
   })
 
-  it('say whether one sent or follows them', async () => {
+  it('say whether the caller sent or follows them', async () => {
     const here = spot()
     const [rosa, theo] = [await person(), await person()]
     const [own, followed, other] = [

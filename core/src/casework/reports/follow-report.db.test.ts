@@ -17,7 +17,7 @@ const followersOf = (id: string) =>
     builder.select().from(requestFollowers).where(eq(requestFollowers.requestId, id)),
   )
 
-it('has each follower once, in their language, and notes who came', async () => {
+it('has each follower once, in their language, and is audited', async () => {
   const id = await guestReport('sender@home.example')
   const follow = (guestEmail: string) => followReport(guest, { id, guestEmail })
   await Promise.all([follow('Kay@Home.example'), follow(' kay@home.example ')])

@@ -14,7 +14,7 @@ const errorsOf = (...given: Parameters<typeof reportErrors>) =>
   reportErrors(...given).map(({ field, kind }) => `${field} ${kind}`)
 
 describe('a report', () => {
-  it('with all that is asked has no error', () => {
+  it('with all required fields has no error', () => {
     expect(errorsOf('streetlight', lamp)).toEqual([])
   })
 
@@ -44,13 +44,13 @@ describe('a report', () => {
     expect(errorsOf('streetlight', { ...lamp, ...over })).toEqual(errors)
   })
 
-  it('names all that is wrong in the order of the form, the address of a guest last', () => {
+  it('lists all errors in the order of the form, a guest’s email address last', () => {
     const empty = { ...lamp, address: '', position: null, description: '', details: {} }
     const fields = reportErrors('streetlight', { ...empty, guestEmail: 'x' }).map((f) => f.field)
     expect(fields).toEqual(['address', 'poleType', 'problem', 'description', 'guestEmail'])
   })
 
-  it('wants a yes or a no where it asks for one', () => {
+  it('needs a yes or a no where it asks for one', () => {
     const graffiti = (offensive?: boolean | string) =>
       errorsOf('graffiti', {
         ...lamp,
@@ -69,11 +69,11 @@ describe('a report', () => {
   })
 })
 
-describe('a question that hangs on another', () => {
+describe('a question that depends on another', () => {
   const names = (details: ReportForm['details']) =>
     askedFields('garbageRecycling', details).map(({ name }) => name)
 
-  it('is asked after that answer alone, and its own answer is kept then alone', () => {
+  it('is shown, and its answer kept, only with that answer', () => {
     const without = names({})
     const toter = names({ request: 'TOTER' })
     const extra = toter.filter((name) => !without.includes(name))

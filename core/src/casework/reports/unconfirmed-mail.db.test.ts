@@ -26,8 +26,8 @@ const report = (guestEmail: string, at = now) => sendReport(contextOf(anonymous,
 
 const limited = 'limited: Auth.TooManyAttempts'
 
-describe('to one address go four unconfirmed mails an hour', () => {
-  it('however many guests report at once in its name; every report stands, and says where its link is', async () => {
+describe('an address gets four unconfirmed emails an hour', () => {
+  it('however many guests report with it; every report is stored, and says where its link is', async () => {
     const taken = await Promise.all(Array.from({ length: 12 }, () => report(email)))
     expect(await mailTo(email)).toHaveLength(4)
     const shown = taken.filter(({ statusPath }) => statusPath !== null)
@@ -58,7 +58,7 @@ describe('to one address go four unconfirmed mails an hour', () => {
     expect(await mailTo(email)).toHaveLength(3)
   })
 
-  it('and an account in its name waits for the next one', async () => {
+  it('and a new account with it waits for the next one', async () => {
     for (let i = 0; i < 5; i++) await report(email)
     const account = { email, password: 'A quiet harbour 7!', client }
     await expect(signUp(contextOf(anonymous), account)).rejects.toThrow(limited)
@@ -71,13 +71,13 @@ describe('to one address go four unconfirmed mails an hour', () => {
   })
 })
 
-describe('once others have used up the mails of an address', () => {
+describe('once others have used up an address’s emails', () => {
   const ask = (device: string | null = null, at = now) =>
     requestPasswordReset(contextOf(anonymous, at), email, device)
   const resets = async () =>
     (await mailTo(email)).filter(({ kind }) => kind === 'reset-password').length
 
-  it('its owner still gets a link for a new password: the fifth mail is kept for it', async () => {
+  it('its owner still gets a link for a new password: a fifth email is reserved', async () => {
     await person({ email })
     for (let i = 0; i < 6; i++) await report(email)
     await ask()
@@ -89,7 +89,7 @@ describe('once others have used up the mails of an address', () => {
     expect(await resets()).toBe(2)
   })
 
-  it('also where those were for new passwords, a device of the owner’s has mails of its own', async () => {
+  it('also if those were for new passwords: the owner’s device has its own limit', async () => {
     const { userId } = await person({ email })
     const device = `a device of ${userId}`
     await database.write((builder) => [noteDevice(builder, userId, device, now)])
@@ -100,7 +100,7 @@ describe('once others have used up the mails of an address', () => {
     await expect(ask(device)).rejects.toThrow(limited)
   })
 
-  it('an address without an account is answered alike', async () => {
+  it('an address without an account gets the same reply', async () => {
     for (let i = 0; i < 5; i++) await ask()
     await expect(ask()).rejects.toThrow(limited)
     expect(await mailTo(email)).toEqual([])

@@ -10,7 +10,7 @@ describe('the path of a case', () => {
   const drawn = (listed: readonly string[], status: string) =>
     caseSteps(listed, status).map(({ status: one, place }) => `${one} ${place}`)
 
-  it('ends in Complete while it goes on, whatever ends are listed', () => {
+  it('ends in Complete while it is open, whatever ends are listed', () => {
     expect(drawn(['Submitted', 'Under Review', 'Closed', 'Cancelled'], 'Under Review')).toEqual([
       'Submitted past',
       'Under Review active',
@@ -18,7 +18,7 @@ describe('the path of a case', () => {
     ])
   })
 
-  it('ends in the end it came to', () => {
+  it('ends in its final status', () => {
     const steps = caseSteps(['Submitted', 'Under Review', 'Complete', 'Closed'], 'Closed')
     expect(steps.at(-1)).toEqual({ status: 'Closed', place: 'active', isTerminated: true })
     expect(steps.map(({ status }) => status)).not.toContain('Complete')
@@ -28,13 +28,13 @@ describe('the path of a case', () => {
     expect(caseSteps(['Submitted', 'Complete'], 'Complete').at(-1)?.isTerminated).toBe(false)
   })
 
-  it('has the present status among its stations, whichever it is', () => {
+  it('includes the current status, whichever it is', () => {
     for (const status of statusNames) expect(stationsOf(status)).toContain(status)
   })
 })
 
 describe('a request that was paid', () => {
-  it.each(recordTypeNames)('moves on as the table of transitions allows it (%s)', (recordType) => {
+  it.each(recordTypeNames)('changes status as the transitions allow (%s)', (recordType) => {
     const { first, later } = afterPayment[recordType]
     for (const next of [first, later])
       expect(nextStatuses(recordType, 'Pending Payment')).toContain(next)
@@ -55,11 +55,11 @@ describe('statuses', () => {
     expect(statusInformation(recordType, status).color).toBe(color)
   })
 
-  it('that are unknown are gray and shown as they are', () => {
+  it('that are unknown are gray and shown by name', () => {
     expect(statusInformation('Case', 'Lost')).toEqual({ color: 'gray', translationKey: null })
   })
 
-  it('lead on to an end from every status of a record that is open', () => {
+  it('reach a final status from every open one', () => {
     for (const recordType of recordTypeNames) {
       const reach = (from: (typeof statusNames)[number], seen: Set<string>): boolean =>
         nextStatuses(recordType, from).some((next) => {
@@ -75,14 +75,14 @@ describe('statuses', () => {
     }
   })
 
-  it('that can be taken back can become Cancelled', () => {
+  it('in which senders can cancel can become Cancelled', () => {
     for (const status of cancelableStatuses)
       expect([status, nextStatuses('Case', status).includes('Cancelled')]).toEqual([status, true])
   })
 })
 
 describe('Related Permits', () => {
-  it('stands fourth', () => {
+  it('is fourth', () => {
     const labels = ['Related Permits', 'a', 'b', 'c', 'd'].map((label) => ({ label }))
     expect(orderedSections(labels).map(({ label }) => label)).toEqual([
       'a',
@@ -97,7 +97,7 @@ describe('Related Permits', () => {
 describe('the cells of the map', () => {
   const here = { latitude: 42.04, longitude: -88.29 }
 
-  it('hold all that is within 80 metres', () => {
+  it('cover 80 meters', () => {
     for (let degrees = 0; degrees < 360; degrees += 5) {
       const angle = (degrees * Math.PI) / 180
       const there = {

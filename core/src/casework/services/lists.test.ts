@@ -14,13 +14,13 @@ describe('groups of services', () => {
     of('Deck', 'APPLY_FOR'),
   ]
 
-  it('stand in the order of the screens, each with its services as they came', () => {
+  it('are in the order of the screens, each with its services in order', () => {
     const groups = groupServices(services, { isPersonal: true })
     expect(groups.map(({ action }) => action)).toEqual(['APPLY_FOR', 'REPORT', 'MAPS'])
     expect(groups[0]?.services.map(({ Item }) => Item)).toEqual(['Fence', 'Deck'])
   })
 
-  it('have no reports while someone acts for an organization', () => {
+  it('have no reports for an organization', () => {
     const groups = groupServices(services, { isPersonal: false })
     expect(groups.map(({ action }) => action)).toEqual(['APPLY_FOR', 'MAPS'])
   })

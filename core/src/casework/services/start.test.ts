@@ -206,7 +206,7 @@ describe('a link on a list', () => {
     expect(linkTo(link, guest)).toEqual({ href: 'https://parks.example/', newTab: true })
   })
 
-  it('goes by the launcher where something stands in the way', () => {
+  it('goes to the launcher if the service cannot start', () => {
     const viaLauncher = { href: `/activity/start?activityId=${id}`, newTab: false }
     expect(linkTo(service({ GuestEnabled: false }), guest)).toEqual(viaLauncher)
     expect(linkTo(service({ Type: 'CUSTOM_FORM' }), guest)).toEqual(viaLauncher)

@@ -28,7 +28,7 @@ const store: FileStore = {
 const picture = { name: 'pole.png', bytes: wholePictures.png }
 
 describe('an answer', () => {
-  it('keeps its reply under the key with which it came, so that a retry gets that', async () => {
+  it('saves its reply under its idempotency key, for a retry', async () => {
     const { claim, context, id } = await asked()
     const request = { caller: 'a', operation: 'answerRequest', key: id, bodyHash: 'same' }
     const begun = { ...request, claimedAt: now }
@@ -39,7 +39,7 @@ describe('an answer', () => {
     expect(await claimKey(context, retry)).toMatchObject({ status: 200, body: '{"success":true}' })
   })
 
-  it('has room for three times as many files as it may have, sent ahead and taken back again', async () => {
+  it('allows three times as many uploads as files, including removed ones', async () => {
     const { claim, context } = await asked()
     for (let i = 0; i < 3 * fileLimits.most; i += 1)
       await addAnswerFile(context, store, claim, picture)

@@ -48,7 +48,7 @@ const followedBy = async (context: Parameters<typeof listRequests>[0]) =>
   )
 
 describe('a report that a person follows', () => {
-  it('is in their list until they stop, and not in the organization’s', async () => {
+  it('is in their list until they unfollow, and not in the organization’s', async () => {
     const [sender, ana] = await Promise.all([person(), person()])
     const id = await putRequest(database, now, { userId: sender.userId })
     await follow(id, { userId: ana.userId })
@@ -68,7 +68,7 @@ describe('a report that a person follows', () => {
 })
 
 describe('a guest who follows a report', () => {
-  it('stops by the link in the mail, alone, and by no link of another', async () => {
+  it('unfollows by the emailed link, not by anyone else’s', async () => {
     const id = await putRequest(database, now, { userId: (await person()).userId })
     await follow(id, { guestEmail: 'kay@home.example' })
     await follow(id, { guestEmail: 'lee@home.example' })
@@ -95,7 +95,7 @@ describe('a guest who follows a report', () => {
     expect(await mailTo('lee@home.example')).toHaveLength(2)
   })
 
-  it('by an older mail, which names no follower, can look and cannot stop mail to others', async () => {
+  it('can look by an older email’s link without a follower, and cannot stop emails to others', async () => {
     const id = await putRequest(database, now, { userId: (await person()).userId })
     await follow(id, { guestEmail: 'kay@home.example' })
     const path = statusPath({ id, as: 'follower' })
@@ -109,7 +109,7 @@ describe('a guest who follows a report', () => {
   })
 })
 
-describe('a guest who wants no more mail', () => {
+describe('a guest who unsubscribes from emails', () => {
   const guest = contextOf(anonymous)
   const linkOf = (id: string, path: string) => {
     const url = new URL(signedPath(secret, path), 'https://portal.example')
@@ -117,7 +117,7 @@ describe('a guest who wants no more mail', () => {
     return { id, follower: part('follower') || undefined, signature: part('signature') }
   }
 
-  it('gets none about what they sent, and can still open it', async () => {
+  it('gets none about their request, and can still open it', async () => {
     const id = await putRequest(database, now, { guestEmail: 'kim@home.example' })
     const link = { ...linkOf(id, statusPath({ id, as: 'sender' })), as: 'sender' } as const
     await notifyStatus(id)
@@ -135,7 +135,7 @@ describe('a guest who wants no more mail', () => {
     expect(view).toMatchObject({ id, isMailStopped: true })
   })
 
-  it('follows no more, and others still do', async () => {
+  it('unfollows, and others still follow', async () => {
     const id = await putRequest(database, now, { userId: (await person()).userId })
     await follow(id, { guestEmail: 'max@home.example' })
     await follow(id, { guestEmail: 'mia@home.example' })
@@ -154,7 +154,7 @@ describe('a request looked up by its number and mail address', () => {
   const ask = (number: string, email: string) =>
     mailRequestLink(guest, { number, email, ipAddress: null })
 
-  it('is mailed to its guest, its follower and its account, each their own link', async () => {
+  it('is emailed to its guest, its follower and its account, each with their own link', async () => {
     const ana = await person()
     const [sent, own] = await Promise.all([
       putRequest(database, now, { number: '00000007', guestEmail: 'guest@home.example' }),
@@ -175,7 +175,7 @@ describe('a request looked up by its number and mail address', () => {
     ])
   })
 
-  it('answers the same where there is none, and sends no mail', async () => {
+  it('gives the same reply if there is none, and sends no email', async () => {
     await putRequest(database, now, { number: '00000009', guestEmail: 'one@home.example' })
     await ask('00000009', 'stranger@home.example')
     await ask('99999999', 'one@home.example')
@@ -188,11 +188,11 @@ describe('a request looked up by its number and mail address', () => {
     ['abc', 'one@home.example'],
     ['123456789', 'one@home.example'],
     ['7', 'no address'],
-  ])('is no request at %j and %j', async (number, email) => {
+  ])('is invalid with %j and %j', async (number, email) => {
     await expect(ask(number, email)).rejects.toThrow('Util.FormContainsErrors')
   })
 
-  it('is mailed so often to one address, and asked so often from one', async () => {
+  it('is limited by email address and by network address', async () => {
     const tries = async (key: () => Parameters<typeof mailRequestLink>[1]) => {
       for (let time = 0; time < 40; time += 1) await mailRequestLink(guest, key())
     }

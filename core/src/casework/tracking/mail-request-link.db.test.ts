@@ -25,7 +25,7 @@ const graffiti = {
   longitude: -88.28962,
 }
 
-it('names the request by kind, place and number; a follower reads the block alone', async () => {
+it('names the request by kind, place and number; a follower only reads the block', async () => {
   const id = await putRequest(database, now, {
     ...graffiti,
     number: '81000021',
@@ -52,7 +52,7 @@ it('names the request by kind, place and number; a follower reads the block alon
   ])
 })
 
-it('leaves the place out where there is none, or staff show none', async () => {
+it('leaves the place out if there is none, or staff hide it', async () => {
   await putRequest(database, now, {
     ...graffiti,
     number: '81000022',
@@ -79,7 +79,7 @@ it('leaves the place out where there is none, or staff show none', async () => {
   expect(await valuesTo('hid@home.example')).toEqual([{ number: '81000023', title: 'Graffiti' }])
 })
 
-it('finds what a guest follows by whatever spelling of the address they typed', async () => {
+it('finds what a guest follows by any spelling of the address', async () => {
   let number = 82_000_000
   const typed = fc
     .oneof(

@@ -61,7 +61,7 @@ const eventsOf = (id: string) =>
   )
 
 describe('another person’s request', () => {
-  it('is not found, whatever is to be done with it', async () => {
+  it('is not found by any operation', async () => {
     const [sender, other] = await Promise.all([person(), person()])
     const id = await put({ userId: sender.userId, ...asked })
     const context = contextOf(other)
@@ -78,7 +78,7 @@ describe('another person’s request', () => {
     expect(await eventsOf(id)).toHaveLength(1)
   })
 
-  it('is not found by another kind either', async () => {
+  it('is not found by another record type either', async () => {
     const sender = await person()
     const id = await put({ userId: sender.userId })
     const context = contextOf(sender)
@@ -116,7 +116,7 @@ describe('an organization’s request', () => {
   const actingFor = (actor: UserActor, organizationId: Id<'organization'> | null) =>
     contextOf({ ...actor, organizationId })
 
-  it('is open to its members while they act for it, and closed to pending and former ones', async () => {
+  it('is visible to its members while they act for it, not to pending and former ones', async () => {
     const [member, waiting, gone] = await Promise.all([person(), person(), person()])
     const organizationId = await organizationOf(member, true)
     await database.write((builder) => [
@@ -148,7 +148,7 @@ describe('an organization’s request', () => {
 })
 
 describe('a request that is followed', () => {
-  it('shows its follower how it goes on, and nothing that was sent or written', async () => {
+  it('shows its follower the progress, and nothing that was sent or written', async () => {
     const [sender, follower] = await Promise.all([person(), person()])
     const id = await put({ userId: sender.userId, ...asked, closeReason: 'Ana’s lamp' })
     await database.write((builder) => [
@@ -210,8 +210,8 @@ describe('a request that is followed', () => {
   })
 })
 
-describe('a request that is taken back', () => {
-  it('says so in its history, and waits for nothing any more', async () => {
+describe('a canceled request', () => {
+  it('says so in its history, and no longer waits', async () => {
     const sender = await person()
     const id = await put({ userId: sender.userId, ...asked })
     const context = contextOf(sender)
@@ -243,7 +243,7 @@ describe('a request that was paid', () => {
 })
 
 describe('an answer', () => {
-  it('takes its files along, and those alone that it names', async () => {
+  it('takes only the files that it names', async () => {
     const sender = await person()
     const id = await put({ userId: sender.userId, ...asked })
     const context = contextOf(sender)
@@ -286,7 +286,7 @@ describe('an answer', () => {
     expect((await getRequest(context, claim)).files).toEqual([])
   })
 
-  it('is taken once: of two at the same time one finds nothing asked', async () => {
+  it('is accepted once: of two concurrent ones, one finds no question', async () => {
     const sender = await person()
     const id = await put({ userId: sender.userId, ...asked })
     const answers = await Promise.allSettled(
@@ -301,7 +301,7 @@ describe('an answer', () => {
 })
 
 describe('a rating', () => {
-  it('waits until the request is complete, and is given once', async () => {
+  it('is possible once, when the request is complete', async () => {
     const sender = await person()
     const context = contextOf(sender)
     const open = claimOf(context, caseKey(await put({ userId: sender.userId })))
@@ -320,7 +320,7 @@ describe('a rating', () => {
 describe('a guest’s link', () => {
   const context = contextOf(anonymous)
 
-  it('opens the one request it was made for, as who it was made for', async () => {
+  it('opens its one request, for its recipient', async () => {
     const id = await put({ guestEmail: 'gus@home.example', ...asked })
     const other = await put({ guestEmail: 'gus@home.example' })
     const claim = guestClaim(secret, linkOf(id, 'sender'))
@@ -340,7 +340,7 @@ describe('a guest’s link', () => {
     expect(() => guestClaim('another secret', linkOf(id, 'sender'))).toThrow('Request.NotFound')
   })
 
-  it('lets a follower look, and neither see what was written nor answer', async () => {
+  it('lets a follower see the progress, but neither messages nor answers', async () => {
     const sender = await person()
     const id = await put({ userId: sender.userId, ...asked })
     const claim = guestClaim(secret, linkOf(id, 'follower'))
@@ -364,7 +364,7 @@ describe('a guest’s link', () => {
     )
   })
 
-  it('comes by mail with each change, signed when the mail is written', async () => {
+  it('is emailed with each change, signed when the email is composed', async () => {
     const email = 'ivy@home.example'
     const id = await put({ guestEmail: email })
     const staff = contextOf(await person({ isAdmin: true }))
@@ -390,7 +390,7 @@ describe('a guest’s link', () => {
     ).toMatchObject({ id })
   })
 
-  it('opens nothing of a request that belongs to an account', async () => {
+  it('does not open a request that belongs to an account', async () => {
     const sender = await person()
     const id = await put({ userId: sender.userId })
     const claim = guestClaim(secret, linkOf(id, 'sender'))

@@ -21,7 +21,7 @@ it.each([
   ['0830', false],
   ['08:30 ', false],
   ['', false],
-])('the time %j is one: %j', (time, isOne) => {
+])('%j is a time: %j', (time, isOne) => {
   expect(isClockTime(time)).toBe(isOne)
 })
 
@@ -45,7 +45,7 @@ it.each(['', '08:30', 'PM', '13:00 PM', '08:30 XM', '08:30 pm', '20:30:00', '8 P
   },
 )
 
-it('every minute of a day is written in a way that is read back', () => {
+it('every minute of a day can be formatted and parsed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 24 * 60 - 1 }), (minutes) => {
       expect(clockMinutes(clockTextAt(minutes))).toBe(minutes)
@@ -85,6 +85,6 @@ it.each([
   ['08:30', { time: '08:30', meridiem: '' }],
   ['PM', { time: '', meridiem: 'PM' }],
   ['', { time: '', meridiem: '' }],
-])('%j is taken apart as %j', (text, typed) => {
+])('%j is parsed as %j', (text, typed) => {
   expect(typedTime(text)).toEqual(typed)
 })

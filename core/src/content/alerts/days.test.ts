@@ -32,7 +32,7 @@ describe('a click on a day', () => {
     expect(chosenDays(toggleDay(daysOf(['friday']), 'friday'))).toEqual(['friday'])
   })
 
-  it('leaves at least one day chosen, whatever was before', () => {
+  it('leaves at least one day chosen', () => {
     assert(
       property(anyDays, anyClick, (days, clicked) => {
         expect(hasDay(toggleDay(days, clicked))).toBe(true)
@@ -58,7 +58,7 @@ describe('a click on a day', () => {
     )
   })
 
-  it('on a single day, twice, gives back what was, unless nothing would have remained', () => {
+  it('on a single day, twice, restores the choice, unless it would have been empty', () => {
     assert(
       property(anyDays, anyWeekday, (days, clicked) => {
         const others = weekdays.some((day) => day !== clicked && days[day])

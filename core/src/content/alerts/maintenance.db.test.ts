@@ -77,7 +77,7 @@ it('only staff see and change them', async () => {
   for (const entry of missing) await expect(entry()).rejects.toThrow('Maintenance.NotFound')
 })
 
-it('a period is kept as it was written, also a warning that is off and half filled in', async () => {
+it('a period is stored as it was sent, also a warning that is off and incomplete', async () => {
   const edit = editWith(
     { days: ['monday', 'friday'], startDate: '2026-11-01', endDate: '2026-12-31' },
     { enabled: false, spanishText: '', startTime: '', days: [] },
@@ -103,7 +103,7 @@ it('a period is kept as it was written, also a warning that is off and half fill
   ])
 })
 
-it('a period that is not whole is refused with each wrong field', async () => {
+it('an incomplete period is refused with each wrong field', async () => {
   const edit = editWith({ englishText: ' ' }, { startTime: '13:00 PM' })
   await expect(createMaintenancePeriod(staff(), edit)).rejects.toMatchObject({
     code: 'Util.FormContainsErrors',
@@ -114,7 +114,7 @@ it('a period that is not whole is refused with each wrong field', async () => {
   })
 })
 
-it('while a downtime is in force no one can pay, and a payment’s own write does not happen', async () => {
+it('during a downtime no one can pay, and a payment’s own write is rolled back', async () => {
   await createMaintenancePeriod(staff(), editWith())
   await expect(expectBillPayOpen(paying(morning))).resolves.toBeUndefined()
   expect(await claimAt(morning)).toBeNull()
@@ -197,7 +197,7 @@ it('the statement and the rule agree at every minute, also on the days when cloc
   )
 })
 
-it('anyone learns whether bills can be paid, what is warned of and when it is over', async () => {
+it('anyone can see whether bills can be paid, the warning, and when it ends', async () => {
   const open = { maintenanceWarningAlert: null, maintenanceSettings: null, reopensAt: null }
   expect(await getMaintenanceInfo(paying(morning))).toEqual({ ...open, onlineBillPayEnabled: true })
   const warning = { startTime: '08:00 AM', endTime: '10:00 PM', englishText: 'Tonight' }
@@ -216,7 +216,7 @@ it('anyone learns whether bills can be paid, what is warned of and when it is ov
   })
 })
 
-it('a warning in force stands in everybody’s queue until it is put away, or the period changes', async () => {
+it('a current warning is in everyone’s queue until it is dismissed, or the period changes', async () => {
   const warning = { startTime: '08:00 AM', endTime: '08:00 PM', englishText: 'Bills & <cards>' }
   const id = await createMaintenancePeriod(staff(), editWith({}, warning))
   const own = async (at: Date) =>

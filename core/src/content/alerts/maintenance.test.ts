@@ -22,7 +22,7 @@ describe('a window', () => {
     ).toEqual([false, true, true, false])
   })
 
-  it('that ends no later than it starts goes over midnight', () => {
+  it('that ends no later than it starts crosses midnight', () => {
     expect(
       inForce({}, [
         '2026-11-21T03:59:00Z',
@@ -75,7 +75,7 @@ describe('a window', () => {
     { startTime: '' },
     { endTime: '13:00 PM' },
     { days: [] },
-  ] satisfies WindowOptions[])('is never in force while it is %j', (options) => {
+  ] satisfies WindowOptions[])('is never in force with %j', (options) => {
     const hours = Array.from({ length: 24 }, (_, hour) =>
       new Date(Date.UTC(2026, 10, 20, hour)).toISOString(),
     )

@@ -30,7 +30,7 @@ describe('the queue of alerts', () => {
     expect(ids(inQueueOrder(queue))).toEqual(['new', 'old', 'read', 'inactive'])
   })
 
-  it('shows one after the other, each until it is put away, and then none', () => {
+  it('shows one after the other, each until it is dismissed, and then none', () => {
     const seen: string[] = []
     let left: readonly SystemAlert[] = queue
     for (let shown = alertToShow(left); shown; shown = alertToShow(left)) {
@@ -45,7 +45,7 @@ describe('the queue of alerts', () => {
     expect(alertToShow([])).toBeNull()
   })
 
-  it('ends, whatever is in it, and loses nothing', () => {
+  it('ends, whatever is in it, and loses no alert', () => {
     const anyAlert = fc
       .record({ Active: fc.boolean(), Read: fc.boolean(), hour: fc.integer({ min: 10, max: 23 }) })
       .map(({ hour, ...rest }) => ({ ...rest, CreatedAt: `2026-11-20T${hour}:00:00.000Z` }))
@@ -62,7 +62,7 @@ describe('the queue of alerts', () => {
     )
   })
 
-  it('keeps away what this browser has put away, unless it is another by the same id', () => {
+  it('hides what this browser has dismissed, unless it is another one with the same id', () => {
     const kept = [alert('a', { Read: true }), alert('b', { Read: true }), alert('c')]
     const fetched = [
       alert('a'),

@@ -15,7 +15,7 @@ const lacking: readonly WindowOptions[] = [
 ]
 
 describe('the two steps of a maintenance period', () => {
-  it('lead on and are saved when they are whole, or the warning is off', () => {
+  it('continue and are saved when complete, or when the warning is off', () => {
     expect([canGoOn(windowWith()), canSave(windowWith())]).toEqual([true, true])
     expect(canGoOn(windowWith({ enabled: false, englishText: '', days: [] }))).toBe(true)
   })
@@ -34,7 +34,7 @@ describe('a maintenance period', () => {
       maintenanceSettings: windowWith(downtime),
     }).map(({ field, kind }) => `${field} ${kind}`)
 
-  it('names each field that is missing or wrong, of the part that it is in', () => {
+  it('lists each missing or wrong field of both parts', () => {
     expect(errors({}, {})).toEqual([])
     expect(
       errors(

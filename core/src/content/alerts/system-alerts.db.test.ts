@@ -38,7 +38,7 @@ it('only staff see and change them all', async () => {
   for (const entry of entries) await expect(entry()).rejects.toThrow('Auth.StaffOnly')
 })
 
-it('what staff write is made safe, and every change stands in the log', async () => {
+it('staff’s texts are sanitized, and every change is audited', async () => {
   const clerk = await person({ isAdmin: true })
   const context = contextOf(clerk)
   const id = await createSystemAlert(context, edit)
@@ -64,7 +64,7 @@ it('what staff write is made safe, and every change stands in the log', async ()
   ])
 })
 
-it('one of which nothing is left when it is made safe is refused, and so is none', async () => {
+it('one with nothing left after sanitizing is refused, and so is an empty one', async () => {
   const context = contextOf(await person({ isAdmin: true }))
   const empty = { ...edit, textSpanish: '<script>alert(1)</script>' }
   await expect(createSystemAlert(context, empty)).rejects.toMatchObject({
@@ -75,7 +75,7 @@ it('one of which nothing is left when it is made safe is refused, and so is none
   await expect(deleteSystemAlert(context, noAlert)).rejects.toThrow('Alerts.NotFound')
 })
 
-it('each reader has read for themselves, and what is switched on again is news again', async () => {
+it('each reader dismisses for themselves, and a reactivated alert is unread again', async () => {
   const clerk = await person({ isAdmin: true })
   const staff = (minutes: number) => contextOf(clerk, later(minutes))
   const reader = await person({ hasContact: false, isVerified: false })
@@ -124,7 +124,7 @@ it('only existing alerts can be dismissed, and only by logged-in people', async 
   await expect(readOwnAlert(visitor, noAlert)).rejects.toThrow('Auth.SignInRequired')
 })
 
-it('who has read what goes with the alert, and with the account', async () => {
+it('reads are deleted with the alert, and with the account', async () => {
   const clerk = contextOf(await person({ isAdmin: true }))
   const reader = contextOf(await person())
   const leaving = await person()

@@ -42,7 +42,7 @@ describe('days and hours in words', () => {
     ])
   })
 
-  it('are none where nothing makes sense', () => {
+  it('are none if invalid', () => {
     expect(datesIn('every other Tuesday, February 30, 2026')).toEqual([])
     expect(timesIn('All Day')).toEqual([])
     expect(timesIn('7:99 PM')).toEqual([])

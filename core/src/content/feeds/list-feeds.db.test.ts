@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 describe('listNews', () => {
-  it('gives the newest first, with our own copy of the picture, in one round trip', async () => {
+  it('returns the newest first, with our own copy of the picture, in one round trip', async () => {
     const before = await trips()
     const news = rowsOf(await listNews(contextOf('en'), 50))
     expect((await trips()) - before).toBe(1)
@@ -69,13 +69,13 @@ describe('listNews', () => {
     ])
   })
 
-  it('gives no more than asked for', async () => {
+  it('returns no more than the limit', async () => {
     expect(rowsOf(await listNews(contextOf('en'), 1))).toHaveLength(1)
   })
 })
 
 describe('listEvents', () => {
-  it('gives what is not over, the first to come first, with days and hours of the city', async () => {
+  it('returns events that are not over, next first, in city time', async () => {
     const before = await trips()
     const events = rowsOf(await listEvents(contextOf('en'), 50))
     expect((await trips()) - before).toBe(1)
@@ -118,7 +118,7 @@ describe('listEvents', () => {
     ])
   })
 
-  it('writes days and hours in the language that was asked for', async () => {
+  it('formats days and hours in the reader’s language', async () => {
     const [first] = rowsOf(await listEvents(contextOf('es'), 1))
     expect(first).toMatchObject({
       dates: '20 de noviembre de 2026',

@@ -167,12 +167,12 @@ describe('an event that repeats', () => {
     ])
   })
 
-  it('counts for its first day alone when its rule makes no sense in a city', () => {
+  it('has only its first day if its rule makes no sense in a city', () => {
     const text = calendar(['UID:s', 'SUMMARY:S', 'DTSTART:20261201T190000Z', 'RRULE:FREQ=SECONDLY'])
     expect(starts(text)).toEqual(['2026-12-01T19:00:00.000Z'])
   })
 
-  it('fills no more than 200 places, the first to come', () => {
+  it('has at most 200 occurrences, the next ones', () => {
     const daily = Array.from({ length: 30 }, (_, i) => [
       `UID:u${i}`,
       `SUMMARY:U${i}`,
@@ -198,7 +198,7 @@ describe('a hostile calendar', () => {
     expect(refusalOf(() => events(text))).toBe(refusal)
   })
 
-  it('is passed over line by line where it is only garbled', () => {
+  it('is skipped line by line if it is only garbled', () => {
     const text = calendar([
       'no colon here',
       ';;;=:"',

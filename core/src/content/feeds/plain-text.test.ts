@@ -32,7 +32,7 @@ describe('plain text of HTML', () => {
     expect(plainText('x'.repeat(50), 20)).toBe(`${'x'.repeat(19)}…`)
   })
 
-  it('never reads as a tag and never grows beyond its length, whatever was in it', () => {
+  it('never contains a tag and never exceeds its length', () => {
     const pieces = fc.constantFrom(
       '<',
       '>',

@@ -54,7 +54,7 @@ describe('the days of a rule', () => {
     expect(expand(rule, '1997-09-02', '1997-09-02', '2002-01-01')).toEqual(days)
   })
 
-  it('are the same when looked at from far ahead', () => {
+  it('are the same from any later start', () => {
     for (const rule of [
       'FREQ=DAILY;INTERVAL=3',
       'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR',

@@ -113,8 +113,8 @@ beforeEach(async () => {
   ])
 })
 
-describe('a feed that is well', () => {
-  it('is kept, its pictures with it, and found by search', async () => {
+describe('a feed that works', () => {
+  it('is stored with its pictures, and found by search', async () => {
     answers.set('/news', send(rss('Alpha', 'Beta')))
     answers.set('/Alpha.png', send(png, { 'content-type': 'text/html' }))
     expect(await refresh()).toEqual([{ kind: 'news', outcome: 'taken', items: 2 }])
@@ -129,7 +129,7 @@ describe('a feed that is well', () => {
     expect(found.map(({ title }) => title)).toEqual(['Alpha', 'Beta'])
   })
 
-  it('is asked every fifteen minutes, and only for what changed', async () => {
+  it('is read every fifteen minutes, and only for changes', async () => {
     answers.set('/news', (request, response) => {
       if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
       else
@@ -150,7 +150,7 @@ describe('a feed that is well', () => {
     expect(await titles()).toEqual(['Alpha'])
   })
 
-  it('loses what vanished, keeps the ids of what stayed, and deletes pictures that are not shown', async () => {
+  it('drops what vanished, keeps the ids of the rest, and deletes unused pictures', async () => {
     answers.set('/news', send(rss('Alpha', 'Beta')))
     answers.set('/Alpha.png', send(png))
     answers.set('/Beta.png', send(Buffer.concat([png, png])))
@@ -181,7 +181,7 @@ describe('a feed that is well', () => {
     expect(found.map(({ title }) => title)).toEqual(['Beta', 'Gamma'])
   })
 
-  it('is read at once from another address', async () => {
+  it('is read right away from a new address', async () => {
     answers.set('/news', send(rss('Alpha')))
     answers.set('/moved', send(rss('Beta')))
     await refresh()
@@ -190,7 +190,7 @@ describe('a feed that is well', () => {
     expect(await titles()).toEqual(['Beta'])
   })
 
-  it('is read once by two schedulers at the same time', async () => {
+  it('is read once by two concurrent schedulers', async () => {
     answers.set('/news', send(rss('Alpha')))
     const reports = await Promise.all([refresh(), refresh()])
     expect(reports.flat()).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('a feed that is well', () => {
   })
 })
 
-describe('a feed that is not well keeps its last good copy:', () => {
+describe('a feed that fails keeps its last good copy:', () => {
   const laughs = '<!DOCTYPE rss [<!ENTITY a "ha">]><rss><channel></channel></rss>'
   const cases: [string, string, Answer][] = [
     [
@@ -255,7 +255,7 @@ describe('a feed that is not well keeps its last good copy:', () => {
     expect(await state()).toMatchObject({ failures: 1, lastProblem: problem, lastGoodAt })
   })
 
-  it('asked ever more rarely, and well again at the first good answer', async () => {
+  it('is retried less and less often, and recovers with the first good response', async () => {
     const waits: number[] = []
     for (let failures = 1; failures <= 7; failures += 1) {
       await refresh()
@@ -291,7 +291,7 @@ describe('a picture', () => {
     ],
     ['that is a page', Buffer.from('<html><body>Not found, sorry</body></html>')],
     ['that is too large', Buffer.concat([png, Buffer.alloc(1_000_000)])],
-  ])('%s is not kept, and asked for five times at most', async (_name, bytes) => {
+  ])('%s is not stored, and tried five times at most', async (_name, bytes) => {
     answers.set('/news', send(rss('Alpha')))
     answers.set('/Alpha.png', send(bytes, { 'content-type': 'image/png' }))
     for (let i = 0; i < 7; i += 1) {
@@ -304,14 +304,14 @@ describe('a picture', () => {
   })
 })
 
-it('is for the scheduler alone', async () => {
+it('is only for the scheduler', async () => {
   const ports = { network: { fetch, timeoutMs: 5000 }, pictures }
   await expect(refreshFeeds(contextFor({ kind: 'anonymous' }), ports)).rejects.toMatchObject({
     kind: 'forbidden',
   })
 })
 
-it('leaves a city without feeds alone', async () => {
+it('does nothing in a city without feeds', async () => {
   const none = contextFor(system, { newsUrl: null as never, eventsUrl: null })
   const report = await refreshFeeds(none, { network: { fetch, timeoutMs: 5000 }, pictures })
   expect(report.feeds).toEqual([])

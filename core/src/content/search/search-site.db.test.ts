@@ -194,14 +194,14 @@ describe('site search', () => {
     ])
   })
 
-  it('takes no notice of accents', async () => {
+  it('ignores accents', async () => {
     expect(await titles('dia de recoleccion', 'es')).toEqual(['Día de recolección de basura'])
     expect(await titles('tramites faciles', 'es')).toEqual(['Trámites fáciles'])
     expect(await titles('trámites fáciles', 'es')).toEqual(['Trámites fáciles'])
     expect(await titles('licitaciones', 'es')).toEqual(['Licitación de obras'])
   })
 
-  it('falls back to things in which any word stands', async () => {
+  it('falls back to entries with any of the words', async () => {
     expect(await titles('fence qqqqq')).toContain('Fence permit')
   })
 
@@ -222,7 +222,7 @@ describe('site search', () => {
     },
   )
 
-  it('never finds what is not public, not yet public, or for the chat alone', async () => {
+  it('never finds what is not public, not yet public, or only for the chat', async () => {
     expect(await titles('archive')).toEqual([])
     expect(await titles('draft about composting')).not.toContain('Draft about composting')
     expect(await titles('xylophone')).toEqual([])
@@ -249,7 +249,7 @@ describe('site search', () => {
 })
 
 describe('search of the knowledge base', () => {
-  it('finds articles alone, with their summaries', async () => {
+  it('finds only articles, with their summaries', async () => {
     const body = await searchArticles(contextOf('en'), { term: 'fence', page: 1 })
     expect(JSON.parse(body)).toEqual({
       results: [
@@ -269,7 +269,7 @@ describe('search of the knowledge base', () => {
 })
 
 describe('the index', () => {
-  it('follows a change in the same transaction, and forgets what is withdrawn', async () => {
+  it('follows a change in the same transaction, and drops what is withdrawn', async () => {
     const { database } = contextOf('en')
     const sauna = service('Book the sauna', { itemEs: 'Reservar la sauna' })
     await database.write((builder) => [

@@ -26,7 +26,7 @@ describe('wordsOf', () => {
     expect(spoken('fa\u0301cil')).toEqual(['fácil'])
   })
 
-  it('names the other number of Spanish words in -ción and -sión', () => {
+  it('finds singular and plural of Spanish words in -ción and -sión', () => {
     expect(wordsOf('licitación sesiones').map(({ variant }) => variant)).toEqual([
       'licitaciones',
       'sesion',

@@ -21,7 +21,7 @@ describe('an address', () => {
     expect((await found(some.toUpperCase()))[0]).toBe(some)
   })
 
-  it('is found with a slip of the pen', async () => {
+  it('is found with a typo', async () => {
     const swapped = street.replace(/^(..)(.)(.)/, '$1$3$2')
     expect(swapped).not.toBe(street)
     expect(await found(`1001 ${swapped}`)).toContain(some)
@@ -35,12 +35,12 @@ describe('an address', () => {
     for (const one of suggested) expect(one).toMatch(/^10/)
   })
 
-  it.each(['', '1', 'ab', '  ', '1,2'])('is not looked for by %j', async (text) => {
+  it.each(['', '1', 'ab', '  ', '1,2'])('is not searched with %j', async (text) => {
     expect(await found(text)).toEqual([])
   })
 
   it.each(['100% Wood_%', "1 o'neil; drop table parcels", '%%%%'])(
-    'is looked for by its letters alone: %j',
+    'is searched by its letters only: %j',
     async (text) => {
       expect(await found(text)).toEqual([])
     },

@@ -35,14 +35,14 @@ const duplicate = { kind: 'conflict', code: 'Billing.duplicate-payment-account' 
 const notFound = { kind: 'not-found', code: 'Billing.AccountNotFound' }
 
 describe('adding an account', () => {
-  it('takes customer and street number that belong together, however they are typed', async () => {
+  it('accepts a matching customer and street number, however they are typed', async () => {
     const someone = await person()
     const own = await account({ customerId: '77001', streetNumber: '12' })
     await addUtilityAccount(contextOf(someone), { customerId: ' 00 77 001', streetNumber: '012' })
     expect(await numbersOf(someone)).toEqual([own.number])
   })
 
-  it('refuses what does not belong together, and what is missing', async () => {
+  it('refuses numbers that do not match, or are missing', async () => {
     const someone = await person()
     const other = await account({ streetNumber: '12' })
     const { customerId, locationId } = other
@@ -72,7 +72,7 @@ describe('adding an account', () => {
     expect(await numbersOf(someone)).toEqual([first.number, second.number])
   })
 
-  it('leaves it with the others of a household', async () => {
+  it('keeps it with the others of a household', async () => {
     const [one, other] = [await person(), await person()]
     const own = await account({ ownerIds: [one.userId] })
     await addUtilityAccount(contextOf(other), { customerId: own.customerId, streetNumber: '12' })
@@ -91,7 +91,7 @@ describe('adding an account', () => {
     expect(await numbersOf(member, { organizationId })).toEqual([number])
   })
 
-  it('cannot be guessed: after ten tries in an hour the door is shut', async () => {
+  it('cannot be guessed: after ten tries in an hour it is blocked', async () => {
     const context = contextOf(await person())
     const add = (streetNumber: number) =>
       addUtilityAccount(context, { customerId: '1', streetNumber: String(streetNumber) })
@@ -167,8 +167,8 @@ describe('autopay in the list', () => {
   })
 })
 
-describe('taking an account out', () => {
-  it('ends one’s own autopay of it, and leaves it with the others', async () => {
+describe('removing an account', () => {
+  it('ends the owner’s own autopay, and keeps the account with the others', async () => {
     const [one, other] = [await person(), await person()]
     const own = await account({ ownerIds: [one.userId, other.userId] })
     const { autopayId } = await enrol(own, one, 'card', 'Visa')
@@ -184,7 +184,7 @@ describe('taking an account out', () => {
     await expect(removeUtilityAccount(contextOf(one), own)).rejects.toMatchObject(notFound)
   })
 
-  it('leaves another’s autopay of it alone', async () => {
+  it('keeps another owner’s autopay', async () => {
     const [one, other] = [await person(), await person()]
     const own = await account({ ownerIds: [one.userId, other.userId] })
     await enrol(own, other, 'card', 'Visa')
@@ -192,7 +192,7 @@ describe('taking an account out', () => {
     expect((await listOf(other))[0]?.Autopay).toMatchObject({ AutopayEnabled: true })
   })
 
-  it('is for its owners alone', async () => {
+  it('is only for its owners', async () => {
     const own = await account({ ownerIds: [(await person()).userId] })
     const stranger = contextOf(await person())
     await expect(removeUtilityAccount(stranger, own)).rejects.toMatchObject(notFound)
@@ -201,7 +201,7 @@ describe('taking an account out', () => {
   })
 })
 
-it('bills come to the inbox or on paper, as an owner says', async () => {
+it('bills come to the inbox or on paper, as an owner chooses', async () => {
   const someone = await person()
   const own = await account({ ownerIds: [someone.userId] })
   for (const isPaperless of [true, false]) {
@@ -210,7 +210,7 @@ it('bills come to the inbox or on paper, as an owner says', async () => {
   }
 })
 
-it('what becomes of an account is noted, under its person or the organization for which they act', async () => {
+it('changes of an account are audited, under its person or the organization they act for', async () => {
   const someone = await person()
   const organizationId = await organization([someone.userId])
   const own = await account({ streetNumber: '12' })

@@ -174,7 +174,7 @@ describe('an offer', () => {
 })
 
 describe('an arrangement that is kept', () => {
-  it('pays each instalment by itself on its day, and is done with the last', async () => {
+  it('pays each installment automatically on its day, and is done with the last', async () => {
     const { rosa, water } = await accepted({ isByCard: true })
     expect(await titles(clerk.userId)).toContainEqual(
       expect.stringContaining('accepted its arrangement'),
@@ -197,7 +197,7 @@ describe('an arrangement that is kept', () => {
     expect(await shown(rosa)).toEqual([])
   })
 
-  it('reminds of instalments that nothing pays by itself, three days before, once', async () => {
+  it('reminds of installments without autopay, three days before, once', async () => {
     const { rosa } = await accepted()
     await watch('2026-11-21')
     expect(await titles(rosa.userId)).not.toContainEqual(expect.stringContaining('is due on'))
@@ -207,7 +207,7 @@ describe('an arrangement that is kept', () => {
     expect(reminders).toEqual(['An installment of $30.01 is due on November 25, 2026'])
   })
 
-  it('counts what is paid by hand for the next instalments; the card takes only the rest', async () => {
+  it('counts manual payments for the next installments; the card pays only the rest', async () => {
     const { rosa, water } = await accepted({ isByCard: true })
     await payByCheck(water.id, 4001, '2026-11-24')
     const listed = await listScheduledPayments(at(rosa, '2026-11-24'))
@@ -320,7 +320,7 @@ describe('a missed instalment', () => {
     expect(staffs).toHaveLength(1)
   })
 
-  it('is also one whose payment was taken back', async () => {
+  it('is also one whose payment was reversed', async () => {
     const { rosa } = await accepted({ isByCard: true })
     await pay('2026-11-25')
     await watch('2026-11-26')
@@ -339,7 +339,7 @@ describe('a missed instalment', () => {
   })
 })
 
-it('staff take an arrangement back; what was planned for it is not paid', async () => {
+it('staff withdraw an arrangement; its planned payments are not made', async () => {
   const { rosa, arrangementId: id } = await accepted({ isByCard: true })
   await withdrawArrangement(at(clerk), id)
   expect((await stateAt(rosa, '2026-11-19')).state).toBe('withdrawn')

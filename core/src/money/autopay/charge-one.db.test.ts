@@ -59,13 +59,13 @@ describe('a charge', () => {
     ['nothing pays any more', { methodId: null }],
     ['the account has no customer any more', { customerId: null }],
     ['less than a dollar is due', { dueCents: 99 }],
-  ])('is left out where %s', async (_why, over) => {
+  ])('is skipped if %s', async (_why, over) => {
     const { charge, provider: ready } = approved()
     expect(await chargeOne(at(), ready, planned(over), way())).toEqual({ kind: 'skipped' })
     expect(charge).not.toHaveBeenCalled()
   })
 
-  it('of a dollar is made', async () => {
+  it('of a dollar is charged', async () => {
     const { provider: ready } = approved()
     expect(await chargeOne(at(), ready, planned({ dueCents: 100 }), way())).toMatchObject({
       kind: 'paid',
@@ -89,7 +89,7 @@ describe('a charge', () => {
     ['submitted', null, { kind: 'open' }],
     ['failed', null, { kind: 'open' }],
   ] as const)(
-    'whose try has a payment that is %s (%s) is what that says, and not made again',
+    'whose payment is %s (%s) has that result, and is not made again',
     async (paymentStatus, declineReason, outcome) => {
       const { charge, provider: ready } = approved()
       const known = planned({ paymentId: 'p', paymentStatus, declineReason })

@@ -39,7 +39,7 @@ it('while bills cannot be paid nothing is charged, and all of it is when they ca
   expect(await takenFor(water.id)).toEqual([5000])
 })
 
-it('a run within which paying closes leaves what it has not charged for later', async () => {
+it('a run during which payments close leaves the rest for later', async () => {
   // More than are charged in parallel, so that some start after payments close.
   const waters = []
   for (let i = 0; i < 8; i += 1) waters.push((await enrolled()).water)

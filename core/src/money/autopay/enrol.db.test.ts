@@ -74,7 +74,7 @@ describe('autopay', () => {
     ])
   })
 
-  it('knows a number with zeros in front and spaces, as residents type it', async () => {
+  it('accepts a number with leading zeros and spaces', async () => {
     const rosa = await person()
     const { account, id } = await putUtilityAccount(database, rosa)
     await enrol(rosa, { customerId: ` 00${account.customerId}`, locationId: '0050' }, bank)
@@ -91,7 +91,7 @@ describe('autopay', () => {
     expect(await inboxOf(database, rosa.userId)).toHaveLength(1)
   })
 
-  it('knows that an account it had as checking is for savings', async () => {
+  it('corrects an account’s type from checking to savings', async () => {
     const rosa = await person()
     const water = await putUtilityAccount(database, rosa)
     const first = await enrol(rosa, water.account, bank)
@@ -103,7 +103,7 @@ describe('autopay', () => {
     ])
   })
 
-  it('is by cards alone where the city offers no other', async () => {
+  it('is only by card if the city offers nothing else', async () => {
     const rosa = await person()
     const { account, id } = await putUtilityAccount(database, rosa)
     await addPaymentMethod(contextOf(rosa), provider, await payments.nonce({ isBank: true }))
@@ -142,7 +142,7 @@ describe('autopay', () => {
     ).rejects.toMatchObject({ code: 'Billing.InvalidRoutingNumber' })
   })
 
-  it('keeps bank numbers nowhere', async () => {
+  it('stores bank numbers nowhere', async () => {
     const rosa = await person()
     const water = await putUtilityAccount(database, rosa)
     const numbers = { ...bank, accountNumber: '987612345987' }
@@ -155,7 +155,7 @@ describe('autopay', () => {
     expect(rows.filter(({ found }) => found)).toEqual([])
   })
 
-  it('of another’s account, or with another’s card, is not found, and nothing is saved', async () => {
+  it('of another user’s account, or with another user’s card, is not found, and nothing is saved', async () => {
     const [rosa, bo] = [await person(), await person()]
     const water = await putUtilityAccount(database, rosa)
     const card = await cardOf(rosa)
@@ -176,7 +176,7 @@ describe('autopay', () => {
     expect((await rowsOf(water.id)).filter(({ isOn }) => isOn)).toHaveLength(1)
   })
 
-  it('pays for an organization with the organization’s card alone', async () => {
+  it('pays for an organization only with its own card', async () => {
     const rosa = await person()
     const manager = await actingFor(database, rosa)
     const water = await putUtilityAccount(database, manager)

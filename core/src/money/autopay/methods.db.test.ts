@@ -66,7 +66,7 @@ describe('saved methods', () => {
     await payments.control('DELETE', '/faults')
   })
 
-  it('are listed again, and can be removed, where they come back under a number seen before', async () => {
+  it('are listed again, and can be removed, if they return under an earlier id', async () => {
     const rosa = await person()
     const first = await withCard(rosa)
     const rows = await database.rows<{ methodId: string }>(
@@ -95,7 +95,7 @@ describe('saved methods', () => {
     expect(await listPaymentMethods(contextOf(rosa, minutesLater(42)), again)).toEqual([])
   })
 
-  it('are listed as they were known while the provider does not answer', async () => {
+  it('are listed from our table while the provider does not respond', async () => {
     const rosa = await person()
     await withCard(rosa)
     await openPaymentMethodPage(contextOf(rosa), provider, frame)
@@ -106,7 +106,7 @@ describe('saved methods', () => {
     expect(await list(rosa)).toHaveLength(1)
   })
 
-  it('of a card that the provider does not take are refused', async () => {
+  it('of a card that the provider rejects are refused', async () => {
     const used = await payments.nonce()
     const [rosa, bo] = [await person(), await person()]
     await addPaymentMethod(contextOf(rosa), provider, used)
@@ -124,7 +124,7 @@ describe('saved methods', () => {
     expect(await list(rosa)).toHaveLength(1)
   })
 
-  it('of another are not found, neither to see nor to remove', async () => {
+  it('of another user are not found', async () => {
     const [rosa, bo] = [await person(), await person()]
     const { id } = await withCard(rosa)
     const asBo = contextOf(bo)
@@ -185,7 +185,7 @@ describe('removing a method', () => {
     expect(await list(rosa), 'the same card can be added again').toHaveLength(1)
   })
 
-  it('changes nothing where the provider does not answer', async () => {
+  it('changes nothing if the provider does not respond', async () => {
     const rosa = await person()
     const { id, water } = await paying(rosa)
     await payments.control('POST', '/faults', {

@@ -33,7 +33,7 @@ const setBalance = (accountId: string, cents: number) =>
 const titles = async (userId: string) =>
   (await inboxOf(database, userId)).map(({ title }) => title.split(' ').slice(0, 3).join(' '))
 
-describe('a bill that pays itself', () => {
+describe('a bill with autopay', () => {
   it('is announced once, three days before, and paid once, on its due date', async () => {
     const { rosa, water } = await enrolled()
     expect(await announceCharges(job('2026-11-20')), 'four days before').toBe(0)
@@ -74,7 +74,7 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([5000])
   })
 
-  it('takes no more than its notice named, though more has come due since', async () => {
+  it('charges no more than announced, though more is due', async () => {
     const { water } = await enrolled()
     await announceCharges(job('2026-11-21'))
     await setBalance(water.id, 9900)
@@ -118,7 +118,7 @@ describe('a bill that pays itself', () => {
     })
   })
 
-  it('takes what is due at that moment, without what was paid since', async () => {
+  it('charges what is due at that moment, less what was paid since', async () => {
     const { rosa, water } = await enrolled()
     await announceCharges(job('2026-11-21'))
     await database.write((builder) => [
@@ -161,7 +161,7 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([5000])
   })
 
-  it('is not held off by a page that a stranger opened', async () => {
+  it('is not blocked by a page that a stranger opened', async () => {
     const { water } = await enrolled()
     await announceCharges(job('2026-11-21'))
     await openPage(database, water, null)
@@ -169,7 +169,7 @@ describe('a bill that pays itself', () => {
     expect(await takenFor(water.id)).toEqual([5000])
   })
 
-  it('due before autopay was turned on is its owner’s own', async () => {
+  it('due before autopay was turned on is left to its owner', async () => {
     const rosa = await person()
     const water = await putUtilityAccount(database, rosa, { cents: 5000, dueOn: '2026-11-19' })
     await addPaymentMethod(contextOf(rosa), provider, await payments.nonce())
@@ -182,7 +182,7 @@ describe('a bill that pays itself', () => {
     expect(await chargeOf(water.id)).toEqual([])
   })
 
-  it('is left alone before eight in the morning', async () => {
+  it('is not charged before eight in the morning', async () => {
     await enrolled()
     await announceCharges(job('2026-11-21'))
     expect(await run('2026-11-24', -5 * 60)).toMatchObject({ claimed: 0 })
@@ -192,7 +192,7 @@ describe('a bill that pays itself', () => {
 describe('a declined charge', () => {
   const declining = { zip: '46282' }
 
-  it('is tried again three and seven days after the due date, notified each time, then given up', async () => {
+  it('is retried three and seven days after the due date, notified each time, then given up', async () => {
     const { rosa, water } = await enrolled(declining)
     await announceCharges(job('2026-11-21'))
     expect(await run('2026-11-24')).toMatchObject({ declined: 1 })
@@ -212,7 +212,7 @@ describe('a declined charge', () => {
     expect(rows, 'it stays on for the next bill').toHaveLength(1)
   })
 
-  it('is paid by the card that its owner chose since', async () => {
+  it('is paid by the owner’s new card', async () => {
     const { rosa, water } = await enrolled(declining)
     await announceCharges(job('2026-11-21'))
     await run('2026-11-24')
@@ -259,7 +259,7 @@ describe('a run that is killed', () => {
     },
   )
 
-  it('between claim and payment is taken up again', async () => {
+  it('between claim and payment is resumed', async () => {
     const { water } = await enrolled()
     await announceCharges(job('2026-11-21'))
     await database.write((builder) => [
@@ -271,7 +271,7 @@ describe('a run that is killed', () => {
     expect(await takenFor(water.id)).toEqual([5000])
   })
 
-  it('shares its work with another at the same moment', async () => {
+  it('shares its work with a concurrent one', async () => {
     const waters = [await enrolled(), await enrolled(), await enrolled(), await enrolled()]
     await announceCharges(job('2026-11-21'))
     const reports = await Promise.all(Array.from({ length: 5 }, () => run('2026-11-24')))
@@ -296,7 +296,7 @@ describe('a run that is killed', () => {
     },
   )
 
-  it('by a provider that takes nothing comes back every ten minutes under a new name', async () => {
+  it('by a failing provider is retried every ten minutes with a new key', async () => {
     const { water } = await enrolled()
     await announceCharges(job('2026-11-21'))
     await payments.control('POST', '/faults', {
@@ -357,7 +357,7 @@ describe('afterwards', () => {
     expect(news?.body).toContain('expires on December 31, 2026: Visa ending in 1111')
   })
 
-  it('autopay whose card is gone at the provider ends, and its owner is notified', async () => {
+  it('autopay whose card the provider has deleted ends, and its owner is notified', async () => {
     const { rosa, water } = await enrolled()
     await database.write((builder) => [
       builder.execute(

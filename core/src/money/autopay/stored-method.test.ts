@@ -21,7 +21,7 @@ describe('a stored method', () => {
     expect(methodName({ language }, { kind, brand, last4: '1111' })).toBe(name)
   })
 
-  it('goes out with four digits of its number and no more', () => {
+  it('shows only four digits of its number', () => {
     expect(storedMethod({ language: 'en' }, card)).toEqual({
       id: 'one',
       name: 'Visa ending in 1111',

@@ -59,7 +59,7 @@ describe('payments of the portal', () => {
     expect(await paymentsOf(own.id)).toMatchObject([{ postedAt: now }, { postedAt: now }])
   })
 
-  it('leave what is due in the same moment in which the balance knows of them', async () => {
+  it('stop reducing what is due when the balance includes them', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 6120 })
     await payment(own, { reference: 'P200', amountCents: 6120 })
@@ -78,7 +78,7 @@ describe('payments of the portal', () => {
   })
 
   const back: readonly PaymentStatus[] = ['voided', 'refunded', 'failed', 'declined']
-  it.each(back)('that were %s before they were booked are given back there too', async (status) => {
+  it.each(back)('that were %s before they were booked are refunded there, too', async (status) => {
     const own = await account()
     const reference = `P${name()}`.slice(0, 20)
     await database.write((builder) => [
@@ -95,7 +95,7 @@ describe('payments of the portal', () => {
 })
 
 describe('overdue accounts', () => {
-  it('are lifted by a row of nothing', async () => {
+  it('are cleared by an empty row', async () => {
     const own = await account()
     await delinquency(own)
     await delinquency(own, { type: 'shutoff' })
@@ -103,7 +103,7 @@ describe('overdue accounts', () => {
     expect(await overdueOf(own.id)).toMatchObject([{ type: 'shutoff' }])
   })
 
-  it('are all that a full batch names, and no other', async () => {
+  it('are exactly those of a full batch', async () => {
     const [named, other] = [await account(), await account()]
     await delinquency(named, { type: 'shutoff' })
     await delinquency(other)

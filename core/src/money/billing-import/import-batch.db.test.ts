@@ -65,7 +65,7 @@ describe('a batch', () => {
     expect(await staged()).toEqual([])
   })
 
-  it('brings what a bill says beside its amount, and an older form of the batch takes none of it away', async () => {
+  it('brings a bill’s details, and an older form of the batch removes none', async () => {
     const numbers = newNumbers()
     const said = {
       linesEs: 'Agua|Alcantarillado',
@@ -139,7 +139,7 @@ describe('a batch', () => {
     expect(await found(numbers)).toMatchObject({ address1: '12 Peña, St', balanceCents: 6120 })
   })
 
-  it('is the billing system’s and staff’s alone', async () => {
+  it('is only for the billing system and staff', async () => {
     const [resident, staff] = [await person(), await person({ isAdmin: true })]
     const sending = { batchId: name() }
     await expect(send(contextOf(anonymous), sending, [])).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('a batch', () => {
 })
 
 describe('a batch with a wrong row', () => {
-  it('is refused whole: nothing of it is in force, and each error has its line and field', async () => {
+  it('is refused as a whole, and each error has its line and field', async () => {
     const numbers = newNumbers()
     const [batchId, own] = [name(), await account()]
     await payment(own, { reference: 'P7', amountCents: 100 })
@@ -207,7 +207,7 @@ describe('a batch with a wrong row', () => {
     expect(await staged()).toEqual([])
   })
 
-  it('lists all errors at once, without those that only follow from another', async () => {
+  it('lists all errors at once, without those caused by another', async () => {
     const [numbers, own] = [newNumbers(), await account()]
     await payment(own, { reference: 'P8', amountCents: 100 })
     const { errors } = await send(context, { batchId: name() }, [
@@ -238,7 +238,7 @@ describe('a batch with a wrong row', () => {
     }
   })
 
-  it('that cannot be read has never been', async () => {
+  it('that cannot be read is not saved', async () => {
     const batchId = name()
     const sending: Sending = { batchId }
     const invalid = (code: string) => ({ kind: 'invalid', code })
@@ -263,7 +263,7 @@ describe('a batch with a wrong row', () => {
 })
 
 describe('the same batch again', () => {
-  it('is answered as the first time and changes nothing', async () => {
+  it('gets the same reply and changes nothing', async () => {
     const numbers = newNumbers()
     const sending = { batchId: name() }
     const rows = [accountRow(numbers)]
@@ -314,7 +314,7 @@ describe('the same batch again', () => {
 })
 
 describe('a crash between staging and the end', () => {
-  it('leaves nothing in force, and the same batch completes it', async () => {
+  it('applies nothing, and the same batch completes it', async () => {
     const numbers = newNumbers()
     const sending = { batchId: name() }
     const rows = [accountRow(numbers), billRow(numbers)]
@@ -334,7 +334,7 @@ describe('a crash between staging and the end', () => {
     expect(await staged()).toEqual([])
   })
 
-  it('in the midst of staging leaves nothing that a new sending would meet', async () => {
+  it('while staging leaves nothing in the way of a new try', async () => {
     const numbers = newNumbers()
     const sending = { batchId: name() }
     async function* half() {
@@ -354,7 +354,7 @@ describe('a crash between staging and the end', () => {
   })
 })
 
-it('many rows are staged chunk by chunk and are in force together', async () => {
+it('many rows are staged by chunk and applied together', async () => {
   const numbers = Array.from({ length: 6000 }, newNumbers)
   const rows = numbers.flatMap((each) => [accountRow(each), billRow(each)])
   expect(await send(context, { batchId: name() }, rows)).toMatchObject({

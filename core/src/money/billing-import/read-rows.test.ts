@@ -15,7 +15,7 @@ function read(format: 'csv' | 'json', text: string, cuts: readonly number[] = []
 
 /** Every value in JSON and CSV that a database cannot hold. */
 describe('what no database can hold', () => {
-  it('is read into storable text, from CSV and from JSON', () => {
+  it('is made storable, from CSV and from JSON', () => {
     const harmful = {
       ...account,
       customerId: '10\x0001',
@@ -171,7 +171,7 @@ describe('a row', () => {
     expect(row).not.toHaveProperty('linesEs')
   })
 
-  it('names all that is wrong with it', () => {
+  it('lists all its errors', () => {
     expect(checkRow({ ...payment, date: 'x', amount: '', customerId: '' }).errors).toEqual([
       { field: 'customerId', code: 'required' },
       { field: 'date', code: 'not-a-day' },

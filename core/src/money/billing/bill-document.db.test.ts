@@ -57,7 +57,7 @@ it('a bill is a PDF for the owners of its account only', async () => {
   }
 })
 
-it('a member who is still to be approved is shown none', async () => {
+it('a pending member sees none', async () => {
   const pending = await person()
   const organizationId = await organization([pending.userId], false)
   const key = await bill(await account({ organizationId }))
@@ -125,7 +125,7 @@ describe('what is due', () => {
     },
   )
 
-  it('is a credit, and no sum below zero, where more was paid than the bill asks', async () => {
+  it('is a credit, not a negative amount, if more was paid than billed', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: -2037 })
     const carried = { previousBalanceCents: 0, paidCents: 10_000 }
@@ -137,7 +137,7 @@ describe('what is due', () => {
     expect(await textOf(inSpanish(someone), key)).toContain('Crédito después de esta factura')
   })
 
-  it('stands on the newest bill alone; an older one says what is open of it', async () => {
+  it('is only on the newest bill; an older one shows its open part', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 13_943 })
     const newest = await bill(own, full)
@@ -154,7 +154,7 @@ describe('what is due', () => {
   })
 })
 
-describe('a whole bill', () => {
+describe('a complete bill', () => {
   it('shows period, readings, usage of thirteen months, what came before, and a slip, in either language', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 7963 })
@@ -206,7 +206,7 @@ describe('a whole bill', () => {
     expect(usageHistory).toHaveLength(13)
   })
 
-  it('leaves out what the billing system does not say, and makes nothing up', async () => {
+  it('leaves out what the billing system does not send', async () => {
     const someone = await person()
     const key = await bill(await account({ ownerIds: [someone.userId], balanceCents: 6120 }))
     expect(await getBill(contextOf(someone), key, null)).toMatchObject({
@@ -223,7 +223,7 @@ describe('a whole bill', () => {
     expect(text).not.toMatch(/What you used|Previous balance|Service period/)
   })
 
-  it('says no period, and no use a day, of which one end is not known', async () => {
+  it('shows no period, and no daily usage, without both ends', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 7963 })
     for (const [number, open] of [
@@ -236,7 +236,7 @@ describe('a whole bill', () => {
     }
   })
 
-  it('says lines in Spanish as the billing system does, else by their usual names', async () => {
+  it('shows lines in Spanish from the billing system, else by their usual names', async () => {
     const someone = await person()
     const key = await bill(await account({ ownerIds: [someone.userId] }), {
       amountCents: 3000,

@@ -82,7 +82,7 @@ describe('the billing page', () => {
     ])
   })
 
-  it('says what was paid above what is due as a credit at once', async () => {
+  it('shows an overpayment as a credit right away', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 5800 })
     await payment(own, { amountCents: 5800 })
@@ -92,7 +92,7 @@ describe('the billing page', () => {
     expect(accounts).toMatchObject([{ totalAmountDue: 0, creditAmount: 58, currentBalance: 58 }])
   })
 
-  it('takes off what was paid and is not in the balance yet, from the oldest bill first', async () => {
+  it('subtracts payments not in the balance yet, from the oldest bill first', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 10_000 })
     const older = await bill(own, {
@@ -116,7 +116,7 @@ describe('the billing page', () => {
     ])
   })
 
-  it('goes twelve months back, but for bills that are still open', async () => {
+  it('goes twelve months back, except for open bills', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId] })
     const old = { billedOn: '2025-10-01', dueOn: '2025-10-22' }
@@ -130,7 +130,7 @@ describe('the billing page', () => {
     expect(payments.map(({ paymentAmount }) => paymentAmount)).toEqual([1])
   })
 
-  it('sums twelve months up, this one first, by the city’s days', async () => {
+  it('sums up twelve months, the current one first, by city time', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId] })
     await bill(own, { amountCents: 4000, billedOn: '2026-10-31', balanceCents: 0 })
@@ -179,7 +179,7 @@ describe('an organization’s billing', () => {
     await expect(historyOf(member, { organizationId: newId() })).rejects.toMatchObject(code)
   })
 
-  it('stands in for the person’s own while they act for it', async () => {
+  it('replaces the person’s own while they act for it', async () => {
     const member = await person()
     const organizationId = await organization([member.userId])
     const own = await account({ ownerIds: [member.userId], balanceCents: 100 })
@@ -192,7 +192,7 @@ describe('an organization’s billing', () => {
     expect((await historyOf(member)).accounts).toMatchObject([{ accountNumber: own.number }])
   })
 
-  it('is asked for by one’s own id alone', async () => {
+  it('is found only by the user’s own id', async () => {
     const [one, other] = [await person(), await person()]
     await expect(historyOf(one, { userId: other.userId })).rejects.toMatchObject({
       kind: 'not-found',
@@ -237,7 +237,7 @@ describe('an account under an arrangement', () => {
       }),
     ])
 
-  it('is overdue by what neither the arrangement covers nor a payment on its way, and faces no shutoff', async () => {
+  it('is overdue by what neither the arrangement nor a pending payment covers, and faces no shutoff', async () => {
     const someone = await person()
     const own = await account({ ownerIds: [someone.userId], balanceCents: 9000 })
     await arranged(own, someone.userId, {})

@@ -21,7 +21,7 @@ const nothing = {
   Street: '',
 }
 
-it('a guest learns what is due by the account’s number, however it is typed', async () => {
+it('a guest sees what is due by the account’s number, however it is typed', async () => {
   const own = await account({
     customerId: '81004',
     locationId: '85004',
@@ -52,7 +52,7 @@ it('a credit has its minus behind it', async () => {
   })
 })
 
-it('what is not there is answered in the same shape and with as many round trips', async () => {
+it('an unknown account gets a reply of the same shape, with as many round trips', async () => {
   const { number, locationId } = await account({ balanceCents: 100 })
   const before = await trips()
   await lookUp(number)

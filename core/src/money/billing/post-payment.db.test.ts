@@ -95,8 +95,8 @@ describe('posting a payment', () => {
   })
 })
 
-describe('taking a payment back', () => {
-  it('makes it as if it had never been, where the billing system does not have it', async () => {
+describe('reversing a payment', () => {
+  it('deletes it if the billing system does not have it', async () => {
     const own = await account()
     const { id } = await pay([[own, 100]])
     await post(id)
@@ -105,7 +105,7 @@ describe('taking a payment back', () => {
     expect(await rowsOf(own)).toEqual([])
   })
 
-  it('gives the same sum back, once, where it has', async () => {
+  it('posts the same amount back, once, if it has', async () => {
     const own = await account()
     const { id, reference } = await pay([[own, 100]])
     await post(id)
@@ -118,7 +118,7 @@ describe('taking a payment back', () => {
     ])
   })
 
-  it('touches no other payment', async () => {
+  it('changes no other payment', async () => {
     const own = await account()
     const [one, other] = [await pay([[own, 100]]), await pay([[own, 200]])]
     await post(one.id)
@@ -127,7 +127,7 @@ describe('taking a payment back', () => {
     expect(await rowsOf(own)).toMatchObject([{ reference: other.reference, amountCents: 200 }])
   })
 
-  it('that is booked gives back on each account what it paid there, and no other payment of theirs', async () => {
+  it('that is booked reverses its part on each account, and no other payment', async () => {
     const [first, second] = [await account(), await account()]
     const one = await pay([
       [first, 100],
@@ -158,7 +158,7 @@ describe('taking a payment back', () => {
     })
   })
 
-  it('that is booked on one of its accounts leaves nothing of it on the other', async () => {
+  it('that is booked on one of its accounts is removed from the other', async () => {
     const [booked, fresh] = [await account(), await account()]
     const { id, reference } = await pay([
       [booked, 100],

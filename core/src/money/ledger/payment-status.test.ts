@@ -37,7 +37,7 @@ describe('a payment', () => {
     expect(paymentSteps.created.filter(isPaid)).toEqual([])
   })
 
-  it('stays where it ended', () => {
+  it('stays in a final status', () => {
     const ends = paymentStatuses.filter((status) => paymentSteps[status].length === 0)
     expect(ends).toEqual(['voided', 'refunded'])
   })
@@ -46,7 +46,7 @@ describe('a payment', () => {
     expect(stepsTo('approved')).toEqual(['submitted', 'declined', 'unknown', 'failed'])
   })
 
-  it('is given back only when it was settled', () => {
+  it('is refunded only when it was settled', () => {
     expect(stepsTo('refunded')).toEqual(['settled'])
   })
 })

@@ -46,7 +46,7 @@ const all = [
   'Payment.MoreThanDue',
 ] as const satisfies readonly PaymentQuestion[]
 
-describe('a payment that may not be due is asked about, and takes nothing', () => {
+describe('a payment that may not be due is asked about, and charges nothing', () => {
   it('of two tabs that pay one bill at once, the second is asked', async () => {
     const { order, byGuest } = await owing(5_801)
     const tabs = [order(5_801, byGuest('one')), order(5_801, byGuest('two'))]
@@ -98,7 +98,7 @@ describe('a payment that may not be due is asked about, and takes nothing', () =
     expect(await taken(5_803)).toBe(1)
   })
 
-  it('far more than what is due is asked about, up to the city’s limit it is not', async () => {
+  it('far more than what is due raises a question, up to the city’s limit it does not', async () => {
     const { order, byGuest } = await owing(7_920)
     const guest = byGuest('five')
     await expect(pay(order(9_999_999, guest), asGuest())).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('a payment that may not be due is asked about, and takes nothing', () =
     })
   })
 
-  it('is paid where its payer says yes to all of it, and only then', async () => {
+  it('is paid only if its payer confirms everything', async () => {
     const { order } = await owing(5_804)
     await pay(order(5_804))
     for (const code of all.slice(0, 2))
@@ -146,7 +146,7 @@ describe('a payment that may not be due is asked about, and takes nothing', () =
   })
 })
 
-describe('what is asked', () => {
+describe('a question', () => {
   it('shows a stranger neither the time nor another amount', async () => {
     const { order } = await owing(5_805)
     await pay(order(5_805))
@@ -170,14 +170,14 @@ describe('what is asked', () => {
     })
   })
 
-  it('is not asked of the same key, which is the same payment', async () => {
+  it('is not asked again for the same key', async () => {
     const { order } = await owing(5_806)
     const once = order(5_806)
     const { payment } = await pay(once)
     expect((await pay(once)).payment.reference).toBe(payment.reference)
   })
 
-  it('is not asked after a day, nor of what was given back', async () => {
+  it('is not asked after a day, nor about a refunded payment', async () => {
     const { order } = await owing(20_000)
     await pay(order(5_807))
     await expect(pay(order(5_807), at(23 * 60))).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('what is asked', () => {
     expect(await pay(other.order(5_808))).toMatchObject({ isPaid: true })
   })
 
-  it('is kept with a page that was begun before, once its payer has confirmed it', async () => {
+  it('is saved with an earlier page once its payer has confirmed it', async () => {
     const { order } = await owing(5_809)
     const page = order(5_809, { channel: 'hosted' })
     const begun = await beginPayment(at(), page)

@@ -73,7 +73,7 @@ describe('a payment that was charged twice under its reference', () => {
     ])
   })
 
-  it('is found whole by the sweep', async () => {
+  it('is found by the sweep', async () => {
     const { theirs, payment } = await chargedTwice(3300)
     await sweepPayments(at(3), provider)
     await sweepPayments(at(3), provider)
@@ -84,7 +84,7 @@ describe('a payment that was charged twice under its reference', () => {
     ).toHaveLength(1)
   })
 
-  it('is listed for staff where it cannot be voided any more', async () => {
+  it('is listed for staff if it can no longer be voided', async () => {
     const { first, second, assessById, listed, theirs } = await chargedTwice(3400)
     await assessById(first)
     await control('POST', '/settle')
@@ -93,7 +93,7 @@ describe('a payment that was charged twice under its reference', () => {
     expect(await listed()).toEqual([{ kind: 'second-charge', resolvedAt: null }])
   })
 
-  it('is given back also where staff had given back the first', async () => {
+  it('is refunded also if staff had refunded the first', async () => {
     const { first, second, assessById, theirs } = await chargedTwice(3500)
     const payment = await assessById(first)
     const order = { paymentId: payment.id, amountCents: null, reason: 'A test' }

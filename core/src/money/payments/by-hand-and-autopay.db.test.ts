@@ -37,7 +37,7 @@ const codeOf = (outcome: PromiseSettledResult<unknown>): string =>
   outcome.status === 'rejected' ? outcome.reason.code : 'begun'
 
 describe('an account that is paid by hand and by autopay at once', () => {
-  it('is paid by one of them, the one that comes first', async () => {
+  it('is paid by the first of them', async () => {
     for (let n = 0; n < 20; n += 1) {
       const { byHand, byAutopay } = await owing()
       const orders = n % 2 === 0 ? [byHand, byAutopay] : [byAutopay, byHand]
@@ -58,7 +58,7 @@ describe('an account that is paid by hand and by autopay at once', () => {
     await expect(claim(byAutopay)).rejects.toMatchObject({ code: 'Payment.StillBeingChecked' })
   })
 
-  it('may be paid by hand by two people, of whom the second is asked', async () => {
+  it('may be paid by hand by two people; the second is asked', async () => {
     const { byHand } = await owing()
     const another = {
       ...byHand,

@@ -62,7 +62,7 @@ describe('a payment', () => {
     expect(await ofReference(first.payment.reference)).toHaveLength(1)
   })
 
-  it('is no other one by the same key', async () => {
+  it('cannot change under the same key', async () => {
     const order = orderOf(1400)
     await chargePayment(at(), provider, order, await nonce())
     const other = { ...order, items: orderOf(1500).items }
@@ -72,7 +72,7 @@ describe('a payment', () => {
     })
   })
 
-  it('that is declined takes nothing and says so, and can be tried again', async () => {
+  it('that is declined charges nothing, says so, and can be retried', async () => {
     const before = await postedCents()
     const order = orderOf(1600)
     await expect(
@@ -97,7 +97,7 @@ describe('a payment', () => {
     expect(await ofReference(payment.reference)).toHaveLength(1)
   })
 
-  it('of which nothing is known keeps the next one off until the sweep has asked', async () => {
+  it('that is unknown blocks the next one until the sweep has asked', async () => {
     await control('POST', '/faults', {
       request: 'createTransactionRequest',
       fault: 'timeout-before',
@@ -114,7 +114,7 @@ describe('a payment', () => {
     expect(next.isPaid).toBe(true)
   })
 
-  it('whose nonce is none, or was used before, is refused and may be tried again at once', async () => {
+  it('whose nonce is invalid or used is refused and can be retried right away', async () => {
     const used = await nonce()
     await chargePayment(at(), provider, orderOf(1801), used)
     for (const method of [{ ...used, value: 'made-up' }, used]) {
@@ -140,7 +140,7 @@ describe('a payment', () => {
     })
   })
 
-  it('by a saved method that the provider keeps no more is refused', async () => {
+  it('by a saved method that the provider has deleted is refused', async () => {
     const gone = { kind: 'saved', customerId: '500000009', methodId: '510000009' } as const
     await expect(
       chargePayment(at(), provider, orderOf(1804, { channel: 'saved' }), gone),
@@ -208,7 +208,7 @@ describe('a payment', () => {
     },
   )
 
-  it('for an account that there is none of is refused', async () => {
+  it('for an unknown account is refused', async () => {
     const order = orderOf(2000, { items: [{ accountNumber: '999999-1', amountCents: 2000 }] })
     await expect(chargePayment(at(), provider, order, await nonce())).rejects.toMatchObject({
       kind: 'not-found',

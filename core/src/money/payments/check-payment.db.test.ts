@@ -77,7 +77,7 @@ describe('a payer who comes back from the provider’s page', () => {
     },
   )
 
-  it('with the number of another payment is not taken for having paid', async () => {
+  it('with another payment’s id does not count as paid', async () => {
     const [own, other] = [await begun('submitted'), await begun('submitted')]
     const theirs = await paidOnPage(other)
     expect(await checkPayment(at(), watched().provider, own.reference, theirs)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a payer who comes back from the provider’s page', () => {
     })
   })
 
-  it('with the number of another payment still sees what was paid on their own', async () => {
+  it('with another payment’s id still sees their own payment', async () => {
     const [own, other] = [await begun('submitted'), await begun('submitted')]
     const theirs = await paidOnPage(other)
     const id = await paidOnPage(own)
@@ -96,7 +96,7 @@ describe('a payer who comes back from the provider’s page', () => {
     })
   })
 
-  it('with a second number of a paid payment has the second charge given back', async () => {
+  it('with a second transaction of a paid payment gets the second charge back', async () => {
     const payment = await begun('submitted')
     const { reference } = payment
     const first = await paidOnPage(payment)

@@ -75,7 +75,7 @@ describe('a citation', () => {
       })
   })
 
-  it('opens by the link that its look-up gave, without the plate, and by no other', async () => {
+  it('opens by the signed link of its look-up, without the plate, and by no other', async () => {
     const found = await find('PK-1001', 'AB12345')
     const { searchParams } = new URL(citationPath('secret', found), 'http://city.local')
     const signature = searchParams.get('signature') ?? ''
@@ -89,7 +89,7 @@ describe('a citation', () => {
       await expect(open(secret, number)).rejects.toMatchObject({ kind: 'not-found' })
   })
 
-  it('that the city does not know takes no payment', async () => {
+  it('that is unknown cannot be paid', async () => {
     await expect(
       claimPayment(at(), order('PK-9999', 3000, 'device/a'), 'created'),
     ).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('a citation', () => {
     })
   })
 
-  it('is paid exactly, once, and says so until it is given back', async () => {
+  it('is paid exactly, once, and says so until it is refunded', async () => {
     await send({ ...meter, number: 'PK-1002' })
     for (const cents of [2999, 3001])
       await expect(
@@ -133,7 +133,7 @@ describe('a citation', () => {
     ).rejects.toMatchObject({ code: 'Payment.NothingToPay' })
   })
 
-  it('cannot be guessed: after twenty numbers one has to wait', async () => {
+  it('cannot be guessed: after twenty numbers it is blocked', async () => {
     for (let n = 0; n < 20; n += 1)
       await expect(find(`PK-${n}000`, '', 'guesser')).rejects.toMatchObject({ kind: 'not-found' })
     await expect(find('PK-1003', '', 'guesser')).rejects.toMatchObject({ kind: 'limited' })

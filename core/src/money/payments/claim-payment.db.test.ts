@@ -84,14 +84,14 @@ describe('while bills cannot be paid online', () => {
 })
 
 describe('an account’s number', () => {
-  it('is taken however it is typed, and kept as the city has it', async () => {
+  it('is accepted however it is typed, and stored as the city has it', async () => {
     const [customer = '', location = ''] = account.number.split('-')
     const typed = { accountNumber: ` 00${customer} - 0${location}`, amountCents: 2300 }
     const { payment } = await claimPayment(at(), orderOf(2300, { items: [typed] }), 'created')
     expect(await rowOf(payment.reference)).toMatchObject({ item: account.number })
   })
 
-  it.each(['-xx', '-', ' <b>-1'])('with more behind it (%s) is none', async (tail) => {
+  it.each(['-xx', '-', ' <b>-1'])('with more after it (%s) is invalid', async (tail) => {
     const items = [{ accountNumber: account.number + tail, amountCents: 2400 }]
     await expect(claimPayment(at(), orderOf(2400, { items }), 'created')).rejects.toMatchObject({
       code: 'Payment.AccountNotFound',
@@ -143,7 +143,7 @@ describe('an abandoned payment', () => {
     })
   })
 
-  it('opens no page once its request was taken back', async () => {
+  it('opens no page once its request was canceled', async () => {
     const requestId = await putFee()
     const begun = await beginPayment(at(), fee(requestId, 'device/a'))
     await database.write((builder) => [

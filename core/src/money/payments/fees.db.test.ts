@@ -95,8 +95,8 @@ const lpi = (requestId: string, accountNumber: string, over: Partial<PaymentOrde
     ...over,
   })
 
-describe('what a request asks', () => {
-  it('is paid once, and said in its history', async () => {
+describe('a request’s fee', () => {
+  it('is paid once, and is in its history', async () => {
     const id = await put({ userId: ana.userId })
     const { payment } = await pay(fee(id))
     expect(await rowOf(id)).toMatchObject({ status: 'Submitted', paidAt: expect.any(Date) })
@@ -104,7 +104,7 @@ describe('what a request asks', () => {
     await expect(pay(fee(id))).rejects.toMatchObject({ code: 'Payment.NothingToPay' })
   })
 
-  it('goes on where staff work on it, not back to its start', async () => {
+  it('continues where staff work on it', async () => {
     const id = await put({ userId: ana.userId })
     await database.write((builder) => [
       noteEvent(at(), builder, {
@@ -244,7 +244,7 @@ describe('a permit’s bill', () => {
     expect((await pay(lpi(id, accountNumber))).isPaid).toBe(true)
   })
 
-  it('is due all the same when its request was taken back', async () => {
+  it('is due even if its request was canceled', async () => {
     const { recordId } = await putBill()
     const { id } = await createPermitRequest(at(), recordId)
     await database.write((builder) => [

@@ -19,7 +19,7 @@ async function put(given: Parameters<typeof portalPayment>[0] = {}) {
 const stranger = { owner: null, isSigned: false }
 
 describe('a payment is shown', () => {
-  it('to who made it, on the same device or by its signed link', async () => {
+  it('to its payer, on the same device or by its signed link', async () => {
     const reference = await put({ caller: 'device/a' })
     const guest = contextOf(anonymous)
     for (const asker of [
@@ -42,7 +42,7 @@ describe('a payment is shown', () => {
     })
   })
 
-  it('of an organization to who acts for it, and not to them personally', async () => {
+  it('of an organization to people acting for it, not to them personally', async () => {
     const rosa = await person()
     const organizationId = await organization([rosa.userId])
     const reference = await put({ userId: rosa.userId, organizationId })

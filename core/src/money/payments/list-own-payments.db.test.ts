@@ -28,7 +28,7 @@ test('lists only the user’s own payments, newest first, in one round trip', as
   })
 })
 
-test('what took nothing and was left is no payment; what was taken back is', async () => {
+test('an abandoned payment is not listed; a reversed one is', async () => {
   const ana = await people.person()
   await put({ userId: ana.userId, status: 'created' })
   await put({ userId: ana.userId, status: 'failed' })

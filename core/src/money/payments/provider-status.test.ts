@@ -18,7 +18,7 @@ describe('what the provider says', () => {
     expect(statusBy[word]).toBe(status)
   })
 
-  it('is never shown paid by what is held, declined or taken back', () => {
+  it('is never paid by what is held, declined or reversed', () => {
     const words = (['held', 'declined', 'voided', 'failed', 'returned'] as const).map(
       (word) => statusBy[word],
     )

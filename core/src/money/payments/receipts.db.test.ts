@@ -148,9 +148,9 @@ const purposes: readonly (readonly [string, () => Promise<PaymentOrder>, Says, s
   ],
 ]
 
-describe('what was paid and for where', () => {
+describe('what was paid and for which address', () => {
   it.each(purposes)(
-    'stands on every receipt of %s, in both languages',
+    'is on every receipt of %s, in both languages',
     async (_, order, says, place) => {
       const { payment } = await chargePayment(at(), provider, await order(), await nonce())
       for (const language of ['en', 'es'] as const) {

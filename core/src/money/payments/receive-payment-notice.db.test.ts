@@ -45,7 +45,7 @@ const statusOf = async (id: string) => {
   return row?.status
 }
 
-describe('what the provider tells', () => {
+describe('a provider’s webhook', () => {
   it('moves the payment that it is about, once', async () => {
     const { id, transactionId } = await paid()
     const body = newsOf(transactionId)
@@ -55,7 +55,7 @@ describe('what the provider tells', () => {
     expect(await hear(newsOf(transactionId))).toEqual({ outcome: 'nothing-new', transactionId })
   })
 
-  it('is heard again when the provider could not be asked the first time', async () => {
+  it('is handled again if the provider could not be asked the first time', async () => {
     const { id, transactionId } = await paid()
     const body = newsOf(transactionId)
     const away: PaymentProvider = {
@@ -67,7 +67,7 @@ describe('what the provider tells', () => {
     expect(await statusOf(id)).toBe('approved')
   })
 
-  it('is believed of nothing: a transaction that is not there moves nothing', async () => {
+  it('is not trusted: an unknown transaction changes nothing', async () => {
     expect(await hear(newsOf('999999999'))).toMatchObject({ outcome: 'unknown-transaction' })
   })
 
@@ -101,7 +101,7 @@ describe('what the provider has not signed is refused', () => {
     expect(kept).toEqual([])
   })
 
-  it('but in capitals, as the provider writes it, it is fine', async () => {
+  it('but upper-case, as the provider writes it, is valid', async () => {
     const { transactionId } = await paid()
     const body = newsOf(transactionId)
     const signature = `sha512=${signed(body).slice(7).toUpperCase()}`

@@ -66,7 +66,7 @@ describe('a reconciliation', () => {
     expect(await isReconciliationDue(at())).toBe(true)
   })
 
-  it('notes a bank’s return with its code, and takes the posting back', async () => {
+  it('records a bank’s return with its code, and reverses the posting', async () => {
     const before = await postedCents()
     const order = orderOf(1400)
     const { payment } = await chargePayment(at(), provider, order, await nonce({ isBank: true }))
@@ -84,11 +84,11 @@ describe('a reconciliation', () => {
   })
 })
 
-describe('giving back', () => {
+describe('a refund', () => {
   const refund = (paymentId: string, amountCents: number | null = null) =>
     refundPayment(asStaff(), provider, { paymentId, amountCents, reason: 'Paid by mistake' })
 
-  it('voids what is not settled, once, and takes the posting back', async () => {
+  it('voids what is not settled, once, and reverses the posting', async () => {
     const before = await postedCents()
     const payment = await pay(2100)
     expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: false })

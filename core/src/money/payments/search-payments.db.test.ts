@@ -185,7 +185,7 @@ describe('where the provider’s books and ours differ', () => {
     ])
   })
 
-  it('is not resolved without a word', async () => {
+  it('is not resolved without a note', async () => {
     const id = await differing('4', minute(4))
     await expect(resolveDiscrepancy(staff(), id, '  ')).rejects.toMatchObject({
       kind: 'invalid',
@@ -194,7 +194,7 @@ describe('where the provider’s books and ours differ', () => {
   })
 })
 
-it('all of this is for staff alone', async () => {
+it('all of this is only for staff', async () => {
   const { id } = await put()
   for (const actor of [rosa, anonymous]) {
     const context = contextOf(actor)

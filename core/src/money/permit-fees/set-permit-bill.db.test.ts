@@ -122,7 +122,7 @@ describe('a permit’s bill that the city sends', () => {
     ).rejects.toMatchObject({ code: 'Payment.AmountInvalid' })
   })
 
-  it('is noted, and is the billing system’s alone', async () => {
+  it('is audited, and only for the billing system', async () => {
     const bill = newBill()
     await setPermitBill(office(), bill)
     const noted = await at().database.read((builder) =>

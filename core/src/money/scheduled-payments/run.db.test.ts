@@ -59,7 +59,7 @@ describe('a scheduled payment', () => {
     expect(await titleOf(rosa.userId)).toContain('was not made')
   })
 
-  it('whose card is removed is over, and its payer is notified', async () => {
+  it('whose card is removed ends, and its payer is notified', async () => {
     const { rosa, methodId } = await scheduled.scheduled()
     await removePaymentMethod(at(rosa), provider, { id: methodId })
     await scheduled.watch('2026-11-19')
@@ -72,7 +72,7 @@ describe('a scheduled payment', () => {
     expect(await pay('2026-11-20')).toMatchObject({ claimed: 0 })
   })
 
-  it('of an account that its payer gave up is never made', async () => {
+  it('of an account that its payer removed is never made', async () => {
     const { rosa, water } = await scheduled.scheduled()
     await removeUtilityAccount(at(rosa), water.account)
     expect(await pay('2026-11-20')).toMatchObject({ skipped: 1, paid: 0 })
@@ -153,7 +153,7 @@ describe('a run that is killed', () => {
     expect(await scheduled.statusOf(rosa)).toEqual(['paid'])
   })
 
-  it('between claim and payment is taken up again', async () => {
+  it('between claim and payment is resumed', async () => {
     const { water } = await scheduled.scheduled()
     await database.write((builder) => [
       builder.execute(sql`

@@ -33,7 +33,7 @@ const withPasswordHash = (userId: string, passwordHash: string | null) =>
   ])
 
 describe('a sign-in by password', () => {
-  it('is one read and one write, and its session stands', async () => {
+  it('is one read and one write, and its session is valid', async () => {
     const { email, userId } = await account()
     const { signedIn, trips } = await enter(email, firstPassword)
     expect(signedIn?.user).toMatchObject({ userId, email, isVerified: false })
@@ -63,7 +63,7 @@ describe('a sign-in by password', () => {
     expect(await enter(passwordless.email, firstPassword)).toEqual(wrong)
   })
 
-  it('opens nothing for a person who is not admitted', async () => {
+  it('opens no session for a person who is not admitted', async () => {
     const { email } = await account()
     const context = stranger()
     const opening = openingOf(context, { client: { ...browser, app: 'staff' } })
@@ -73,7 +73,7 @@ describe('a sign-in by password', () => {
     expect(context.database.usage.trips).toBe(1)
   })
 
-  it('from a new browser is announced by mail, from a known one it is not', async () => {
+  it('from a new browser sends an email, from a known one it does not', async () => {
     const { email } = await account()
     await enter(email, firstPassword)
     await enter(email, firstPassword)

@@ -52,7 +52,7 @@ it.each([
 })
 
 it.each([null, '', 'x'.repeat(500), 'Mozilla/5.0', '\u0000<script>'])(
-  'knows nothing of %j, and says so',
+  'does not recognize %j',
   (userAgent) => {
     expect(deviceNameOf(userAgent)).toEqual({ browser: null, system: null })
   },

@@ -43,7 +43,7 @@ const refusal = (text: string) =>
   )
 
 describe('an ID token of Firebase', () => {
-  it('gives the identity', async () => {
+  it('returns the identity', async () => {
     expect(await verifyFirebaseToken(await token(), settings, now)).toEqual({
       provider: 'firebase',
       subject: 'uid-1',

@@ -14,7 +14,7 @@ const namesOf = (errors: readonly { readonly field: string; readonly kind: strin
   errors.map(({ field, kind }) => `${field} ${kind}`)
 
 describe('signing in', () => {
-  it('asks for both, and judges neither', () => {
+  it('requires both, and validates neither', () => {
     expect(namesOf(signInErrors({ email: '', password: '' }))).toEqual([
       'email Required',
       'password Required',
@@ -31,7 +31,7 @@ describe('an address', () => {
     expect(emailErrors({ email: 'ana@home.example' })).toEqual([])
   })
 
-  it('that a former rule let in is taken where a password is forgotten', () => {
+  it('of a former rule is accepted for a forgotten password', () => {
     expect(namesOf(keptEmailErrors({ email: ' ' }))).toEqual(['email Required'])
     expect(keptEmailErrors({ email: 'maría@home.example' })).toEqual([])
     expect(namesOf(keptEmailErrors({ email: 'ana' }))).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('a new password', () => {
     expect(namesOf(newPasswordErrors({ password: first, confirmPassword: again }))).toEqual(errors)
   })
 
-  it('asks for the one in use where there is one', () => {
+  it('requires the current one if there is one', () => {
     const form = { currentPassword: '', newPassword: 'short', confirmPassword: 'other' }
     expect(namesOf(changedPasswordErrors(form))).toEqual([
       'currentPassword Required',

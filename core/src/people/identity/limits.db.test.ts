@@ -33,7 +33,7 @@ const account = (): RateLimitKey => ({ limit: 'password-account', key: email })
 const fromAddress = (): RateLimitKey => ({ limit: 'password-address', key: `${email} 192.0.2.1` })
 
 describe('five attempts within 60 seconds', () => {
-  it('shut the account for ten minutes, from wherever', async () => {
+  it('block the account for ten minutes, from anywhere', async () => {
     for (let i = 0; i < 5; i += 1) expect(await attempt(account())).toBe(true)
     expect(await attempt(account())).toBe(600)
     pass(599)
@@ -66,7 +66,7 @@ describe('five attempts within 60 seconds', () => {
     expect(answers.filter(Boolean)).toHaveLength(5)
   })
 
-  it('are forgotten by the right password', async () => {
+  it('are reset by the right password', async () => {
     for (let i = 0; i < 4; i += 1) await attempt(account())
     await context.database.write((builder) => [resetRateLimits(builder, [account()])])
     for (let i = 0; i < 5; i += 1) expect(await attempt(account())).toBe(true)
@@ -74,7 +74,7 @@ describe('five attempts within 60 seconds', () => {
 })
 
 describe('one account from one address', () => {
-  it('may be tried fifty times within twelve hours, ever more slowly, and is out then', async () => {
+  it('can be tried fifty times within twelve hours, ever more slowly, and is blocked then', async () => {
     const began = now.getTime()
     const waits: number[] = []
     for (let made = 0; made < limits['password-address'].max; made += 1) {
@@ -90,7 +90,7 @@ describe('one account from one address', () => {
     expect(await attempt(fromAddress())).toBe(43_200)
   })
 
-  it('shuts neither the account from elsewhere nor another account', async () => {
+  it('blocks neither the account from elsewhere nor another account', async () => {
     for (let i = 0; i < 7; i += 1) await attempt(fromAddress())
     expect(await attempt({ limit: 'password-address', key: `${email} 192.0.2.2` })).toBe(true)
     expect(await attempt({ limit: 'password-address', key: 'other 192.0.2.1' })).toBe(true)

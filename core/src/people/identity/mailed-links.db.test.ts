@@ -36,7 +36,7 @@ const deleted = (userId: string) =>
   ])
 const isProven = async (userId: string) => (await userOf(userId)).emailVerifiedAt !== null
 
-describe('the link that proves an address', () => {
+describe('the verification link', () => {
   it('verifies it without a login, and a second time is no error', async () => {
     const { email, userId } = await account()
     expect(await isProven(userId)).toBe(false)
@@ -59,7 +59,7 @@ describe('the link that proves an address', () => {
     expect(await isProven(userId)).toBe(works)
   })
 
-  it('proves no address but the one to which it was mailed', async () => {
+  it('verifies only the address it was sent to', async () => {
     const { email, userId } = await account()
     const code = await codeTo(email, 'verify-email')
     await database.write((builder) => [
@@ -80,7 +80,7 @@ describe('the link that proves an address', () => {
       await expect(verifyEmail(stranger(), each)).rejects.toMatchObject(expired)
   })
 
-  it('is sent again after a minute, to who has not proven theirs alone', async () => {
+  it('is resent after a minute, only to an unverified address', async () => {
     const { actor, email } = await account()
     expect(await secondsToResend(contextOf(actor))).toBe(0)
     await resendVerification(stranger(), ` ${email.toUpperCase()} `)
@@ -94,7 +94,7 @@ describe('the link that proves an address', () => {
     expect(await mailsOf(email, 'verify-email')).toHaveLength(2)
   })
 
-  it('is what an app asks about: who has proven theirs goes on', async () => {
+  it('is what an app checks: a verified user continues', async () => {
     const { actor, email } = await account()
     await expect(requireProven(contextOf(actor))).rejects.toMatchObject({
       kind: 'forbidden',
@@ -128,7 +128,7 @@ describe('the link that moves an account to another address', () => {
     expect(await isLetIn(email, firstPassword)).toBe(false)
   })
 
-  it('ends where a later one was asked for', async () => {
+  it('ends when a later one is requested', async () => {
     const { actor, code, email, userId } = await moving()
     await changeEmail(contextOf(actor), `later-${email}`)
     await expect(verifyEmail(stranger(), code)).rejects.toMatchObject(expired)
@@ -226,7 +226,7 @@ describe('the link to a new password', () => {
     await expect(reset(code, 'Third-9-horse')).rejects.toMatchObject(expired)
   })
 
-  it('is taken by one of two who open it at the same moment', async () => {
+  it('works for one of two who open it concurrently', async () => {
     const { code } = await asked()
     const answers = await Promise.allSettled([reset(code), reset(code, 'Third-9-horse')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -257,7 +257,7 @@ describe('the link to a new password', () => {
     expect(await isLetIn(`new-${email}`, firstPassword)).toBe(true)
   })
 
-  it('is none that proves an address, nor the other way round', async () => {
+  it('verifies no address, nor the other way round', async () => {
     const { code, email, userId } = await asked()
     await expect(reset(await codeTo(email, 'verify-email'))).rejects.toMatchObject(expired)
     await expect(verifyEmail(stranger(), code)).rejects.toMatchObject(expired)
@@ -276,7 +276,7 @@ describe('the link to a new password', () => {
   it.each([
     ['Short-7', 'Auth.PasswordRequirementsNotMet'],
     ['Password1!', 'Auth.PasswordTooCommon'],
-  ])('sets no password that may not be chosen (%s), and stays good', async (password, code) => {
+  ])('refuses a password that is not allowed (%s), and stays valid', async (password, code) => {
     const { code: link, email } = await asked()
     await expect(reset(link, password)).rejects.toMatchObject({
       kind: 'invalid',

@@ -41,7 +41,7 @@ const noted = async (userId: string) => {
   return rows.map(({ operation }) => operation)
 }
 
-describe('showing who one is', () => {
+describe('confirming an identity', () => {
   it('by the password counts from that moment, for the session that asked alone', async () => {
     const own = await account()
     const elsewhere = await enter(own.email, firstPassword)
@@ -51,7 +51,7 @@ describe('showing who one is', () => {
     expect(await sessionOf(elsewhere.actor)).toMatchObject({ confirmedAt: minutesLater(0) })
   })
 
-  it('by a wrong password does nothing, and the tries end', async () => {
+  it('by a wrong password does nothing, and is limited', async () => {
     const { actor } = await account()
     const tryWrong = () => confirmIdentity(contextOf(actor), { password: another }).catch(String)
     expect(await tryWrong()).toContain('Auth.WrongPassword')
@@ -65,7 +65,7 @@ describe('showing who one is', () => {
     expect(await sessionOf(actor)).toMatchObject({ confirmedAt: minutesLater(0) })
   })
 
-  it('by the right password forgets the wrong ones before it', async () => {
+  it('by the right password resets the limit', async () => {
     const { actor } = await account()
     for (let i = 0; i < 12; i += 1) {
       await expect(confirmIdentity(contextOf(actor), { password: another })).rejects.toMatchObject(
@@ -75,7 +75,7 @@ describe('showing who one is', () => {
     }
   })
 
-  it('is not possible by a password for who has none', async () => {
+  it('is not possible by password for a user without one', async () => {
     const { actor } = await account()
     await database.write((builder) => [
       builder.delete(credentials).where(eq(credentials.userId, actor.userId)),
@@ -85,7 +85,7 @@ describe('showing who one is', () => {
     ).rejects.toMatchObject(wrong)
   })
 
-  it('is for who is signed in and has an account', async () => {
+  it('requires a login', async () => {
     await expect(
       confirmIdentity(contextOf(anonymous), { password: firstPassword }),
     ).rejects.toMatchObject({ kind: 'unauthenticated' })
@@ -131,7 +131,7 @@ describe('changing one’s own password', () => {
     ).rejects.toMatchObject({ code: 'Auth.LinkExpired' })
   })
 
-  it('forgets the wrong tries before it', async () => {
+  it('resets the limit', async () => {
     let { actor } = await account()
     let [current, next] = [firstPassword, another]
     for (let i = 0; i < 12; i += 1) {
@@ -144,14 +144,14 @@ describe('changing one’s own password', () => {
     }
   })
 
-  it('asks for the one in use, and leaves all as it is without', async () => {
+  it('requires the current one, and changes nothing without it', async () => {
     const own = await account()
     await expect(change(own.actor, another)).rejects.toMatchObject(wrong)
     expect(await stands(own.token)).toBe(true)
     expect(await isLetIn(own.email, firstPassword)).toBe(true)
   })
 
-  it('refuses one that may not be chosen, at its own field', async () => {
+  it('refuses one that is not allowed, at its own field', async () => {
     const own = await account()
     const attempt = changePassword(contextOf(own.actor), {
       currentPassword: firstPassword,
@@ -187,7 +187,7 @@ describe('signing out', () => {
   })
 })
 
-it('a use of the portal stands in the history that staff see', async () => {
+it('a use of the portal is in the history that staff see', async () => {
   const { actor, userId } = await account()
   await recordSession(contextOf(actor), {
     client: { ipAddress: '192.0.2.7', userAgent: 'Phone' },
@@ -202,7 +202,7 @@ it('a use of the portal stands in the history that staff see', async () => {
   })
 })
 
-describe('another provider’s word', () => {
+describe('another provider’s confirmation', () => {
   const wordOf = (subject: string): VerifiedIdentity => ({
     provider: 'google',
     subject,
@@ -239,7 +239,7 @@ describe('another provider’s word', () => {
     })
   })
 
-  it('shows who one is, in the session that asked for it alone', async () => {
+  it('confirms the identity, only in the session that asked for it', async () => {
     const { actor, email, subject } = await linked()
     const elsewhere = await enter(email, firstPassword)
     await confirmByProvider(contextOf(actor, minutesLater(60)), wordOf(subject), {
@@ -275,7 +275,7 @@ describe('another provider’s word', () => {
 })
 
 describe('the person who asks', () => {
-  it('learns who they are, and no one else does', async () => {
+  it('is returned, and no one else', async () => {
     const { actor, email, userId } = await account()
     await account()
     expect(JSON.parse(await getCurrentUser(contextOf(actor)))).toMatchObject({
@@ -289,7 +289,7 @@ describe('the person who asks', () => {
     await expect(getCurrentUser(stranger())).rejects.toMatchObject({ kind: 'unauthenticated' })
   })
 
-  it('with a deleted account learns nothing', async () => {
+  it('with a deleted account is not found', async () => {
     const { actor, userId } = await account()
     await database.write((builder) => [
       builder

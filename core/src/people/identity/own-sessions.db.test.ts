@@ -70,7 +70,7 @@ describe('the list of one’s sessions', () => {
 })
 
 describe('a use of a session', () => {
-  it('is noted once an hour, with the place it came from', async () => {
+  it('is recorded once an hour, with its place', async () => {
     const ana = await person()
     const { token } = await onAnother(ana)
     const at = (count: number) => ({ now: () => hours(count) })
@@ -90,7 +90,7 @@ describe('a use of a session', () => {
     })
   })
 
-  it('from an unknown place leaves the last one that is known', async () => {
+  it('from an unknown place keeps the last known one', async () => {
     const ana = await person()
     const { token } = await onAnother(ana)
     const clock = { now: () => hours(2) }
@@ -127,7 +127,7 @@ describe('ending one session', () => {
     expect(await idsOf(ana)).toEqual([ana.sessionId])
   })
 
-  it('finds nothing of another person’s, which goes on', async () => {
+  it('does not find another person’s, which stays valid', async () => {
     const [ana, eva] = [await person(), await person()]
     const ending = endOwnSession(contextOf(ana), eva.sessionId)
     await expect(ending).rejects.toMatchObject({ kind: 'not-found', code: 'Session.NotFound' })
@@ -136,7 +136,7 @@ describe('ending one session', () => {
 })
 
 describe('ending all others', () => {
-  it('leaves this one alone, and everybody else’s', async () => {
+  it('keeps this one, and everyone else’s', async () => {
     const [ana, eva] = [await person(), await person()]
     await onAnother(ana)
     await onAnother(ana, { app: 'mobile' })

@@ -10,7 +10,7 @@ test('a hash made on 2026-11-23 still verifies its password, and no other', asyn
   expect(await verifyPassword('Ein stiller Hafen, ano 7!', made)).toBe(false)
 })
 
-test('the hash of no password costs what a new hash costs, and no password fits it', async () => {
+test('the unmatchable hash costs what a new hash costs, and matches no password', async () => {
   const costOf = (hash: string) => hash.split('$').slice(0, 4)
   expect(costOf(unmatchableHash)).toEqual(costOf(await hashPassword('Right-7-horse')))
   expect(await verifyPassword('', unmatchableHash)).toBe(false)

@@ -78,7 +78,7 @@ const guess = 'Not the password 1!'
 const device = 'a device that its owner uses at home alone'
 
 describe('a stranger’s wrong passwords', () => {
-  it('lock the account for strangers, and not the device on which its owner signed in before', async () => {
+  it('lock the account for strangers, not for the owner’s known device', async () => {
     const { email } = await owner()
     expect(await tries(email, password, { device })).toBe('in')
     const stranger = { ipAddress: '192.0.2.7', device: 'another device' }
@@ -88,7 +88,7 @@ describe('a stranger’s wrong passwords', () => {
     expect(await tries(email, password, { device })).toBe('in')
   })
 
-  it('lock out no owner who is signed in and is asked for the password', async () => {
+  it('do not lock out a logged-in owner who confirms the password', async () => {
     const actor = await owner()
     for (let i = 0; i < 5; i++) await tries(actor.email, guess)
     expect(await tries(actor.email, password)).toBe(600)
@@ -108,7 +108,7 @@ describe('a stranger’s wrong passwords', () => {
 })
 
 describe('wrong passwords on a known device', () => {
-  it('lock it for itself alone', async () => {
+  it('lock only that device', async () => {
     const { email } = await owner()
     expect(await tries(email, password, { device })).toBe('in')
     for (let i = 0; i < 5; i++) expect(await tries(email, guess, { device })).toBe('wrong')
@@ -141,7 +141,7 @@ describe('one password tried on many accounts from one address', () => {
     expect(await spray(2)).toEqual(['wrong', 10])
   })
 
-  it('is no faster all at once', async () => {
+  it('is no faster concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, (_, i) =>
         tries(`at-once-${i}@example.test`, guess, { by: noAccounts }),

@@ -22,7 +22,7 @@ const refresh = (token: string, at = stranger()) =>
 const days = (count: number) => minutesLater(count * 24 * 60)
 
 describe('the token of a mobile app', () => {
-  it('is given up for the next one of the same session, which lasts 30 days from then', async () => {
+  it('is exchanged for the next one of the same session, valid for 30 days from then', async () => {
     const { id, token } = await opened()
     const next = await refresh(token, stranger(days(29)))
     expect(next.actor.sessionId).toBe(id)
@@ -50,7 +50,7 @@ describe('the token of a mobile app', () => {
     expect(await stands(other.token)).toBe(true)
   })
 
-  it('is worth nothing after 30 days, made up, or from a browser', async () => {
+  it('is invalid after 30 days, if made up, or from a browser', async () => {
     const [old, cookie] = [await opened(), await opened('resident')]
     await expect(refresh(old.token, stranger(days(30)))).rejects.toMatchObject(refused)
     for (const token of [cookie.token, 'x'.repeat(43)])

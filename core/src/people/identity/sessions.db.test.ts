@@ -56,7 +56,7 @@ describe('a resident’s session', () => {
     expect(own.usage.trips).toBe(1)
   })
 
-  it('is nothing once the account is deleted', async () => {
+  it('ends once the account is deleted', async () => {
     const { id, token } = await opened('resident')
     await database.write((builder) => [
       builder.update(users).set({ deletedAt: now }).where(eq(users.id, id)),

@@ -39,7 +39,7 @@ const failed = { kind: 'unauthenticated', code: 'Auth.ProviderFailed' }
 const expired = { kind: 'invalid', code: 'Auth.LinkExpired' }
 
 describe('going to a provider', () => {
-  it('brings what the protocol asks for', async () => {
+  it('sends what the protocol requires', async () => {
     const { brought, state } = await begun()
     expect(Object.fromEntries(brought)).toMatchObject({
       response_type: 'code',
@@ -84,7 +84,7 @@ describe('going to a provider', () => {
     expect(await back(state)).toMatchObject({ path: led })
   })
 
-  it('fails where its configuration is another’s, lacks something, or cannot be read', async () => {
+  it('fails if its configuration is another’s, incomplete, or cannot be read', async () => {
     for (const configuration of [
       { issuer: 'https://elsewhere.example' },
       { authorization_endpoint: null },
@@ -143,13 +143,13 @@ describe('coming back', () => {
     ['false', false],
     [undefined, false],
     [1, false],
-  ])('holds an address for proven as the provider does: %j is %s', async (given, isProven) => {
+  ])('verifies an address as the provider does: %j is %s', async (given, isProven) => {
     there.be({ claims: { email_verified: given } })
     const { state } = await begun()
     expect((await back(state)).identity.isEmailVerified).toBe(isProven)
   })
 
-  it('takes what is no text for nothing', async () => {
+  it('ignores values that are no text', async () => {
     there.be({ claims: { email: 7, given_name: null, family_name: undefined } })
     const { state } = await begun()
     expect((await back(state)).identity).toMatchObject({ email: null, firstName: '', lastName: '' })
@@ -176,7 +176,7 @@ describe('coming back', () => {
     expect((await back(state)).identity.subject).toBe('ana')
   })
 
-  it('fails where the provider refuses the code, or is away', async () => {
+  it('fails if the provider refuses the code, or does not respond', async () => {
     const [refused, away] = [await begun(), await begun()]
     there.be({ status: { of: 'token', is: 400 } })
     await expect(back(refused.state)).rejects.toMatchObject(failed)

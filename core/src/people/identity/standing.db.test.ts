@@ -73,7 +73,7 @@ const changes: [string, (actor: UserActor) => ReturnType<typeof sql>][] = [
 ]
 
 describe('a request', () => {
-  it('passes in as many round trips as without its guard while all is as its copy says', async () => {
+  it('passes in as many round trips as without its guard while its sealed session is current', async () => {
     const request = requestOf(await actingMember())
     await Promise.all([ping(request), ping(request)])
     await ping(request)

@@ -35,8 +35,8 @@ const mailsTo = async (email: string) => {
   return rows.filter(({ payload }) => payload['to'] === email)
 }
 
-describe('whom another provider vouches for', () => {
-  it('has an account at once, proven when the provider proved the address', async () => {
+describe('a person verified by another provider', () => {
+  it('gets an account right away, verified if the provider verified the address', async () => {
     const identity = verifiedIdentity()
     const { actor } = await enterWithIdentity(context, identity, entrance)
     expect(actor).toMatchObject({ isVerified: true, isAdmin: false, contactId: null })
@@ -46,14 +46,14 @@ describe('whom another provider vouches for', () => {
     expect(again.session.id).not.toBe(actor.sessionId)
   })
 
-  it('gets our own mail where the provider did not prove the address', async () => {
+  it('gets our own email if the provider did not verify the address', async () => {
     const identity = verifiedIdentity({ isEmailVerified: false })
     const { actor } = await enterWithIdentity(context, identity, entrance)
     expect(actor.isVerified).toBe(false)
     expect(await mailsTo(identity.email ?? '')).toHaveLength(1)
   })
 
-  it('takes over no account that has the same address', async () => {
+  it('takes over no account with the same address', async () => {
     const identity = verifiedIdentity()
     const now = new Date()
     await context.database.write((builder) => [
@@ -81,7 +81,7 @@ describe('whom another provider vouches for', () => {
     ).rejects.toThrow('Auth.InvalidEmail')
   })
 
-  it('is let into the staff app with the Admin flag only', async () => {
+  it('can use the staff app only with the Admin flag', async () => {
     const identity = verifiedIdentity()
     const { actor } = await signUpWithIdentity(context, identity, entrance)
     const staff = { client: { ...entrance.client, app: 'staff' } } as const

@@ -30,7 +30,7 @@ describe('the code of a web view', () => {
     await expect(getWebViewOffer(stranger(), code)).rejects.toMatchObject(expired)
   })
 
-  it('opens one session of two who bring it at once', async () => {
+  it('opens one session for two concurrent uses', async () => {
     const { code } = await coded()
     const answers = await Promise.allSettled([open(code), open(code)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -58,7 +58,7 @@ describe('the code of a web view', () => {
     expect(await stands(first.session.token)).toBe(false)
   })
 
-  it('opens nothing once the session of its maker is of age, or their account gone', async () => {
+  it('opens nothing once its maker’s session has expired, or their account is deleted', async () => {
     const [aged, gone] = [await coded(), await coded()]
     await database.write((builder) => [
       builder
@@ -73,7 +73,7 @@ describe('the code of a web view', () => {
     for (const { code } of [aged, gone]) await expect(open(code)).rejects.toMatchObject(expired)
   })
 
-  it('from before codes knew their session opens nothing', async () => {
+  it('without a session, from an older release, opens nothing', async () => {
     const { code, userId } = await coded()
     await database.write((builder) => [
       builder.update(oneTimeCodes).set({ sessionId: null }).where(eq(oneTimeCodes.userId, userId)),
@@ -114,7 +114,7 @@ describe('the code of a web view', () => {
 })
 
 describe('before it is used', () => {
-  it('its reader learns whose account it opens, and whose is open', async () => {
+  it('it shows whose account it opens, and who is logged in', async () => {
     const [{ actor, code, email }, other] = [await coded(), await account()]
     expect(await getWebViewOffer(stranger(), code)).toEqual({ email, otherEmail: null })
     expect(await getWebViewOffer(contextOf(actor), code)).toEqual({ email, otherEmail: null })
@@ -125,7 +125,7 @@ describe('before it is used', () => {
     await open(code)
   })
 
-  it('the app that made it is known, and no other session of its owner', async () => {
+  it('it recognizes the app that made it, and no other session of its owner', async () => {
     const { actor, code, email } = await coded()
     const elsewhere = await enter(email, firstPassword)
     expect(await isOwnWebView(contextOf(actor), code)).toBe(true)

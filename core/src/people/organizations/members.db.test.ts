@@ -127,7 +127,7 @@ describe('joining', () => {
 })
 
 describe('the members list', () => {
-  it('shows managers who waits, members who belongs, and others nothing', async () => {
+  it('shows managers pending members, members approved ones, and others nothing', async () => {
     const { organizationId, manager, others } = await organization(1)
     const pending = await person({ lastName: 'Pending' })
     await joinOrganizations(contextOf(pending), [byId(organizationId)])
@@ -144,7 +144,7 @@ describe('the members list', () => {
 })
 
 describe('a decision', () => {
-  it('is the managers’ alone', async () => {
+  it('is only for managers', async () => {
     const { organizationId, manager, others, key } = await organization(1)
     const pending = await person()
     await joinOrganizations(contextOf(pending), [byId(organizationId)])
@@ -204,7 +204,7 @@ describe('a decision', () => {
     expect(await mailTo(asking.email)).toHaveLength(1)
   })
 
-  it('takes the organization from a removed member who acts for it', async () => {
+  it('makes a removed member act for themselves', async () => {
     const { organizationId, manager, others, key } = await organization(1)
     const [member = manager] = others
     await database.write((builder) => [
@@ -295,7 +295,7 @@ describe('the search', () => {
     expect((await search(`'; --`)).searchRecords).toEqual([])
   })
 
-  it('is for those whose address is proven', async () => {
+  it('requires a verified address', async () => {
     const actor = await person({ isVerified: false })
     await expect(searchOrganizations(contextOf(actor), 'zebra')).rejects.toThrow('forbidden')
   })

@@ -83,7 +83,7 @@ describe('the profile', () => {
     expect((await profileOf(actor))['landParcel']).toBeNull()
   })
 
-  it('is one’s own alone', async () => {
+  it('is only for its owner', async () => {
     const actor = await person()
     const other = await person({ isAdmin: true })
     for (const ask of [getProfile, getProfileDetails, getNotificationSettings]) {
@@ -148,7 +148,7 @@ describe('the profile', () => {
   })
 })
 
-describe('on whose behalf', () => {
+describe('the account to act for', () => {
   it('is an organization of which one is an approved member, or oneself', async () => {
     const manager = await person()
     const asking = await person()
@@ -283,7 +283,7 @@ describe('deleting the account', () => {
     await expect(deleteAccount(contextOf(actor), files, actor.userId)).rejects.toThrow('not-found')
   })
 
-  it('waits until the person has shown not long ago that it is them', async () => {
+  it('requires a recent confirmation', async () => {
     const actor = await person()
     const later = contextOf(actor, new Date(now.getTime() + 16 * 60_000))
     await expect(deleteAccount(later, files, actor.userId)).rejects.toThrow(
@@ -331,7 +331,7 @@ describe('deleting the account', () => {
     await deleteAccount(contextOf(manager), files, manager.userId)
   })
 
-  it('keeps one administrator, also when the last two leave at the same time', async () => {
+  it('keeps one administrator, also when the last two delete their accounts concurrently', async () => {
     await database.write((builder) => [builder.update(users).set({ isAdmin: false })])
     const two = [await person({ isAdmin: true }), await person({ isAdmin: true })]
     const ends = await Promise.all(
@@ -345,7 +345,7 @@ describe('deleting the account', () => {
     expect(ends.toSorted()).toEqual(['conflict: Account.LastAdministrator', 'gone'])
   })
 
-  it('leaves mail for others alone', async () => {
+  it('keeps emails to others', async () => {
     const rows = await database.read((builder) => builder.select().from(outbox))
     expect(rows.length).toBeGreaterThan(1)
   })

@@ -37,7 +37,7 @@ it('forms begin with what the city knows of a person, or of the organization for
   expect(await getKnownDetails(contextOf(foreign))).toMatchObject({ organization: '' })
 })
 
-it('nothing is known of a visitor, and nothing asked', async () => {
+it('a visitor has no details, and no query runs', async () => {
   const before = await trips()
   expect(Object.values(await getKnownDetails(contextOf(anonymous)))).toEqual(['', '', '', '', ''])
   expect(await trips()).toBe(before)

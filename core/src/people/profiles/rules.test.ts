@@ -91,7 +91,7 @@ describe('an address', () => {
     expect(errors({ ...home, zip })).toEqual(['zip Invalid'])
   })
 
-  it('lies in one of the fifty states or DC', () => {
+  it('is in one of the fifty states or DC', () => {
     expect(usStates).toHaveLength(51)
     expect(errors({ ...home, state: 'DC' })).toEqual([])
     for (const state of ['PR', 'il', 'Illinois', 'XX']) {
@@ -167,7 +167,7 @@ describe('an organization', () => {
   })
 })
 
-it('a form that was begun goes on where something is missing', () => {
+it('a draft continues at the first incomplete step', () => {
   expect(stepToResume(noAccountCreation)).toBe('address')
   expect(stepToResume({ ...good, hasNoneOfTheAbove: false })).toBe('account-information')
   expect(stepToResume({ ...good, hasNoneOfTheAbove: false, hasBusiness: true })).toBe(

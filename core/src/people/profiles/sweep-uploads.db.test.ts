@@ -36,7 +36,7 @@ async function whole(actor: Actor) {
   return upload.id
 }
 
-it('what was announced and left goes after three hours, whole or in parts; what is used or new stays', async () => {
+it('unused uploads are deleted after three hours, complete or in parts; used and new ones stay', async () => {
   const [one, other] = [await person(), await person()]
   const used = await whole(one)
   await whole(one)
@@ -56,7 +56,7 @@ it('what was announced and left goes after three hours, whole or in parts; what 
   expect(await sweepAt(hoursLater(3.1))).toBe(0)
 })
 
-it('three originals of one person are under way at most, however many are announced at once', async () => {
+it('a person has at most three open uploads, however many are announced concurrently', async () => {
   const actor = await person()
   const size = 10 * 1024 * 1024
   const answers = await Promise.allSettled(
@@ -70,7 +70,7 @@ it('three originals of one person are under way at most, however many are announ
   await expect(beginPictureUpload(contextOf(actor), files, { size })).resolves.toBeDefined()
 })
 
-it('one that turned out to be no picture takes no place', async () => {
+it('one that is no picture does not count', async () => {
   const actor = await person()
   for (let i = 0; i < 4; i++) {
     const context = contextOf(actor)
@@ -92,7 +92,7 @@ it('and of no more than 150 MB together', async () => {
   )
 })
 
-it('one whose bucket never heard of it is swept like the others', async () => {
+it('one unknown to the bucket is swept like the others', async () => {
   const actor = await person()
   const failing = { ...files, begin: () => Promise.reject(new Error('The bucket is away')) }
   await expect(beginPictureUpload(contextOf(actor), failing, { size: 1 })).rejects.toThrow('away')

@@ -37,7 +37,7 @@ const see = async (actor: Actor, url: string) => {
 }
 
 describe('an original', () => {
-  it('is kept with the small copy that is displayed, and goes with it', async () => {
+  it('is stored with the displayed copy, and deleted with it', async () => {
     const actor = await person()
     const uploadId = await upload(actor, wholePictures.jpg)
     const url = await setPicture(contextOf(actor), files, { bytes: png(512, 512), uploadId })
@@ -91,7 +91,7 @@ describe('an original', () => {
   })
 })
 
-describe('whatever hangs on a picture', () => {
+describe('a picture’s metadata', () => {
   const secret = new TextEncoder().encode('41.8781 N, 87.6298 W')
   /** A comment after a JPEG's first two bytes, and more after its end. */
   const talkative = joined([
@@ -110,7 +110,7 @@ describe('whatever hangs on a picture', () => {
     ['a WebP', behind(wholePictures.webp), wholePictures.webp],
     // More than one part of the store.
     ['a large PNG', behind(png(5000, 5000, 20_000_000)), png(5000, 5000, 20_000_000)],
-  ])('is not kept, of %s neither in the original nor in the copy', async (_kind, sent, bare) => {
+  ])('is removed from %s, in the original and in the copy', async (_kind, sent, bare) => {
     const actor = await person()
     const before = kept.size
     const uploadId = await upload(actor, sent)
@@ -124,7 +124,7 @@ describe('whatever hangs on a picture', () => {
     expect(kept.size).toBe(before)
   })
 
-  it('goes without a picture that is cut off', async () => {
+  it('is refused with a picture that is cut off', async () => {
     const actor = await person()
     const cut = wholePictures.jpg.subarray(0, -2)
     await expect(upload(actor, cut)).rejects.toThrow('Account.PictureIncomplete')

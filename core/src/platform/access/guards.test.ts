@@ -80,7 +80,7 @@ describe.each(sessionStates)('in the state %s', (state) => {
 })
 
 describe('the flags alone open nothing', () => {
-  it('an administrator whose address is not proven is no administrator yet', () => {
+  it('an administrator with an unverified address is no administrator yet', () => {
     const actor = { ...person, isVerified: false, isAdmin: true }
     expect(sessionStateOf(actor)).toBe('unverified')
     expect(() => requireAdmin({ actor })).toThrow('Auth.VerificationRequired')

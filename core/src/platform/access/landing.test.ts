@@ -21,7 +21,7 @@ describe('an address of the sign-in screens', () => {
     })
   })
 
-  it('asks for nothing by nonsense', () => {
+  it('ignores invalid values', () => {
     const search = { activityId: '//evil.example', guest_enabled: 'yes', redirectto: 7 }
     expect(signInSearch(search)).toEqual({ guestEnabled: false })
   })
@@ -53,7 +53,7 @@ describe('no redirectto leads away from the portal', () => {
   })
 })
 
-describe('where a guest goes on', () => {
+describe('where a guest continues', () => {
   const way = (search: Record<string, unknown>) => guestWay(signInSearch(search), 'elgin')
 
   it('is to pay', () => {

@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts'
 
 const { databaseUrl, neonEndpoint } = await testDatabase()
 
-test('reads side by side leave as one, and one that fails takes no other along', async () => {
+test('concurrent reads are one batch, and one that fails fails no other', async () => {
   const database = openDatabase(databaseUrl, neonEndpoint)
   const ask = (text: string) => database.read((builder) => builder.execute(sql.raw(text)))
   await Promise.all([ask('select 1 as a'), ask('select 2 as a')])

@@ -73,7 +73,7 @@ const noted = () =>
       .where(sql`operation = 'replayDeliveries'`),
   )
 
-describe('what was given up', () => {
+describe('a failed delivery', () => {
   it('is listed in one round trip, of every topic, and masks every recipient', async () => {
     const id = await dead()
     const push = await dead({ kind: 'alert', to: '8475550123' }, 1, 'push')
@@ -112,7 +112,7 @@ describe('what was given up', () => {
     expect(new Set(seen)).toEqual(new Set(ids))
   })
 
-  it('is neither what waits nor what was delivered', async () => {
+  it('is neither a waiting nor a delivered one', async () => {
     await database.write((builder) => [
       queueMessage(context, builder, { topic: 'mail', dedupeKey: 'waits', payload: mail }),
       queueMessage(context, builder, { topic: 'mail', dedupeKey: 'arrived', payload: mail }),
@@ -124,7 +124,7 @@ describe('what was given up', () => {
     expect((await list()).data).toEqual([])
   })
 
-  it('is staff’s alone to see and to send again', async () => {
+  it('is only for staff to see and to replay', async () => {
     const id = await dead()
     for (const actor of [anonymous, await person()]) {
       await expect(list(undefined, contextOf(actor))).rejects.toThrow(/Auth\./)
@@ -134,7 +134,7 @@ describe('what was given up', () => {
   })
 })
 
-describe('what staff send again', () => {
+describe('a replay', () => {
   it('arrives once, though two press the button and two workers deliver', async () => {
     const id = await dead()
     const sent: string[] = []
@@ -148,7 +148,7 @@ describe('what staff send again', () => {
     expect(sent).toEqual([id])
   })
 
-  it('goes out with all its tries, is noted for each, wakes the outbox, in one round trip', async () => {
+  it('has all its tries, is audited for each, wakes the outbox, in one round trip', async () => {
     const ids = [await dead(), await dead({}, 0, 'push')]
     let woken = 0
     const before = await trips()
@@ -177,7 +177,7 @@ describe('what staff send again', () => {
     expect(row).toMatchObject({ status: 'pending', attempts: 0, deadAt: null, lastFailure: null })
   })
 
-  it('is nothing whose link has lapsed', async () => {
+  it('skips an expired link', async () => {
     const id = await dead({ ...mail, until: new Date(now.getTime() - 1000) })
     const valid = await dead({ ...mail, until: new Date(now.getTime() + 1000) })
     const { data } = await list()

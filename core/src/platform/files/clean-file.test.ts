@@ -86,7 +86,7 @@ const withGifComment = (body: Uint8Array): Uint8Array => {
 
 describe('a picture', () => {
   it.each(Object.entries(wholePictures))(
-    'of kind %s stays as it is when nothing hangs on it',
+    'of kind %s stays unchanged without metadata',
     async (_kind, bytes) => {
       expect((await clean(bytes)).bytes).toEqual(bytes)
     },
@@ -103,7 +103,7 @@ describe('a picture', () => {
     ['WebP in XMP', withWebpChunk('XMP ', secret)],
     ['WebP in a frame of an animation', animatedWebp(webpChunk('EXIF', secret))],
     ['GIF in a comment', withGifComment(secret)],
-  ])('loses where it was taken: %s', async (_where, bytes) => {
+  ])('loses its location: %s', async (_where, bytes) => {
     expect(holds(bytes, secret)).toBe(true)
     expect(holds((await clean(bytes)).bytes, secret)).toBe(false)
   })
@@ -115,7 +115,7 @@ describe('a picture', () => {
     expect((await clean(tagged)).bytes).toEqual(plain)
   })
 
-  it('keeps how the camera was held', async () => {
+  it('keeps its orientation', async () => {
     const directory = Uint8Array.from([
       ...ascii('Exif\0\0II'),
       // TIFF's header and a directory of two entries: camera maker and orientation 6.
@@ -165,7 +165,7 @@ describe('a picture', () => {
   })
 
   it.each(Object.entries(wholePictures))(
-    'of kind %s loses what hangs behind its end',
+    'of kind %s loses trailing bytes',
     async (_kind, bytes) => {
       const polyglot = joined([bytes, ascii('<script>alert(1)</script>PK\x03\x04')])
       expect((await clean(polyglot)).bytes).toEqual(bytes)
@@ -185,7 +185,7 @@ describe('a picture', () => {
     },
   )
 
-  it('that unfolds to more than 25 megapixels is refused', async () => {
+  it('of more than 25 megapixels is refused', async () => {
     const bomb = Uint8Array.from(wholePictures.png)
     viewOf(bomb).setUint32(16, 5001)
     viewOf(bomb).setUint32(20, 5000)

@@ -56,7 +56,7 @@ it('work stores its answer when it is done; retries get that answer', async () =
   expect(await done('kept')).toBe(1)
 })
 
-it('of a try that was given up for dead and the one that took over, the latter does the work', async () => {
+it('of a try presumed dead and its retry, only the retry does the work', async () => {
   const [slow, early, late] = [tried('slow', 0), tried('slow', 59), tried('slow', 61)]
   expect(await slow.claim()).toBeNull()
   await expect(early.claim()).rejects.toThrow('Error.IdempotencyInFlight')

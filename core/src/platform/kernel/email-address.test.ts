@@ -114,7 +114,7 @@ describe('an email address', () => {
   })
 })
 
-describe('an account that a former rule let in', () => {
+describe('an account with an address of a former rule', () => {
   it.each(['maría@home.example', 'a..b@home.example', 'ana@home.example.', 'ana@b.c'])(
     'is found by %s',
     (typed) => {
@@ -141,7 +141,7 @@ describe('a mistyped domain', () => {
     ['Ana@Yaho.com', 'ana@yahoo.com'],
     ['ana@hotmial.com', 'ana@hotmail.com'],
     ['ana@cityhall.con', 'ana@cityhall.com'],
-  ])('%s may be meant as %s', (typed, meant) => {
+  ])('%s may be a typo of %s', (typed, meant) => {
     expect(suggestedEmail(typed)).toBe(meant)
   })
 
@@ -152,7 +152,7 @@ describe('a mistyped domain', () => {
     'ana@home.example',
     'ana@he.com',
     'ana',
-  ])('%s is no slip', (typed) => {
+  ])('%s is no typo', (typed) => {
     expect(suggestedEmail(typed)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { centsTyped } from './typed-money.ts'
 const cents = fc.integer({ min: 0, max: 9_999_999 })
 
 describe('a sum of cents', () => {
-  it('comes back to the cent from the number and from the text that the wire has of it', () => {
+  it('is exact to the cent on the wire, as a number and as text', () => {
     fc.assert(
       fc.property(cents, (sum) => {
         expect(centsOf(dollarsOf(sum))).toBe(sum)

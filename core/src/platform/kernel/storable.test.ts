@@ -21,7 +21,7 @@ describe('JSON from a request', () => {
     expect(read).toEqual({ a: ['\uFFFDx', { '\uFFFD': 'ab' }] })
   })
 
-  it('goes 64 levels deep and no deeper, however they are written', () => {
+  it('is at most 64 levels deep', () => {
     expect(parseJson(nested(64))).toHaveLength(1)
     for (const deep of [
       nested(65),
@@ -33,7 +33,7 @@ describe('JSON from a request', () => {
       expect(() => parseJson(deep)).toThrow(SyntaxError)
   })
 
-  it('is not deep by brackets that stand in its texts', () => {
+  it('does not count brackets in its texts', () => {
     const text = JSON.stringify(['['.repeat(100), String.raw`\"[{`.repeat(100)])
     expect(parseJson(text)).toEqual(JSON.parse(text))
   })

@@ -22,7 +22,7 @@ describe('the instant of a wall clock', () => {
     expect(at(wall)).toBe(instant)
   })
 
-  it('is the way back from what the clock shows', () => {
+  it('is the inverse of the wall time', () => {
     const instant = new Date('2026-11-20T18:30:15Z')
     expect(instantAt(wallTimeAt(instant, chicago), chicago)).toEqual(instant)
   })

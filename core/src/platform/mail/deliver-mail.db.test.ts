@@ -97,7 +97,7 @@ describe('mail of the outbox', () => {
     ])
   })
 
-  it('that is not taken is tried again later under the same id, and arrives', async () => {
+  it('that fails is retried later under the same id, and arrives', async () => {
     await put('a')
     let isUp = false
     const transport = carrier(() => isUp)
@@ -129,7 +129,7 @@ describe('mail of the outbox', () => {
     expect(transport.sent.map(({ id }) => id)).toEqual([waiting?.id])
   })
 
-  it('that is always refused ends as dead, with the reason', async () => {
+  it('that always fails is given up, with the reason', async () => {
     await put('a')
     const refusing = carrier(() => false)
     for (let i = 0; i < 10; i += 1) {
@@ -147,7 +147,7 @@ describe('mail of the outbox', () => {
     ])
   })
 
-  it('of a worker that died while sending is taken up by another', async () => {
+  it('of a worker that died while sending is sent by another', async () => {
     await put('a')
     // Never settles, as if the worker had died.
     void deliverMail(context, { send: () => new Promise<never>(() => {}) }, settings)
@@ -162,7 +162,7 @@ describe('mail of the outbox', () => {
   })
 })
 
-describe('what people wrote themselves', () => {
+describe('user input', () => {
   it('is text in a mail, never markup', async () => {
     const device = '<script>alert(1)</script>\r\nBcc: all@example.org'
     await put('a', { ...order, kind: 'new-sign-in', language: 'en', values: { device } })

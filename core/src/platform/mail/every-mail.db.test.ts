@@ -58,7 +58,7 @@ it('two new addresses within a millisecond get a link each', async () => {
   }
 })
 
-it('two new devices within a millisecond both cause a mail', async () => {
+it('two new devices within a millisecond get an email each', async () => {
   const ana = await person()
   const email = `google-${ana.email}`
   await enterByGoogle(ana, email, ['Own', 'Own', 'Strange', 'Stranger'])

@@ -27,7 +27,7 @@ describe('a text as the city says it', () => {
     expect(say({ language: 'en' }, 'Util.CityOf', { city })).toContain(city)
   })
 
-  it('is what staff made of it, in that copy of the city alone', () => {
+  it('is staff’s text, only in that copy of the city', () => {
     const changed = [override('Espere {{count}} segundito.', 'Espere {{count}} segunditos.')]
     const speaker = { language: 'es', texts: changed } as const
     expect(say(speaker, 'Error.WaitSeconds', { count: 1 })).toBe('Espere 1 segundito.')
@@ -38,7 +38,7 @@ describe('a text as the city says it', () => {
     )
   })
 
-  it('that does not exist is said in general words, never as its key', () => {
+  it('that does not exist is a general sentence, never its key', () => {
     // As an older release may have stored it.
     const gone = 'Error.OfAnOlderRelease' as TextKey
     const general = say({ language: 'en' }, 'Util.ErrorTryAgainLater')

@@ -28,7 +28,7 @@ async function allOf(reference: string): Promise<readonly ProviderTransaction[]>
 }
 
 describe('an order', () => {
-  it('is approved, with what it was paid by', async () => {
+  it('is approved, with its method', async () => {
     const order = newOrder()
     const answer = await provider.charge(order, await nonce())
     expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ describe('an order', () => {
     })
   })
 
-  it('is to be looked up where its nonce was used already: it may have been by itself', async () => {
+  it('is looked up if its nonce was used already: it may have used it itself', async () => {
     const used = await nonce()
     await provider.charge(newOrder(), used)
     expect(await provider.charge(newOrder(), used)).toEqual({ kind: 'used-nonce' })
@@ -63,7 +63,7 @@ describe('an order', () => {
     ['broken', 'unknown', 0],
     ['too-many', 'refused', 0],
     ['answer-twice', 'used-nonce', 1],
-  ])('whose line goes wrong (%s) is %s, and %i are booked', async (fault, kind, count) => {
+  ])('whose connection fails (%s) is %s, and %i are booked', async (fault, kind, count) => {
     const order = newOrder()
     const method = await nonce()
     await control('POST', '/faults', { request: 'createTransactionRequest', fault })
@@ -91,7 +91,7 @@ describe('an order', () => {
 })
 
 describe('a saved method', () => {
-  it('is kept once, listed, charged and removed', async () => {
+  it('is saved once, listed, charged and removed', async () => {
     const customer = await provider.createCustomer('u-1', 'ana@home.example')
     expect(await provider.createCustomer('u-1', 'ana@home.example')).toBe(customer)
     const saved = await provider.saveMethod(customer, await nonce({ number: '5424000000000015' }))
@@ -180,7 +180,7 @@ describe('a webhook', () => {
     ['another key', sign(body, 'ABCD'.repeat(32))],
     ['another body', sign(`${body} `)],
     ['a signature cut short', sign(body).slice(0, -2)],
-  ])('is nothing with %s', async (_name, signature) => {
+  ])('is rejected with %s', async (_name, signature) => {
     expect(await readWebhook(body, signature, merchant.signatureKey)).toBeNull()
   })
 })

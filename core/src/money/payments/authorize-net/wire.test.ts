@@ -51,17 +51,17 @@ describe('a transaction of the provider’s lists', () => {
     ['no status', { transactionStatus: undefined }],
     ['no sum', { settleAmount: undefined }],
     ['a sum that is none', { settleAmount: '61,20 $' }],
-  ])('with %s cannot be read, and passes for nothing', (_what, over) => {
+  ])('with %s cannot be read', (_what, over) => {
     expect(() => transactionOf({ ...summary, ...over })).toThrow(
       expect.objectContaining(unavailable),
     )
   })
 })
 
-describe('what lies in an answer', () => {
+describe('a value in a reply', () => {
   const answer = { a: { list: [{ n: 7 }, 'x'], text: 'word', none: null, yes: true } }
 
-  it('is found by its path, and nothing where there is nothing', () => {
+  it('is found by its path, or undefined', () => {
     expect(textAt(answer, 'a', 'text')).toBe('word')
     expect(textAt(answer, 'a', 'list', 0, 'n')).toBe('7')
     for (const path of [['a', 'none'], ['a', 'yes'], ['b'], ['a', 'text', 'length', 'x'], ['a']])
@@ -70,13 +70,13 @@ describe('what lies in an answer', () => {
     expect(at('text', 'length')).toBeUndefined()
   })
 
-  it('is a list where it is one, and an empty one elsewhere', () => {
+  it('is a list, or an empty one', () => {
     expect(listAt(answer, 'a', 'list')).toHaveLength(2)
     expect(listAt(answer, 'a', 'text')).toEqual([])
     expect(listAt(answer, 'b')).toEqual([])
   })
 
-  it('names no word that every object has for a status', () => {
+  it('takes no object property for a status', () => {
     expect(() => statusAt({ s: '' }, 's')).toThrow(expect.objectContaining(unavailable))
   })
 })

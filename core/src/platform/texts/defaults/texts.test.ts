@@ -86,7 +86,7 @@ describe('a text for residents', () => {
   })
 })
 
-describe('what is said of a refusal', () => {
+describe('a refusal’s text', () => {
   const root = new URL('../../../', import.meta.url)
   const codes = new Set(
     readdirSync(root, { recursive: true, encoding: 'utf8' })
