@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { claimKey, keepAnswer, releaseKey, type RequestKey } from '@portal/core/idempotency'
+import { claimKey, saveReply, releaseKey, type RequestKey } from '@portal/core/idempotency'
 import { actorName, type Context as CoreContext, type RequestClaim } from '@portal/core/kernel'
 import { problemResponse } from '../reply/problems.ts'
 import { clientAddress } from './client-address.ts'
@@ -79,6 +79,6 @@ export async function answerOnce(
   if (isSettled) return response
   const text = await response.clone().text()
   const contentType = response.headers.get('content-type') ?? 'application/json'
-  await keepAnswer(context, key, { status: response.status, contentType, body: text })
+  await saveReply(context, key, { status: response.status, contentType, body: text })
   return response
 }

@@ -13,7 +13,7 @@ import {
   requestPasswordReset,
   resetPassword,
   type SessionApp,
-  sessionLives,
+  sessionLifetimes,
   signIn,
   signInWithIdentity,
   signOut,
@@ -115,7 +115,7 @@ export const identityHandlers = (app: WebApp) =>
     async getSession(_input, { actor, database }) {
       // Only the session's validity matters here.
       if (actor.kind === 'user') await ping(database)
-      const { idleMs } = sessionLives[app]
+      const { idleMs } = sessionLifetimes[app]
       const body = {
         state: sessionStateOf(actor),
         confirmedAt: actor.kind === 'user' ? actor.confirmedAt.toISOString() : null,

@@ -15,7 +15,7 @@ import {
   lookUpAccount,
 } from '@portal/core/billing'
 import { DomainError } from '@portal/core/kernel'
-import type { OwnerAsked } from '@portal/core/utility-accounts'
+import type { OwnerRef } from '@portal/core/utility-accounts'
 import type { billing } from '@portal/openapi/resident/money/billing'
 
 /** The wire may send empty values. */
@@ -25,7 +25,7 @@ interface WireOwner {
 }
 
 /** The owner of the accounts and payments in a query. */
-export const ownerOf = ({ userId, organizationId }: WireOwner): OwnerAsked => ({
+export const ownerOf = ({ userId, organizationId }: WireOwner): OwnerRef => ({
   userId: userId || undefined,
   organizationId: organizationId || undefined,
 })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { takeIntoCare } from '../../money/account-management/index.ts'
+import { linkUtilityAccounts } from '../../money/account-management/index.ts'
 import { hitRateLimits } from '../../people/identity/index.ts'
 import { type Joined, joinedOf, joinStatements } from '../../people/organizations/index.ts'
 import { accountDrafts, contactProperties } from '../../people/profiles/residents.sql.ts'
@@ -43,7 +43,7 @@ export async function completeAccount(
       phoneNumber: phoneOf(form.phoneNumber),
     }),
     care: form.hasUtilities
-      ? takeIntoCare(context, builder, { userId, organizationId: null }, claim)
+      ? linkUtilityAccounts(context, builder, { userId, organizationId: null }, claim)
       : [],
     properties: addProperties(
       context,

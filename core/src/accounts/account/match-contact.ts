@@ -1,4 +1,4 @@
-import { takeIntoCare } from '../../money/account-management/index.ts'
+import { linkUtilityAccounts } from '../../money/account-management/index.ts'
 import { hitRateLimits } from '../../people/identity/index.ts'
 import { requireVerified } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
@@ -37,7 +37,9 @@ export async function matchContact(context: Context, match: ContactMatch): Promi
       lastName: '',
       phoneNumber: null,
     }),
-    ...(isClaiming ? takeIntoCare(context, builder, owner, { customerId, streetNumber }) : []),
+    ...(isClaiming
+      ? linkUtilityAccounts(context, builder, owner, { customerId, streetNumber })
+      : []),
     audit(context, builder, {
       operation: 'matchContact',
       entity: 'user',

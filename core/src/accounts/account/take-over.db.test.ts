@@ -54,10 +54,10 @@ it('an account takes over what its verified address sent and follows, and nothin
   expect(new Set(followers.map((one) => one.userId ?? one.guestEmail))).toEqual(
     new Set([gus.userId, 'ivy@home.example']),
   )
-  const noted = await database.read((builder) =>
+  const audited = await database.read((builder) =>
     builder.select().from(auditLog).where(eq(auditLog.operation, 'takeOverRequests')),
   )
-  expect(noted).toMatchObject([{ entity: 'request', entityId: mine }])
+  expect(audited).toMatchObject([{ entity: 'request', entityId: mine }])
 })
 
 it('an unverified address takes over nothing', async () => {

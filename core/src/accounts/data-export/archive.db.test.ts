@@ -28,16 +28,16 @@ const store = {
 const files = { files: store, pictures: store }
 
 function archivesInMemory() {
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   return {
-    kept,
+    stored,
     async put(key: string, content: ReadableStream<Uint8Array>) {
       const bytes = new Uint8Array(await new Response(content).arrayBuffer())
-      kept.set(key, bytes)
+      stored.set(key, bytes)
       return bytes.length
     },
-    get: (key: string) => Promise.resolve(kept.has(key) ? bytesIn('zip') : null),
-    remove: (keys: readonly string[]) => Promise.resolve(keys.forEach((key) => kept.delete(key))),
+    get: (key: string) => Promise.resolve(stored.has(key) ? bytesIn('zip') : null),
+    remove: (keys: readonly string[]) => Promise.resolve(keys.forEach((key) => stored.delete(key))),
   }
 }
 
@@ -218,14 +218,14 @@ describe('a large archive', () => {
     )
     expect(rows).toHaveLength(1)
     const key = await findDataExport(contextOf(own), asked.id)
-    expect(new TextDecoder().decode(archives.kept.get(key))).toContain('bytes of key-large')
+    expect(new TextDecoder().decode(archives.stored.get(key))).toContain('bytes of key-large')
     await expect(findDataExport(contextOf(other), asked.id)).rejects.toMatchObject({
       kind: 'not-found',
     })
     const later = new Date(now.getTime() + 8 * 86_400_000)
     await expect(prepareDataExport(contextOf(own, later), files, archives)).resolves.toBe('none')
     expect(await sweepDataExports(contextOf(own, later), archives)).toBe(1)
-    expect(archives.kept.size).toBe(0)
+    expect(archives.stored.size).toBe(0)
     expect(await database.read((builder) => builder.select().from(dataExports))).toEqual([])
   })
 

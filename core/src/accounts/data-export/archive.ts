@@ -10,15 +10,15 @@ export type OwnFiles = Readonly<
 
 /** The files' paths in the archive; repeated names get a number. */
 export function placesOf(files: readonly OwnFile[]): ReadonlyMap<OwnFile, string> {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   const places = new Map<OwnFile, string>()
   for (const file of files) {
     const dot = file.path.lastIndexOf('.')
     const end = dot > file.path.lastIndexOf('/') ? dot : file.path.length
     let place = file.path
-    for (let number = 2; taken.has(place); number++)
+    for (let number = 2; usedNames.has(place); number++)
       place = `${file.path.slice(0, end)} (${number})${file.path.slice(end)}`
-    taken.add(place)
+    usedNames.add(place)
     places.set(file, place)
   }
   return places

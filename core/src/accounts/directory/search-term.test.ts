@@ -16,6 +16,6 @@ it.each([
   ['al jo', { words: [] }],
   ['al jones', { words: ['al', 'jones'] }],
   ['', { prefix: '', words: [] }],
-])('%j is parsed', (typed, meant) => {
-  expect(directoryTerm(typed)).toMatchObject(meant)
+])('%j is parsed', (typed, expected) => {
+  expect(directoryTerm(typed)).toMatchObject(expected)
 })

@@ -106,10 +106,10 @@ export async function searchUsers(context: Context, query: DirectoryQuery): Prom
   requireAdmin(context)
   const { pageSize, sortColumn, direction } = query
   const term = directoryTerm(query.term)
-  const most = term.prefix === '' ? maxListedUsers : maxFoundUsers
+  const max = term.prefix === '' ? maxListedUsers : maxFoundUsers
   // Rows beyond the limit are not read.
-  const offset = Math.min(query.page * pageSize, most)
-  const limit = Math.min(pageSize, most - offset)
+  const offset = Math.min(query.page * pageSize, max)
+  const limit = Math.min(pageSize, max - offset)
   const page = term.prefix === '' ? pages.get(`${sortColumn} ${direction}`) : undefined
   return context.database.json((builder) =>
     page

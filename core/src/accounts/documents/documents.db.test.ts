@@ -15,7 +15,7 @@ import { wholePictures } from '../../platform/files/pictures.fixture.ts'
 import { fileLimits } from '../../platform/files/rules.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { folderLivesMs } from './folders.ts'
+import { folderLifetimeMs } from './folders.ts'
 import { addToFolder, listDocuments, openFolder } from './index.ts'
 
 const { database, contextOf, person } = peopleIn(await testDatabase())
@@ -24,16 +24,16 @@ const visitor = contextOf(anonymous)
 const file = { name: 'lease.png', bytes: wholePictures.png }
 
 function bucket(onPut: () => Promise<void> = () => Promise.resolve()) {
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   const store: FileStore = {
     async put(key, bytes) {
-      kept.set(key, bytes)
+      stored.set(key, bytes)
       await onPut()
     },
     get: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
   }
-  return { kept, store }
+  return { stored, store }
 }
 
 const filesOf = (id: string) =>
@@ -102,8 +102,8 @@ it('an opened folder expires after exactly half an hour', async () => {
   const grant = await openFolder(contextOf(owner), name)
   const query = { folderId: id, name, page: 1 }
   const at = (ms: number) => contextOf(anonymous, new Date(now.getTime() + ms))
-  expect(await listDocuments(at(folderLivesMs - 1), grant, query)).toMatchObject({ total: 0 })
-  await expect(listDocuments(at(folderLivesMs), grant, query)).rejects.toThrow(
+  expect(await listDocuments(at(folderLifetimeMs - 1), grant, query)).toMatchObject({ total: 0 })
+  await expect(listDocuments(at(folderLifetimeMs), grant, query)).rejects.toThrow(
     'Document.LinkExpired',
   )
 })
@@ -113,9 +113,9 @@ it('an added file is in the request’s history and the audit log, with the toke
   const id = await putRequest(database, now, { userId: owner.userId })
   const name = { kind: 'request', id } as const
   const grant = await openFolder(contextOf(owner), name)
-  const { kept, store } = bucket()
+  const { stored, store } = bucket()
   const sent = await addToFolder(visitor, store, grant, { folderId: id, name, file })
-  expect([...kept.keys()]).toEqual([sent.id])
+  expect([...stored.keys()]).toEqual([sent.id])
   expect(await filesOf(id)).toMatchObject([{ id: sent.id, by: 'resident', isPublic: true }])
   const [row] = await database.read((builder) =>
     builder

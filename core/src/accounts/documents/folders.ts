@@ -18,4 +18,4 @@ export interface FolderGrant extends FolderOwner {
 }
 
 /** How long a grant is valid. */
-export const folderLivesMs = 30 * 60_000
+export const folderLifetimeMs = 30 * 60_000

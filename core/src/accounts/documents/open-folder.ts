@@ -7,7 +7,7 @@ import { requireContact } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { isUuid } from '../../platform/kernel/ids.ts'
 import { folderNotFound } from './documents.errors.ts'
-import { type FolderGrant, folderLivesMs, type FolderName, type FolderOwner } from './folders.ts'
+import { type FolderGrant, folderLifetimeMs, type FolderName, type FolderOwner } from './folders.ts'
 
 const found = (name: FolderName, owner: FolderOwner) =>
   name.kind === 'request'
@@ -26,6 +26,6 @@ export async function openFolder(context: Context, name: FolderName): Promise<Fo
   const rows = await context.database.rows<{ id: string }>(found(name, owner))
   const folderId = rows[0]?.id
   if (folderId === undefined) throw folderNotFound()
-  const expiresAt = context.clock.now().getTime() + folderLivesMs
+  const expiresAt = context.clock.now().getTime() + folderLifetimeMs
   return { kind: name.kind, folderId, ...owner, expiresAt }
 }

@@ -94,15 +94,15 @@ export async function previewBulk(
   requireAdmin(context)
   requirePossible(action)
   const rows = await chosen(context, choice)
-  const taken = rows.slice(0, queueLimits.bulk)
+  const selected = rows.slice(0, queueLimits.bulk)
   const verdicts = [
-    ...taken.map((row) => ({
+    ...selected.map((row) => ({
       number: row.number,
       title: row.title,
       status: row.status,
       obstacle: obstacleOf(row, action),
     })),
-    ...missing(taken, choice),
+    ...missing(selected, choice),
   ]
   const can = verdicts.filter(({ obstacle }) => obstacle === null).length
   return {

@@ -293,14 +293,14 @@ describe('files of staff', () => {
     ),
     (sign) => sign.charCodeAt(0),
   )
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   const store: FileStore = {
     async put(key, bytes) {
-      kept.set(key, bytes)
+      stored.set(key, bytes)
     },
     get: () => Promise.resolve(null),
     async remove(keys) {
-      for (const key of keys) kept.delete(key)
+      for (const key of keys) stored.delete(key)
     },
   }
 
@@ -311,7 +311,7 @@ describe('files of staff', () => {
     expect(files).toMatchObject([
       { name: 'plan.png', type: 'image/png', by: 'staff', isPublic: false },
     ])
-    expect(kept.has(files[0]?.objectKey ?? '')).toBe(true)
+    expect(stored.has(files[0]?.objectKey ?? '')).toBe(true)
     expect(timeline).toMatchObject([{ kind: 'file', isPublic: false }])
     await expect(
       attachFile(at(ada), store, {

@@ -39,8 +39,8 @@ export async function saveDeskFilter(
   { name, query }: { readonly name: string; readonly query: string },
 ): Promise<{ readonly id: string }> {
   const { userId } = requireAdmin(context)
-  const given = name.trim()
-  if (given === '')
+  const trimmed = name.trim()
+  if (trimmed === '')
     throw new DomainError('invalid', 'Util.FormContainsErrors', [
       { field: 'name', code: 'Validation.Required' },
     ])
@@ -50,13 +50,13 @@ export async function saveDeskFilter(
     held: builder.execute(sql`select from ${users} where id = ${userId} for update`),
     room: requireThat(
       builder,
-      sql`exists (${own} and name = ${given}) or (select count(*) from (${own}) kept) < ${queueLimits.filters}`,
+      sql`exists (${own} and name = ${trimmed}) or (select count(*) from (${own}) kept) < ${queueLimits.filters}`,
       'conflict',
       'Desk.TooManyFilters',
     ),
     saved: builder
       .insert(requestFilters)
-      .values({ id: newId(now), userId, name: given, query, createdAt: now })
+      .values({ id: newId(now), userId, name: trimmed, query, createdAt: now })
       .onConflictDoUpdate({
         target: [requestFilters.userId, requestFilters.name],
         set: { query },
@@ -66,7 +66,7 @@ export async function saveDeskFilter(
       operation: 'saveDeskFilter',
       entity: 'user',
       entityId: userId,
-      details: { name: given },
+      details: { name: trimmed },
     }),
   }))
   const id = saved[0]?.id

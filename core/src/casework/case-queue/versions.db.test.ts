@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { takeOverRequests } from '../../accounts/account/take-over.ts'
 import { askForPaymentAgain, movePaidRequests } from '../../money/payments/move-requests.ts'
-import { notedOf } from '../../platform/audit/audit.fixture.ts'
+import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import type { FileStore } from '../../platform/files/index.ts'
 import { wholePictures } from '../../platform/files/pictures.fixture.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
@@ -63,7 +63,7 @@ describe('a change of a request increments its version and is audited once:', ()
     const seen = await putSeen()
     expect(await change(seen)).toEqual({ version: seenVersion + 1 })
     expect(await rowOf(seen.id)).toMatchObject({ version: seenVersion + 1 })
-    expect(await notedOf(database, seen.id)).toEqual([`${operation} by ${ada.userId}`])
+    expect(await auditEntriesOf(database, seen.id)).toEqual([`${operation} by ${ada.userId}`])
     // The version in the reply is enough for the next change.
     await addNote(staff(), { id: seen.id, version: seenVersion + 1, text: 'And on.' })
   })
@@ -73,7 +73,7 @@ describe('a change of a request increments its version and is audited once:', ()
     const { number } = await rowOf(target.id)
     await mergeRequest(staff(), { ...duplicate, number })
     expect(await rowOf(target.id)).toMatchObject({ version: seenVersion + 1 })
-    expect(await notedOf(database, number)).toEqual([`mergeRequest by ${ada.userId}`])
+    expect(await auditEntriesOf(database, number)).toEqual([`mergeRequest by ${ada.userId}`])
   })
 
   const others: Readonly<
@@ -114,7 +114,7 @@ describe('a change of a request increments its version and is audited once:', ()
     const seen = await putSeen(given)
     await change(seen)
     expect(await rowOf(seen.id)).toMatchObject({ version: seenVersion + 1 })
-    expect(await notedOf(database, seen.id)).toEqual(
+    expect(await auditEntriesOf(database, seen.id)).toEqual(
       noted === undefined ? [] : [`${noted} by ${rosa.userId}`],
     )
     // Staff who saw the earlier version are refused.

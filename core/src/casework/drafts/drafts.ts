@@ -99,12 +99,12 @@ export async function saveDraft(
   key: DraftKey,
   form: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const { kept } = await context.database.write((builder) => ({
+  const { saved } = await context.database.write((builder) => ({
     published: requirePublished(builder, key),
     room: requireDraftRoom(context, builder, key),
-    kept: builder.execute<{ id: string }>(keepDraft(context, key, form)),
+    saved: builder.execute<{ id: string }>(keepDraft(context, key, form)),
   }))
-  const [draft] = kept.rows
+  const [draft] = saved.rows
   if (!draft) throw new Error('An insert that returned no row')
   return draft.id
 }

@@ -31,12 +31,12 @@ const asking = (actor: Actor = anonymous, from = address, at = now) => ({
   address: from,
 })
 
-const kept = new Set<string>()
+const stored = new Set<string>()
 const store: FileStore = {
-  put: async (key) => void kept.add(key),
+  put: async (key) => void stored.add(key),
   get: () => Promise.resolve(null),
   async remove(keys) {
-    for (const key of keys) kept.delete(key)
+    for (const key of keys) stored.delete(key)
   },
 }
 
@@ -93,7 +93,7 @@ describe('a person may send 200 MB in one day', () => {
     await expect(
       storeFiles(asking(actor, address, tomorrow), store, [photo]),
     ).resolves.toHaveLength(1)
-    expect(kept.has(id)).toBe(false)
+    expect(stored.has(id)).toBe(false)
   })
 })
 

@@ -11,15 +11,15 @@ const { database, contextOf } = peopleIn(await testDatabase())
 const context = contextOf({ kind: 'system', job: 'retention' })
 
 function bucket(names: readonly string[]) {
-  const kept = new Set(names)
+  const stored = new Set(names)
   const store: FileStore = {
     put: () => Promise.reject(new Error('nothing is put here')),
     get: () => Promise.resolve(null),
     async remove(keys) {
-      for (const key of keys) kept.delete(key)
+      for (const key of keys) stored.delete(key)
     },
   }
-  return { kept, store }
+  return { stored, store }
 }
 
 it('deletes files orphaned for a day: bytes, thumbnails and rows, and no others', async () => {
@@ -57,9 +57,9 @@ it('deletes files orphaned for a day: bytes, thumbnails and rows, and no others'
         file('of a request', ago(500), { requestId }),
       ]),
   ])
-  const { kept, store } = bucket(['lost', 'lost-small', 'on its way', 'of a request'])
+  const { stored, store } = bucket(['lost', 'lost-small', 'on its way', 'of a request'])
   expect(await sweepFiles(context, store)).toBe(1)
-  expect([...kept]).toEqual(['on its way', 'of a request'])
+  expect([...stored]).toEqual(['on its way', 'of a request'])
   const rows = await database.read((builder) =>
     builder
       .select({ key: requestFiles.objectKey })

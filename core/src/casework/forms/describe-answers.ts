@@ -41,8 +41,8 @@ export function describeAnswer(
   answers: FormAnswers,
   { words, fileNames }: Surroundings,
 ): FormText {
-  const given = answersTo(field.name, answers)
-  const [text = ''] = given
+  const values = answersTo(field.name, answers)
+  const [text = ''] = values
   switch (field.kind) {
     case 'yes-no':
       return text === 'yes' ? words.yes : words.no
@@ -51,11 +51,11 @@ export function describeAnswer(
     case 'choice':
     case 'choices':
       return joined(
-        field.choices.filter(({ value }) => given.includes(value)).map((one) => one.label),
+        field.choices.filter(({ value }) => values.includes(value)).map((one) => one.label),
       )
     case 'files':
       return plain(
-        given
+        values
           .map((id) => fileNames.get(id) ?? '')
           .filter(Boolean)
           .join(', '),
@@ -74,19 +74,19 @@ export function describeAnswers(
   answers: FormAnswers,
   surroundings: Surroundings,
 ): readonly RequestSection[] {
-  const so = keptAnswers(definition, answers)
-  const pages = askedPages(definition, so).map(({ page, fields }) => ({
+  const shown = keptAnswers(definition, answers)
+  const pages = askedPages(definition, shown).map(({ page, fields }) => ({
     label: page.title.en,
     labelEs: page.title.es,
     data: fields.flatMap((field): SectionEntry[] => {
-      if (field.kind === 'words' || answersTo(field.name, so).length === 0) return []
-      const { en, es } = describeAnswer(field, so, surroundings)
+      if (field.kind === 'words' || answersTo(field.name, shown).length === 0) return []
+      const { en, es } = describeAnswer(field, shown, surroundings)
       return [
         { field: field.name, label: field.label.en, labelEs: field.label.es, data: en, dataEs: es },
       ]
     }),
   }))
-  const fees = feeLines(definition, so).map(({ label, cents }) => ({
+  const fees = feeLines(definition, shown).map(({ label, cents }) => ({
     label: label.en,
     labelEs: label.es,
     data: dollars(cents),
@@ -101,9 +101,9 @@ export function subjectOf(
   answers: FormAnswers,
   surroundings: Surroundings,
 ): FormText | null {
-  const so = keptAnswers(definition, answers)
-  const field = askedPages(definition, so)
+  const shown = keptAnswers(definition, answers)
+  const field = askedPages(definition, shown)
     .flatMap(({ fields }) => fields)
-    .find((one) => one.kind !== 'words' && one.isSubject && answersTo(one.name, so).length > 0)
-  return field && field.kind !== 'words' ? describeAnswer(field, so, surroundings) : null
+    .find((one) => one.kind !== 'words' && one.isSubject && answersTo(one.name, shown).length > 0)
+  return field && field.kind !== 'words' ? describeAnswer(field, shown, surroundings) : null
 }

@@ -30,23 +30,23 @@ export const holds = (when: FormCondition | undefined, answers: FormAnswers): bo
 export const asks = (field: FormField): field is AskingField => field.kind !== 'words'
 
 /** The stored answer: a list for fields with several. */
-const kept = (field: AskingField, answers: FormAnswers): string | readonly string[] | null => {
-  const given = answersTo(field.name, answers)
+const stored = (field: AskingField, answers: FormAnswers): string | readonly string[] | null => {
+  const values = answersTo(field.name, answers)
   const isList = field.kind === 'choices' || field.kind === 'files'
-  return given.length === 0 ? null : isList ? [...new Set(given)] : (given[0] ?? null)
+  return values.length === 0 ? null : isList ? [...new Set(values)] : (values[0] ?? null)
 }
 
 /** Conditions see only kept answers, so that dropping one also drops what depends on it. */
 export function keptAnswers(definition: FormDefinition, answers: FormAnswers): FormAnswers {
-  const so: Record<string, string | readonly string[]> = {}
+  const shown: Record<string, string | readonly string[]> = {}
   for (const page of definition.pages) {
-    if (!holds(page.when, so)) continue
+    if (!holds(page.when, shown)) continue
     for (const field of page.fields) {
-      const answer = asks(field) && holds(field.when, so) ? kept(field, answers) : null
-      if (answer !== null) so[field.name] = answer
+      const answer = asks(field) && holds(field.when, shown) ? stored(field, answers) : null
+      if (answer !== null) shown[field.name] = answer
     }
   }
-  return so
+  return shown
 }
 
 /** A page with its shown fields. */
@@ -59,10 +59,14 @@ export interface AskedPage {
 
 /** The pages with fields to show, given these answers. */
 export function askedPages(definition: FormDefinition, answers: FormAnswers): readonly AskedPage[] {
-  const so = keptAnswers(definition, answers)
+  const shown = keptAnswers(definition, answers)
   return definition.pages
-    .map((page, at) => ({ at, page, fields: page.fields.filter(({ when }) => holds(when, so)) }))
-    .filter(({ page }) => holds(page.when, so))
+    .map((page, at) => ({
+      at,
+      page,
+      fields: page.fields.filter(({ when }) => holds(when, shown)),
+    }))
+    .filter(({ page }) => holds(page.when, shown))
 }
 
 /** As a browser's date field sends it. */
@@ -81,11 +85,11 @@ function isNumber({ min = 0, max = Infinity, decimals = 0 }: NumberField, text: 
   return (parts[1] ?? '').length <= decimals && number >= min && number <= max
 }
 
-const isWithin = (text: string, most: number): boolean => Array.from(text).length <= most
+const isWithin = (text: string, maxLength: number): boolean => Array.from(text).length <= maxLength
 
 /** Whether the field accepts the answer. */
-function isValid(field: AskingField, given: readonly string[]): boolean {
-  const [text = ''] = given
+function isValid(field: AskingField, values: readonly string[]): boolean {
+  const [text = ''] = values
   switch (field.kind) {
     case 'text':
     case 'paragraph':
@@ -104,17 +108,17 @@ function isValid(field: AskingField, given: readonly string[]): boolean {
       return isNumber(field, text)
     case 'choice':
     case 'choices':
-      return given.every((one) => field.choices.some(({ value }) => value === one))
+      return values.every((one) => field.choices.some(({ value }) => value === one))
     case 'files':
-      return given.length <= field.most
+      return values.length <= field.most
   }
 }
 
 function errorOf(field: AskingField, answers: FormAnswers): ValidationErrorKind | null {
-  const given = answersTo(field.name, answers)
-  if (given.length === 0) return field.isRequired ? 'Required' : null
-  if (isValid(field, given)) return null
-  return (field.kind === 'email' && emailErrorOf(given[0] ?? '')) || 'Invalid'
+  const values = answersTo(field.name, answers)
+  if (values.length === 0) return field.isRequired ? 'Required' : null
+  if (isValid(field, values)) return null
+  return (field.kind === 'email' && emailErrorOf(values[0] ?? '')) || 'Invalid'
 }
 
 /** Validation errors of these fields, in order. */
@@ -141,11 +145,11 @@ export interface FeeLine {
 
 /** In whole cents. */
 export function feeLines(definition: FormDefinition, answers: FormAnswers): readonly FeeLine[] {
-  const so = keptAnswers(definition, answers)
+  const shown = keptAnswers(definition, answers)
   return definition.fees
-    .filter(({ when }) => holds(when, so))
+    .filter(({ when }) => holds(when, shown))
     .map(({ label, cents, perUnitOf }) => {
-      const units = perUnitOf === undefined ? 1 : Number(answersTo(perUnitOf, so)[0] ?? 0)
+      const units = perUnitOf === undefined ? 1 : Number(answersTo(perUnitOf, shown)[0] ?? 0)
       // An invalid number is a validation error, and costs nothing until it is corrected.
       return { label, cents: Number.isFinite(units) ? Math.max(0, Math.round(cents * units)) : 0 }
     })
@@ -161,8 +165,8 @@ export function firstAnswer(
   answers: FormAnswers,
   kind: AskingField['kind'],
 ): string | null {
-  const so = keptAnswers(definition, answers)
+  const shown = keptAnswers(definition, answers)
   const fields = definition.pages.flatMap((page) => page.fields)
   const names = fields.filter((field) => field.kind === kind).map(({ name }) => name)
-  return names.flatMap((name) => answersTo(name, so))[0] ?? null
+  return names.flatMap((name) => answersTo(name, shown))[0] ?? null
 }

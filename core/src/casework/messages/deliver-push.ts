@@ -24,7 +24,7 @@ interface PushOrder {
 }
 
 /** How long a push service keeps it for an offline browser. */
-const livesSeconds = 86_400
+const ttlSeconds = 86_400
 /** Characters of the text; a push service accepts 4 kB. */
 const longest = 500
 
@@ -52,7 +52,7 @@ async function sendPush(
   const message = {
     // A push sent again after a crash replaces the first by its `tag`.
     data: { tag: id, title, body: body.slice(0, longest), path },
-    options: { ttl: livesSeconds },
+    options: { ttl: ttlSeconds },
   }
   const subscriber = { endpoint, expirationTime: null, keys: { auth, p256dh } }
   const request = await buildPushPayload(message, subscriber, sender)

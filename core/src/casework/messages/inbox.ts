@@ -9,7 +9,7 @@ import { messages } from './messages.sql.ts'
 
 const maxListed = 500
 
-export interface MessagesAsked {
+export interface MessageQuery {
   /** Only about this request, by id or number. */
   readonly sfId?: string | undefined
   /** Only older than this message; from the newest if it was deleted. */
@@ -26,7 +26,7 @@ const inLanguage = ({ language }: Context, name: 'title' | 'body'): SQL =>
 /** Newest first (spec, resident section 3, Message). */
 export async function listMessages(
   context: Context,
-  { sfId, before, limit = maxListed }: MessagesAsked = {},
+  { sfId, before, limit = maxListed }: MessageQuery = {},
 ): Promise<JsonText> {
   const { userId } = requireContact(context)
   const about = sfId === undefined ? sql`` : sql`and record_id = ${requestIdAt(sfId)}`

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import type { Geocoder } from '../../land/parcels/index.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
-import { notedOf } from '../../platform/audit/audit.fixture.ts'
+import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import type { FileStore } from '../../platform/files/index.ts'
 import { wholePictures } from '../../platform/files/pictures.fixture.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
@@ -30,9 +30,9 @@ const geocoder: Geocoder = {
   find: () => Promise.resolve([onlyAddress]),
   nearest: () => Promise.resolve(onlyAddress),
 }
-const kept = new Map<string, Uint8Array>()
+const stored = new Map<string, Uint8Array>()
 const store: FileStore = {
-  put: async (key, bytes) => void kept.set(key, bytes),
+  put: async (key, bytes) => void stored.set(key, bytes),
   get: () => Promise.resolve(null),
   remove: () => Promise.resolve(),
 }
@@ -103,7 +103,7 @@ describe('a report', () => {
       dueAt: expect.any(Date),
       createdAt: now,
     })
-    expect(await notedOf(database, id)).toEqual([`createReport by ${rosa.userId}`])
+    expect(await auditEntriesOf(database, id)).toEqual([`createReport by ${rosa.userId}`])
   })
 
   it('of a guest is confirmed by email', async () => {
@@ -170,7 +170,7 @@ describe('a report', () => {
     expect(files.map(({ name }) => name)).toEqual(['one.png', 'two.png', 'three.png'])
     for (const { by, isPublic, objectKey, size } of files) {
       expect({ by, isPublic }).toEqual({ by: 'resident', isPublic: true })
-      expect(kept.get(objectKey)?.byteLength).toBe(size)
+      expect(stored.get(objectKey)?.byteLength).toBe(size)
     }
     await expect(
       send(lamp(activityId, { pictures: Array.from({ length: 50 }, () => picture) })),

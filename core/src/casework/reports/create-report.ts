@@ -40,7 +40,7 @@ export type NewReport = ReportForm & {
   readonly fileIds: readonly string[] | null
 }
 
-interface ReportMeans {
+interface ReportPorts {
   readonly geocoder: Geocoder
   readonly store: FileStore
   /** Signs the path of a guest's status page. */
@@ -112,7 +112,7 @@ const placeColumns = (place: Place | null) => ({
  */
 export async function createReport(
   context: Context,
-  { geocoder, signed, store }: ReportMeans,
+  { geocoder, signed, store }: ReportPorts,
   { activityId, owner, draftId, fileIds, pictures, ...form }: NewReport,
 ): Promise<CreatedReport> {
   const cleaned = await cleanFiles(pictures, 'pictures')

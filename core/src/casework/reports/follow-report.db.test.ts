@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { notedOf } from '../../platform/audit/audit.fixture.ts'
+import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import { contextIn } from '../../platform/city/context.fixture.ts'
 import { requestEvents, requestFollowers } from '../requests/requests.sql.ts'
 import { followReport } from './follow-report.ts'
@@ -25,7 +25,7 @@ it('has each follower once, in their language, and is audited', async () => {
   // The sender is notified anyway.
   await follow('sender@home.example')
   expect(await followersOf(id)).toMatchObject([{ guestEmail: 'kay@home.example', language: 'es' }])
-  expect(new Set(await notedOf(database, id))).toEqual(
+  expect(new Set(await auditEntriesOf(database, id))).toEqual(
     new Set(['createReport by anonymous', 'followReport by anonymous']),
   )
   const events = await database.read((builder) =>

@@ -18,14 +18,14 @@ interface Follower {
   readonly guestEmail: string | null
 }
 
-function followerOf(context: Context, given: string): Follower {
+function followerOf(context: Context, address: string): Follower {
   if (context.actor.kind !== 'anonymous') {
     const { userId, organizationId } = requireUser(context)
     if (organizationId !== null) throw new DomainError('forbidden', 'Start.PersonalOnly')
     return { userId, guestEmail: null }
   }
-  requireValid([...required('guestEmail', given), ...emailErrorsOf('guestEmail', given)])
-  return { userId: null, guestEmail: emailAddressOf(given) }
+  requireValid([...required('guestEmail', address), ...emailErrorsOf('guestEmail', address)])
+  return { userId: null, guestEmail: emailAddressOf(address) }
 }
 
 const shared = sql.join(
@@ -42,9 +42,9 @@ const shared = sql.join(
  */
 export async function followReport(
   context: Context,
-  { id, guestEmail: given }: { readonly id: string; readonly guestEmail: string },
+  { id, guestEmail: address }: { readonly id: string; readonly guestEmail: string },
 ): Promise<void> {
-  const { userId, guestEmail } = followerOf(context, given)
+  const { userId, guestEmail } = followerOf(context, address)
   // Each followed report sends emails to the address.
   if (guestEmail !== null)
     await hitRateLimits(context, [{ limit: 'unconfirmed-mail', key: guestEmail }])

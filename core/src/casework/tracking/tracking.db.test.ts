@@ -32,13 +32,13 @@ const asked = { isActionRequired: true, actionMessage: 'Which pole?' } as const
 const caseKey = (id: string) => ({ type: 'Case', id })
 
 function bucket() {
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   const store: FileStore = {
-    put: async (key, bytes) => void kept.set(key, bytes),
+    put: async (key, bytes) => void stored.set(key, bytes),
     get: () => Promise.resolve(null),
     remove: () => Promise.resolve(),
   }
-  return { kept, store }
+  return { stored, store }
 }
 
 const picture = { name: 'pole.png', bytes: wholePictures.png }
@@ -248,12 +248,12 @@ describe('an answer', () => {
     const id = await put({ userId: sender.userId, ...asked })
     const context = contextOf(sender)
     const claim = claimOf(context, caseKey(id))
-    const { kept, store } = bucket()
+    const { stored, store } = bucket()
     const [one, two] = [
       await addAnswerFile(context, store, claim, picture),
       await addAnswerFile(context, store, claim, picture),
     ]
-    expect(kept.size).toBe(2)
+    expect(stored.size).toBe(2)
     expect((await getRequest(context, claim)).files).toEqual([])
     await answerRequest(context, claim, { text: ' The left one ', fileIds: [one.id] })
     const view = await getRequest(context, claim)

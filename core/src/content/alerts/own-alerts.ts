@@ -12,7 +12,7 @@ import {
 } from './alerts.sql.ts'
 import { isInForce } from './maintenance.ts'
 import { inQueueOrder, type SystemAlert } from './queue.ts'
-import { type KeptPeriod, readMaintenance } from './read-periods.ts'
+import { type StoredPeriod, readMaintenance } from './read-periods.ts'
 
 /** More than anyone reads. */
 const maxShown = 50
@@ -43,7 +43,7 @@ const readWarnings = ({ database }: Context, userId: string) =>
 const paragraph = (text: string): string => `<p>${escaped(text)}</p>`
 
 /** A period's warning as an alert; its title is always the same text. */
-function warningOf(context: Context, period: KeptPeriod, isRead: boolean): SystemAlert {
+function warningOf(context: Context, period: StoredPeriod, isRead: boolean): SystemAlert {
   const { maintenanceWarningAlert: warning, id, updatedAt } = period
   const title = (language: 'en' | 'es') =>
     say({ language, texts: context.texts }, 'Alerts.MaintenanceWarning')

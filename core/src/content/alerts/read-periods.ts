@@ -23,7 +23,7 @@ const selectWindows = (builder: Builder) =>
 
 type Row = Awaited<ReturnType<typeof selectWindows>>[number]
 
-export type KeptPeriod = MaintenancePeriod & { readonly updatedAt: Date }
+export type StoredPeriod = MaintenancePeriod & { readonly updatedAt: Date }
 
 /** `20:30:00` as on the wire. */
 function clockTextOf(time: string | null): string {
@@ -43,7 +43,7 @@ const windowOf = ({ window }: Row): MaintenanceWindow => ({
   daysActive: daysOf(window.days),
 })
 
-function periodsOf(rows: readonly Row[]): readonly KeptPeriod[] {
+function periodsOf(rows: readonly Row[]): readonly StoredPeriod[] {
   const warnings = rows.filter(({ window }) => window.kind === 'warning')
   return rows.flatMap((row) => {
     const { periodId, kind } = row.window
@@ -57,11 +57,11 @@ function periodsOf(rows: readonly Row[]): readonly KeptPeriod[] {
   })
 }
 
-export interface KeptMaintenance extends Maintenance {
-  readonly periods: readonly KeptPeriod[]
+export interface StoredMaintenance extends Maintenance {
+  readonly periods: readonly StoredPeriod[]
 }
 
 /** Newest first; one read. */
-export async function readMaintenance({ database, city }: Context): Promise<KeptMaintenance> {
+export async function readMaintenance({ database, city }: Context): Promise<StoredMaintenance> {
   return { timeZone: city.timeZone, periods: periodsOf(await database.read(selectWindows)) }
 }

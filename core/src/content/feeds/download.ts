@@ -71,14 +71,14 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
 }
 
 /** @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-large` … */
-export async function download(network: Network, wanted: Wanted): Promise<Download> {
+export async function download(network: Network, request: Wanted): Promise<Download> {
   const signal = AbortSignal.timeout(network.timeoutMs)
   try {
-    const options = { redirect: 'manual', headers: wanted.headers, signal } as const
-    const { response, address } = await follow(network, wanted.address, options)
+    const options = { redirect: 'manual', headers: request.headers, signal } as const
+    const { response, address } = await follow(network, request.address, options)
     const { status, headers } = response
     if (status !== 200) await letGo(response)
-    const bytes = status === 200 ? await readBody(response, wanted.maxBytes) : new Uint8Array()
+    const bytes = status === 200 ? await readBody(response, request.maxBytes) : new Uint8Array()
     return { status, headers, bytes, address }
   } catch (error) {
     if (error instanceof FeedRefused) throw error

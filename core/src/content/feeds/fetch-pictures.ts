@@ -74,7 +74,7 @@ export async function fetchPictures(
       .orderBy(desc(feedItems.startsAt))
       .limit(atOnce),
   )
-  const tried = await Promise.all(
+  const results = await Promise.all(
     due.map(async ({ id, source, failures }) => ({
       id,
       source,
@@ -82,11 +82,11 @@ export async function fetchPictures(
       key: source && (await take(source, context, network, pictures)),
     })),
   )
-  const [first, ...rest] = tried
+  const [first, ...rest] = results
   if (first) {
     await database.write((builder) => {
       // An item whose source has changed meanwhile does not get the old picture.
-      const note = ({ id, source, key, failures }: (typeof tried)[number]) =>
+      const note = ({ id, source, key, failures }: (typeof results)[number]) =>
         builder
           .update(feedItems)
           .set(key ? { imageKey: key } : { imageFailures: failures + 1 })
@@ -94,6 +94,6 @@ export async function fetchPictures(
       return [note(first), ...rest.map(note)] as const
     })
   }
-  const taken = tried.filter(({ key }) => key).length
-  return { taken, refused: tried.length - taken }
+  const taken = results.filter(({ key }) => key).length
+  return { taken, refused: results.length - taken }
 }

@@ -78,14 +78,14 @@ const quotes = [
 
 /** Without comments and CDATA, where `<!DOCTYPE` is plain text. One pass. */
 function withoutQuoted(text: string): string {
-  const kept: string[] = []
+  const outside: string[] = []
   let at = 0
   for (;;) {
     const next = text.indexOf('<!', at)
     const quote = next < 0 ? undefined : quotes.find(([opens]) => text.startsWith(opens, next))
     const end = next < 0 ? -1 : quote ? text.indexOf(quote[1], next + quote[0].length) : next + 2
-    if (end < 0) return kept.join('') + text.slice(at)
-    kept.push(text.slice(at, quote ? next : end))
+    if (end < 0) return outside.join('') + text.slice(at)
+    outside.push(text.slice(at, quote ? next : end))
     at = quote ? end + quote[1].length : end
   }
 }

@@ -60,9 +60,9 @@ function ruleDays(text: string | undefined): RuleDay[] | null {
     : null
 }
 
-function positive(text: string | undefined, most: number): number | null {
+function positive(text: string | undefined, max: number): number | null {
   const value = Number(text)
-  return Number.isInteger(value) && value > 0 ? Math.min(value, most) : null
+  return Number.isInteger(value) && value > 0 ? Math.min(value, max) : null
 }
 
 /** Null if malformed or repeating within a day: the event then has only its first day. */

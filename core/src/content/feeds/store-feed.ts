@@ -66,22 +66,22 @@ export async function storeFeed(
   await database.write((builder) => {
     const guids = rows.map(({ guid }) => guid)
     const vanished = and(eq(feedItems.kind, kind), notInArray(feedItems.guid, guids))
-    const kept: BatchItem<'pg'>[] = [
+    const statements: BatchItem<'pg'>[] = [
       builder
         .update(feedStates)
         .set({ ...validators, lastGoodAt: now, failures: 0, lastProblem: null })
         .where(eq(feedStates.kind, kind)),
     ]
     if (rows.length > 0) {
-      kept.push(
+      statements.push(
         builder
           .insert(feedItems)
           .values(rows)
           .onConflictDoUpdate({ target: [feedItems.kind, feedItems.guid], set: updated }),
       )
     }
-    if (kind === 'news') kept.push(...indexDocuments(builder, searchableFeeds, touched))
-    return [builder.delete(feedItems).where(vanished), ...kept] as const
+    if (kind === 'news') statements.push(...indexDocuments(builder, searchableFeeds, touched))
+    return [builder.delete(feedItems).where(vanished), ...statements] as const
   })
   const used = new Set(rows.map(({ imageKey }) => imageKey))
   const unused = known.flatMap(({ imageKey }) =>

@@ -29,10 +29,10 @@ const candidates = sql.raw(String(searchTotalCap))
 /** Letters at the edge of a passage that show whether the text ends there. */
 const edge = sql.raw('24')
 
-const given = (name: keyof Filled, type: string): SQL =>
+const parameter = (name: keyof Filled, type: string): SQL =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`
 
-const language = given('language', 'text')
+const language = parameter('language', 'text')
 
 type Filled = ReturnType<typeof filledWith>
 
@@ -60,9 +60,9 @@ export function filledWith({ words, language, page, now }: Asked) {
  */
 const queries: SQL = sql`
   word as materialized (
-    select n, spoken, plain, variant, n = ${given('wordCount', 'int')} and length(plain) > 2 as is_unfinished
-    from unnest(${given('spoken', 'text[]')}, ${given('plain', 'text[]')},
-      ${given('variant', 'text[]')}) with ordinality as w (spoken, plain, variant, n)
+    select n, spoken, plain, variant, n = ${parameter('wordCount', 'int')} and length(plain) > 2 as is_unfinished
+    from unnest(${parameter('spoken', 'text[]')}, ${parameter('plain', 'text[]')},
+      ${parameter('variant', 'text[]')}) with ordinality as w (spoken, plain, variant, n)
   ),
   neighbour as materialized (
     select word.n, near.language, near.word
@@ -120,7 +120,7 @@ const score = (query: SQL): SQL => sql`
   * (1 + 0.1 * d.boost) * q.weight`
 
 /** Growing kinds have a group of their own, so that news cannot crowd out services. */
-const shelves: readonly (readonly SearchKind[])[] = [
+const kindGroups: readonly (readonly SearchKind[])[] = [
   ['service', 'board', 'page'],
   ['article'],
   ['news'],
@@ -128,8 +128,8 @@ const shelves: readonly (readonly SearchKind[])[] = [
 
 /** Matching documents of each group, by title first and then by any text. */
 function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
-  const wanted = kind ? [[kind]] : shelves
-  const ways = wanted.flatMap((kinds) => {
+  const groups = kind ? [[kind]] : kindGroups
+  const ways = groups.flatMap((kinds) => {
     const onShelf = sql`d.kind in (${sql.join(
       kinds.map((name) => sql.raw(`'${name}'`)),
       sql`, `,
@@ -142,7 +142,7 @@ function hits(kind: SearchKind | undefined, query: SQL, condition: SQL): SQL {
         select d.kind, d.entity_id, d.updated_at, ${score(query)} as score
         from query q cross join lateral (
           select * from search_documents d
-          where d.language = q.language and ${way} and d.updated_at <= ${given('now', 'timestamptz')}
+          where d.language = q.language and ${way} and d.updated_at <= ${parameter('now', 'timestamptz')}
           limit ${candidates}
         ) d
         where ${condition}`,
@@ -173,7 +173,7 @@ export function searchStatement({ kind, result, joins = sql`` }: Search): SQL {
     select *, row_number() over (order by score desc, updated_at desc, kind, entity_id) as position
     from thing
     order by position
-    offset ${given('offset', 'int')} limit ${searchPageSize}
+    offset ${parameter('offset', 'int')} limit ${searchPageSize}
   )
   select json_build_object(
     'results', coalesce((

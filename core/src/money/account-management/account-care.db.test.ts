@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
-import { notedOf } from '../../platform/audit/audit.fixture.ts'
+import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { autopays } from '../autopay/autopay.sql.ts'
 import { billingIn, type FixtureAccount } from '../billing/billing.fixture.ts'
@@ -223,6 +223,6 @@ it('changes of an account are audited, under its person or the organization they
   }
   const operations = ['addUtilityAccount', 'removeUtilityAccount', 'setPaperless']
   const by = operations.map((operation) => `${operation} by ${someone.userId}`)
-  expect(await notedOf(database, someone.userId)).toEqual(by)
-  expect(await notedOf(database, organizationId)).toEqual(by)
+  expect(await auditEntriesOf(database, someone.userId)).toEqual(by)
+  expect(await auditEntriesOf(database, organizationId)).toEqual(by)
 })

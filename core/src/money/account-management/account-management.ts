@@ -15,10 +15,10 @@ import {
   type AccountNumbers,
   type AccountOwner,
   hasNumbers,
-  idsInCare,
+  ownAccountIds,
   mayActFor,
-  type OwnerAsked,
-  ownerAsked,
+  type OwnerRef,
+  ownerFor,
 } from '../utility-accounts/index.ts'
 import { normalUtilityNumber } from '../utility-accounts/rules.ts'
 import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
@@ -50,7 +50,7 @@ export const requireClaimable = (builder: Builder, claim: UtilityClaim) =>
   )
 
 /** Statements that link the customer's accounts at the street number to the user. */
-export function takeIntoCare(
+export function linkUtilityAccounts(
   context: Context,
   builder: Builder,
   owner: AccountOwner,
@@ -78,9 +78,9 @@ const requireMayAct = (builder: Builder, owner: AccountOwner) =>
  */
 export async function addUtilityAccount(
   context: Context,
-  { customerId, locationId, streetNumber, ...asked }: UtilityClaim & OwnerAsked,
+  { customerId, locationId, streetNumber, ...asked }: UtilityClaim & OwnerRef,
 ): Promise<void> {
-  const owner = ownerAsked(context, asked)
+  const owner = ownerFor(context, asked)
   requireValid([...required('customerId', customerId), ...required('streetNumber', streetNumber)])
   await hitRateLimits(context, [{ limit: 'utility-claim', key: owner.userId }])
   const claim = { customerId, locationId, streetNumber }
@@ -90,16 +90,16 @@ export async function addUtilityAccount(
       builder,
       sql`not exists (select from ${utilityAccounts} where ${claimed(claim)})
         or exists (select from ${utilityAccounts} where ${claimed(claim)}
-          and utility_accounts.id not in (${idsInCare(owner)}))`,
+          and utility_accounts.id not in (${ownAccountIds(owner)}))`,
       'conflict',
       'Billing.duplicate-payment-account',
     ),
-    ...takeIntoCare(context, builder, owner, claim),
-    noted(context, builder, 'addUtilityAccount', owner, { customerId, locationId }),
+    ...linkUtilityAccounts(context, builder, owner, claim),
+    auditEntry(context, builder, 'addUtilityAccount', owner, { customerId, locationId }),
   ])
 }
 
-const noted = (
+const auditEntry = (
   context: Context,
   builder: Builder,
   operation: string,
@@ -115,7 +115,7 @@ const noted = (
 
 const own = (owner: AccountOwner, { customerId, locationId }: AccountNumbers): SQL => sql`
   select id from ${utilityAccounts}
-  where ${hasNumbers(customerId, locationId)} and id in (${idsInCare(owner)})`
+  where ${hasNumbers(customerId, locationId)} and id in (${ownAccountIds(owner)})`
 
 const isOf = (owner: AccountOwner): SQL =>
   owner.organizationId === null
@@ -125,9 +125,9 @@ const isOf = (owner: AccountOwner): SQL =>
 /** Also ends the owner's autopay. @throws not-found for another user's account. */
 export async function removeUtilityAccount(
   context: Context,
-  { customerId, locationId, ...asked }: AccountNumbers & OwnerAsked,
+  { customerId, locationId, ...asked }: AccountNumbers & OwnerRef,
 ): Promise<void> {
-  const owner = ownerAsked(context, asked)
+  const owner = ownerFor(context, asked)
   const account = own(owner, { customerId, locationId })
   const at = context.clock.now().toISOString()
   await context.database.write((builder) => [
@@ -138,7 +138,7 @@ export async function removeUtilityAccount(
     builder.execute(sql`
       delete from ${utilityAccountOwners}
       where utility_account_id in (${account}) and ${isOf(owner)}`),
-    noted(context, builder, 'removeUtilityAccount', owner, { customerId, locationId }),
+    auditEntry(context, builder, 'removeUtilityAccount', owner, { customerId, locationId }),
   ])
 }
 
@@ -150,15 +150,15 @@ export async function setPaperless(
     locationId,
     isPaperless,
     ...asked
-  }: AccountNumbers & OwnerAsked & { readonly isPaperless: boolean },
+  }: AccountNumbers & OwnerRef & { readonly isPaperless: boolean },
 ): Promise<void> {
-  const owner = ownerAsked(context, asked)
+  const owner = ownerFor(context, asked)
   const account = own(owner, { customerId, locationId })
   await context.database.write((builder) => [
     requireThat(builder, sql`exists (${account})`, 'not-found', 'Billing.AccountNotFound'),
     builder.execute(sql`
       update ${utilityAccounts} set is_paperless = ${isPaperless} where id in (${account})`),
-    noted(context, builder, 'setPaperless', owner, { customerId, locationId, isPaperless }),
+    auditEntry(context, builder, 'setPaperless', owner, { customerId, locationId, isPaperless }),
   ])
 }
 
@@ -182,10 +182,10 @@ const autopay = (owner: AccountOwner): SQL => sql`(
     order by announced.next_on limit 1) c on true)`
 
 /** With autopay. @throws not-found for another person, or an organization they do not act for. */
-export async function listUtilityAccounts(context: Context, asked: OwnerAsked): Promise<JsonText> {
-  const owner = ownerAsked(context, asked)
+export async function listUtilityAccounts(context: Context, asked: OwnerRef): Promise<JsonText> {
+  const owner = ownerFor(context, asked)
   const found = await context.database.findJson(sql`
-    with own as (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)})
+    with own as (${selectAccounts(sql`a.id in (${ownAccountIds(owner)})`)})
     select ${list(
       sql`json_build_object('CustomerId', own.customer_id, 'LocationId', own.location_id,
         'Autopay', ${autopay(owner)}, 'account', ${accountObject(context)})`,

@@ -4,6 +4,6 @@ export {
   removeUtilityAccount,
   setPaperless,
   requireClaimable,
-  takeIntoCare,
+  linkUtilityAccounts,
   type UtilityClaim,
 } from './account-management.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { notedOf } from '../../platform/audit/audit.fixture.ts'
+import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import { inboxOf } from '../autopay/autopay.fixture.ts'
 import { announceCharges, enrolInAutopay } from '../autopay/index.ts'
 import { listDelinquencies } from '../billing/index.ts'
@@ -152,7 +152,7 @@ describe('an offer', () => {
       code: 'Arrangement.NotOpen',
     })
     expect((await stateAt(rosa, '2026-11-18')).state).toBe('declined')
-    expect(await notedOf(database, id)).toEqual([
+    expect(await auditEntriesOf(database, id)).toEqual([
       `declineArrangement by ${rosa.userId}`,
       `offerArrangement by ${clerk.userId}`,
     ])

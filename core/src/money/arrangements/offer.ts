@@ -38,14 +38,14 @@ export async function offerArrangement(
   if (refusal) throw new DomainError('invalid', refusal)
   const id = newId<'arrangement'>(now)
   const { customerId, locationId } = account
-  const meant = hasNumbers(customerId, locationId)
+  const isAccount = hasNumbers(customerId, locationId)
   const lastDay = answerBy(today, plan[0]?.dueOn ?? today)
   const rows = plan.map((each, i) => ({ position: i + 1, ...each }))
   await context.database.write((builder) => [
-    builder.execute(sql`select from ${utilityAccounts} where ${meant} for update`),
+    builder.execute(sql`select from ${utilityAccounts} where ${isAccount} for update`),
     requireThat(
       builder,
-      sql`exists (select from ${utilityAccounts} where ${meant} and exists (
+      sql`exists (select from ${utilityAccounts} where ${isAccount} and exists (
         select from ${utilityAccountOwners} o where o.utility_account_id = ${utilityAccounts.id}))`,
       'not-found',
       'Billing.AccountNotFound',
@@ -53,13 +53,13 @@ export async function offerArrangement(
     requireThat(
       builder,
       sql`not exists (select from ${arrangements} r join ${utilityAccounts} on ${utilityAccounts.id} = r.utility_account_id
-        where ${meant} and r.status in ('offered', 'accepted'))`,
+        where ${isAccount} and r.status in ('offered', 'accepted'))`,
       'conflict',
       arrangementRefusals.another,
     ),
     requireThat(
       builder,
-      sql`exists (select from ${utilityAccounts} where ${meant} and ${dueNowCents(sql`utility_accounts`)} = ${totalCents})`,
+      sql`exists (select from ${utilityAccounts} where ${isAccount} and ${dueNowCents(sql`utility_accounts`)} = ${totalCents})`,
       'conflict',
       arrangementRefusals.notWhatIsDue,
     ),
@@ -70,7 +70,7 @@ export async function offerArrangement(
             offered_at, answer_by)
           select ${id}, ${utilityAccounts.id}, 'offered', ${totalCents}, ${note.trim().slice(0, longestArrangementNote)},
             ${actor.userId}, ${now.toISOString()}::timestamptz, ${lastDay}::date
-          from ${utilityAccounts} where ${meant} returning *)`,
+          from ${utilityAccounts} where ${isAccount} returning *)`,
         facts: holderFacts(sql`offer`, { day: sql`r.answer_by` }),
       }),
     ),

@@ -30,7 +30,7 @@ const mark = (column: 'reminded_at' | 'missed_at', at: SQL, condition: SQL): SQL
       and open.left_cents > 0 and ${condition}
     returning open.utility_account_id, open.offered_by, open.left_cents, open.due_on)`
 
-const said = { cents: sql`r.left_cents`, day: sql`r.due_on` }
+const values = { cents: sql`r.left_cents`, day: sql`r.due_on` }
 
 /** Ends accepted arrangements that match a condition on `r`. */
 const end = (status: 'done' | 'broken', at: SQL, condition: SQL): SQL => sql`ended as (
@@ -71,7 +71,7 @@ export async function watchArrangements(context: Context): Promise<number> {
         notification(context, 'missed', {
           before: mark('missed_at', at, isMissed),
           facts: holderFacts(sql`marked`, {
-            ...said,
+            ...values,
             next: sql`(r.due_on + ${brokenAfterDays}::int)`,
           }),
         }),
@@ -81,7 +81,7 @@ export async function watchArrangements(context: Context): Promise<number> {
           before: open,
           facts: staffFacts(
             sql`(select open.* from open where missed_at = ${at} and left_cents > 0 and ${isMissed})`,
-            said,
+            values,
           ),
         }),
       ),
@@ -105,7 +105,7 @@ export async function watchArrangements(context: Context): Promise<number> {
             at,
             sql`open.due_on between ${day} and ${daysAfter(today, reminderDays)}::date and not ${isPaying}`,
           ),
-          facts: holderFacts(sql`marked`, said),
+          facts: holderFacts(sql`marked`, values),
         }),
       ),
     ],

@@ -7,7 +7,7 @@ import { cityDay } from './charge-plan.ts'
 const atOnce = 6
 /** After this many timeouts in a row the run stops; a later run charges the rest. */
 const maxUnanswered = 6
-export interface Made<Charge> {
+export interface ChargeResult<Charge> {
   readonly charge: Charge
   readonly outcome: ChargeOutcome
 }
@@ -23,8 +23,8 @@ export async function isChargingOpen(context: Context): Promise<boolean> {
 export async function chargeAll<Charge>(
   charges: readonly Charge[],
   make: (charge: Charge) => Promise<ChargeOutcome>,
-): Promise<readonly Made<Charge>[]> {
-  const made: Made<Charge>[] = []
+): Promise<readonly ChargeResult<Charge>[]> {
+  const results: ChargeResult<Charge>[] = []
   const waiting = charges.values()
   let unanswered = 0
   const work = async (): Promise<void> => {
@@ -33,9 +33,9 @@ export async function chargeAll<Charge>(
       // oxlint-disable-next-line no-await-in-loop -- as many side by side as the platform allows
       const outcome = await make(charge)
       unanswered = outcome.kind === 'open' ? unanswered + 1 : 0
-      made.push({ charge, outcome })
+      results.push({ charge, outcome })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return made
+  return results
 }

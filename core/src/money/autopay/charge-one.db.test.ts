@@ -2,14 +2,14 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { openMachine } from '../payments/machine.fixture.ts'
 import type { DeclineReason, PaymentProvider } from '../payments/payment-provider.ts'
-import { chargeOne, type ChargeWay, type PlannedCharge } from './charge-one.ts'
+import { chargeOne, type ChargeMode, type PlannedCharge } from './charge-one.ts'
 
 const machine = await openMachine(await testDatabase())
 const { account, ana, at, provider } = machine
 afterAll(() => machine.stop())
 
 let tries = 0
-const way = (): ChargeWay => ({
+const way = (): ChargeMode => ({
   channel: 'autopay',
   caller: 'job:autopay',
   key: `try-${(tries += 1)}`,

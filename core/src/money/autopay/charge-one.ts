@@ -35,7 +35,7 @@ export interface PlannedCharge {
   readonly declineReason: DeclineReason | null
 }
 
-export interface ChargeWay {
+export interface ChargeMode {
   readonly channel: (typeof jobChannels)[number]
   readonly caller: string
   /** The payment's idempotency key: the same try again is the same payment. */
@@ -69,7 +69,7 @@ function known({ paymentId, paymentStatus, declineReason }: PlannedCharge): Char
   return { kind: 'open' }
 }
 
-function orderOf(context: Context, charge: PlannedCharge, way: ChargeWay): PaymentOrder {
+function orderOf(context: Context, charge: PlannedCharge, way: ChargeMode): PaymentOrder {
   const { account, email, language, organizationId, userId } = charge
   const speaker = { language: language ?? defaultLanguage, texts: context.texts }
   return {
@@ -97,7 +97,7 @@ export async function chargeOne(
   context: Context,
   provider: PaymentProvider,
   charge: PlannedCharge,
-  way: ChargeWay,
+  way: ChargeMode,
 ): Promise<ChargeOutcome> {
   const before = known(charge)
   if (before) return before

@@ -88,11 +88,11 @@ export async function claimCharges(
 export async function countDueCharges(
   { clock, database }: Context,
   today: string,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const now = sql`${clock.now().toISOString()}::timestamptz`
   const rows = await database.rows<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from ${autopayCharges} c where ${isDue(today, now)} limit ${most}) waiting`)
+      select from ${autopayCharges} c where ${isDue(today, now)} limit ${limit}) waiting`)
   return rows[0]?.count ?? 0
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
-import { notedOf } from '../../platform/audit/audit.fixture.ts'
+import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { openTestProvider } from '../payments/provider.fixture.ts'
@@ -64,8 +64,10 @@ describe('autopay', () => {
     await endAutopay(contextOf(rosa), { accountNumber: water.number })
     expect((await rowsOf(water.id)).filter(({ isOn }) => isOn)).toEqual([])
     for (const { autopayId } of [byCard, byBank])
-      expect(await notedOf(database, autopayId)).toEqual([`enrolInAutopay by ${rosa.userId}`])
-    expect(await notedOf(database, water.number)).toEqual([`endAutopay by ${rosa.userId}`])
+      expect(await auditEntriesOf(database, autopayId)).toEqual([
+        `enrolInAutopay by ${rosa.userId}`,
+      ])
+    expect(await auditEntriesOf(database, water.number)).toEqual([`endAutopay by ${rosa.userId}`])
     const inbox = await inboxOf(database, rosa.userId)
     expect(inbox.map(({ title }) => title).toSorted()).toEqual([
       `Autopay is off for account ${water.number}`,

@@ -36,7 +36,7 @@ export async function runAutopayShard(
   if (!(await isChargingOpen(context))) return report
   const charges = await claimCharges(context, today)
   report.claimed = charges.length
-  const made = await chargeAll(charges, (charge) =>
+  const results = await chargeAll(charges, (charge) =>
     chargeOne(context, provider, charge, {
       channel: 'autopay',
       caller: autopayCaller,
@@ -44,7 +44,7 @@ export async function runAutopayShard(
       description: 'Autopay.Description',
     }),
   )
-  for (const { outcome } of made) report[outcome.kind] += 1
-  await settleCharges(context, made, today)
+  for (const { outcome } of results) report[outcome.kind] += 1
+  await settleCharges(context, results, today)
   return report
 }

@@ -3,12 +3,12 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { savedMethods } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { autopayCharges, autopays } from './autopay.sql.ts'
-import type { Made } from './charge-all.ts'
+import type { ChargeResult } from './charge-all.ts'
 import { afterDecline } from './charge-plan.ts'
 import type { ClaimedCharge } from './claim-charges.ts'
 import { notification } from './notify-owners.ts'
 
-type MadeCharge = Made<ClaimedCharge>
+type MadeCharge = ChargeResult<ClaimedCharge>
 
 interface Settled {
   readonly id: string
@@ -66,10 +66,10 @@ function note(context: Context, news: 'declined' | 'given-up' | 'dead', rows: SQ
 /** One round trip. Skips charges that another run has claimed since. */
 export async function settleCharges(
   context: Context,
-  made: readonly MadeCharge[],
+  results: readonly MadeCharge[],
   today: string,
 ): Promise<void> {
-  const rows = made.flatMap((each) => settled(each, today) ?? [])
+  const rows = results.flatMap((each) => settled(each, today) ?? [])
   if (rows.length === 0) return
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   const move = (news: Settled['news']) => sql`

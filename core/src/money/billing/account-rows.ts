@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dollars } from '../../platform/database/dollars.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { type AccountOwner, idsInCare } from '../utility-accounts/index.ts'
+import { type AccountOwner, ownAccountIds } from '../utility-accounts/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { dueCents, duePenaltyCents } from './amounts.ts'
 import { nextInstalment } from './arranged.ts'
@@ -50,7 +50,7 @@ export const openBills = (where: SQL): SQL => sql`
  */
 export const ownRows = (context: Context, owner: AccountOwner): SQL => {
   const since = sql`${cityToday(context)} - make_interval(years => ${shownYears})`
-  return sql`own as materialized (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)}),
+  return sql`own as materialized (${selectAccounts(sql`a.id in (${ownAccountIds(owner)})`)}),
     own_bills as materialized (
       ${openBills(sql`b.billed_on >= ${since} or b.balance_cents > 0`)}
     ),

@@ -3,7 +3,7 @@ import { dollars } from '../../platform/database/dollars.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { idsInCare, mayActFor, type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
+import { ownAccountIds, mayActFor, type OwnerRef, ownerFor } from '../utility-accounts/index.ts'
 import { accountObject, cityToday, list, ownRows, selectAccounts } from './account-rows.ts'
 import { dueCents } from './amounts.ts'
 import { arrangedCents } from './arranged.ts'
@@ -59,8 +59,8 @@ async function body(context: Context, text: SQL): Promise<JsonText> {
 }
 
 /** One round trip. @throws not-found for an organization the person does not act for. */
-export async function getBillingHistory(context: Context, asked: OwnerAsked): Promise<JsonText> {
-  const owner = ownerAsked(context, asked)
+export async function getBillingHistory(context: Context, asked: OwnerRef): Promise<JsonText> {
+  const owner = ownerFor(context, asked)
   return body(
     context,
     sql`with ${ownRows(context, owner)}
@@ -76,11 +76,11 @@ export async function getBillingHistory(context: Context, asked: OwnerAsked): Pr
 }
 
 /** Overdue or facing a shutoff. @throws not-found for an organization they do not act for. */
-export async function listDelinquencies(context: Context, asked: OwnerAsked): Promise<JsonText> {
-  const owner = ownerAsked(context, asked)
+export async function listDelinquencies(context: Context, asked: OwnerRef): Promise<JsonText> {
+  const owner = ownerFor(context, asked)
   return body(
     context,
-    sql`with own as (${selectAccounts(sql`a.id in (${idsInCare(owner)})`)})
+    sql`with own as (${selectAccounts(sql`a.id in (${ownAccountIds(owner)})`)})
       select ${delinquent}::text as body where ${mayActFor(owner)}`,
   )
 }

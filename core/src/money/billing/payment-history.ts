@@ -3,7 +3,7 @@ import { dollars } from '../../platform/database/dollars.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
+import { type OwnerRef, ownerFor } from '../utility-accounts/index.ts'
 import { accountObject, list, ownRows } from './account-rows.ts'
 import { dueCents, duePenaltyCents } from './amounts.ts'
 
@@ -31,8 +31,8 @@ const pastPayments = (where: SQL): SQL =>
     sql`u.paid_on desc, u.created_at desc, u.id`,
   )
 
-async function history(context: Context, asked: OwnerAsked, shape: SQL): Promise<JsonText> {
-  const owner = ownerAsked(context, asked)
+async function history(context: Context, asked: OwnerRef, shape: SQL): Promise<JsonText> {
+  const owner = ownerFor(context, asked)
   const found = await context.database.findJson(sql`
     with ${ownRows(context, owner)}
     select (${shape})::text as body where exists (select from own)`)
@@ -44,7 +44,7 @@ async function history(context: Context, asked: OwnerAsked, shape: SQL): Promise
  * The amount due and twelve months' payments, by account.
  * @throws not-found if there is no account (spec, resident section 8).
  */
-export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
+export const listPaymentHistory = (context: Context, asked: OwnerRef): Promise<JsonText> =>
   history(
     context,
     asked,
@@ -59,7 +59,7 @@ export const listPaymentHistory = (context: Context, asked: OwnerAsked): Promise
   )
 
 /** The same for all accounts together. @throws not-found if there is no account. */
-export const getPaymentHistory = (context: Context, asked: OwnerAsked): Promise<JsonText> =>
+export const getPaymentHistory = (context: Context, asked: OwnerRef): Promise<JsonText> =>
   history(
     context,
     asked,

@@ -6,7 +6,7 @@ import { dollarsOf } from '../../platform/kernel/money.ts'
 import { say } from '../../platform/texts/index.ts'
 import { utilityPayments } from '../billing/billing.sql.ts'
 import type { PaymentQuestion } from '../ledger/rules.ts'
-import { idsInCare } from '../utility-accounts/index.ts'
+import { ownAccountIds } from '../utility-accounts/index.ts'
 import { openQuestions, type Questioned, toConfirm } from './open-questions.ts'
 import type { Payer } from './payment-order.ts'
 
@@ -36,7 +36,7 @@ async function readQuestions(
   const isIn = (organization: string | null): SQL =>
     userId === null
       ? sql`false`
-      : sql`q.account_id in (${idsInCare({ userId, organizationId: organization })})`
+      : sql`q.account_id in (${ownAccountIds({ userId, organizationId: organization })})`
   const keeps = sql`(${isIn(null)} or ${isIn(organizationId)})`
   const rows = await context.database.rows<Row>(sql`
     select q.code, q.number, q.cents::float8 as cents, q.due, q.day::text as day, q.is_open as "isOpen",

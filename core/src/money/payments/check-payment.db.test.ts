@@ -24,7 +24,7 @@ function watched() {
 
 let cents = 1500
 /** Each payment has its own amount: a repeated one would raise a question. */
-async function begun(status: 'created' | 'submitted') {
+async function begin(status: 'created' | 'submitted') {
   cents += 1
   return (await claimPayment(at(), orderOf(cents, { channel: 'hosted' }), status)).payment
 }
@@ -55,7 +55,7 @@ describe('a payer who comes back from the provider’s page', () => {
     ['without a number', () => null],
   ])('%s sees the payment approved, posted once', async (_how, named) => {
     const before = await postedCents()
-    const payment = await begun('submitted')
+    const payment = await begin('submitted')
     const { reference, amountCents } = payment
     const id = await paidOnPage(payment)
     const check = () => checkPayment(at(), watched().provider, reference, named(id))
@@ -67,7 +67,7 @@ describe('a payer who comes back from the provider’s page', () => {
   it.each(['unknown', 'declined', 'failed'] as const)(
     'sees it approved also where it was held for %s before',
     async (status) => {
-      const payment = await begun('submitted')
+      const payment = await begin('submitted')
       const id = await paidOnPage(payment)
       await become(payment, status)
       expect(await checkPayment(at(), watched().provider, payment.reference, null)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a payer who comes back from the provider’s page', () => {
   )
 
   it('with another payment’s id does not count as paid', async () => {
-    const [own, other] = [await begun('submitted'), await begun('submitted')]
+    const [own, other] = [await begin('submitted'), await begin('submitted')]
     const theirs = await paidOnPage(other)
     expect(await checkPayment(at(), watched().provider, own.reference, theirs)).toMatchObject({
       status: 'submitted',
@@ -87,7 +87,7 @@ describe('a payer who comes back from the provider’s page', () => {
   })
 
   it('with another payment’s id still sees their own payment', async () => {
-    const [own, other] = [await begun('submitted'), await begun('submitted')]
+    const [own, other] = [await begin('submitted'), await begin('submitted')]
     const theirs = await paidOnPage(other)
     const id = await paidOnPage(own)
     expect(await checkPayment(at(), watched().provider, own.reference, theirs)).toMatchObject({
@@ -97,7 +97,7 @@ describe('a payer who comes back from the provider’s page', () => {
   })
 
   it('with a second transaction of a paid payment gets the second charge back', async () => {
-    const payment = await begun('submitted')
+    const payment = await begin('submitted')
     const { reference } = payment
     const first = await paidOnPage(payment)
     await checkPayment(at(), watched().provider, reference, first)
@@ -115,7 +115,7 @@ describe('a payer who comes back from the provider’s page', () => {
 describe('the provider is not asked', () => {
   it('of a payment whose page was never opened', async () => {
     const { provider, questions } = watched()
-    const { reference } = await begun('created')
+    const { reference } = await begin('created')
     expect(await checkPayment(at(), provider, reference, '1')).toMatchObject({ status: 'created' })
     expect(questions()).toBe(0)
   })
@@ -123,7 +123,7 @@ describe('the provider is not asked', () => {
   it.each(['approved', 'settled', 'voided', 'refunded'] as const)(
     'of a payment that is %s already by the transaction that the page names',
     async (status) => {
-      const payment = await begun('submitted')
+      const payment = await begin('submitted')
       const { reference } = payment
       const id = await paidOnPage(payment)
       await checkPayment(at(), machine.provider, reference, id)

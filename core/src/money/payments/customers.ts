@@ -43,8 +43,8 @@ export async function openCustomer(
   if (known && !staleUntil) return known.customerId
   const customerId =
     known?.customerId ?? (await provider.createCustomer(keyOf(owner), person?.email ?? ''))
-  const { kept } = await database.write((builder) => ({
-    kept: keep(builder, { owner, customerId, staleUntil, createdAt: clock.now() }),
+  const { saved } = await database.write((builder) => ({
+    saved: keep(builder, { owner, customerId, staleUntil, createdAt: clock.now() }),
   }))
-  return kept[0]?.customerId ?? customerId
+  return saved[0]?.customerId ?? customerId
 }

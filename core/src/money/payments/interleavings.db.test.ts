@@ -37,7 +37,7 @@ const life = fc.record({
 })
 
 /** Refusals are valid; any other error fails the test. */
-async function tried(work: () => Promise<unknown>): Promise<void> {
+async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
@@ -90,7 +90,7 @@ it('both books agree to the cent after a thousand payments with random events', 
           if (fault !== 'none')
             await control('POST', '/faults', { request: 'createTransactionRequest', fault })
           // Concurrent: each starts before the earlier ones have ended.
-          await Promise.all(order.map((action) => tried(() => act[action](payment, method))))
+          await Promise.all(order.map((action) => attempt(() => act[action](payment, method))))
         }),
       )
       await control('DELETE', '/faults')

@@ -6,7 +6,7 @@ import { decimalOf } from '../../platform/kernel/money.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { say, type TextKey } from '../../platform/texts/index.ts'
 import { payments } from '../ledger/payments.sql.ts'
-import { mayActFor, type OwnerAsked, ownerAsked } from '../utility-accounts/index.ts'
+import { mayActFor, type OwnerRef, ownerFor } from '../utility-accounts/index.ts'
 import { type PayerStatus, payerStatus } from './get-payment.ts'
 import { itemName } from './item-names.ts'
 import { paymentJson, type Payment } from './payment.ts'
@@ -18,10 +18,10 @@ const isShown = sql`p.status <> 'created' and (p.status <> 'failed' or p.approve
 
 async function findOwn(
   context: Context,
-  asked: OwnerAsked,
+  asked: OwnerRef,
   limit: number,
 ): Promise<readonly Payment[]> {
-  const owner = ownerAsked(context, asked)
+  const owner = ownerFor(context, asked)
   const isOwn: SQL =
     owner.organizationId === null
       ? sql`p.user_id = ${owner.userId} and p.organization_id is null`
@@ -40,7 +40,7 @@ async function findOwn(
 }
 
 /** Newest first. @throws not-found for another person, or an organization they do not act for. */
-export const listOwnPayments = (context: Context, asked: OwnerAsked): Promise<readonly Payment[]> =>
+export const listOwnPayments = (context: Context, asked: OwnerRef): Promise<readonly Payment[]> =>
   findOwn(context, asked, ownPaymentLimits.listed)
 
 const headers = [
@@ -67,7 +67,7 @@ const statusTexts = {
  * CSV (RFC 4180) in the reader's language: a line per paid account, days in city time, amounts with
  * a point and no currency sign. @throws as `listOwnPayments`.
  */
-export async function exportOwnPayments(context: Context, asked: OwnerAsked): Promise<string> {
+export async function exportOwnPayments(context: Context, asked: OwnerRef): Promise<string> {
   const found = await findOwn(context, asked, ownPaymentLimits.exported)
   const lines = found.flatMap((payment) =>
     payment.items.map((item) => [

@@ -41,17 +41,17 @@ const row = sql`
 const way = sql`string_to_array(${paymentStatuses.join(' ')}, ' ')`
 
 function matching({ term }: PaymentSearch): SQL {
-  const wanted = term.trim()
-  if (wanted === '') return sql`true`
+  const trimmed = term.trim()
+  if (trimmed === '') return sql`true`
   const spellings = sql.join(
-    keptSpellings(wanted).map((spelling) => sql`${spelling}`),
+    keptSpellings(trimmed).map((spelling) => sql`${spelling}`),
     sql`, `,
   )
   // Exact matches use an index; no one searches by part of a number.
-  return sql`(p.reference = ${wanted.toUpperCase()} or p.transaction_id = ${wanted}
+  return sql`(p.reference = ${trimmed.toUpperCase()} or p.transaction_id = ${trimmed}
     or p.email in (${spellings})
     or p.user_id in (select id from ${users} where email in (${spellings}))
-    or p.id in (select payment_id from ${paymentItems} where account_number = ${wanted}))`
+    or p.id in (select payment_id from ${paymentItems} where account_number = ${trimmed}))`
 }
 
 /** For staff, newest first. @throws forbidden unless staff. */

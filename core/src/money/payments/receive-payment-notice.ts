@@ -40,16 +40,16 @@ export async function receivePaymentNotice(
   // Not a transaction id: the lookup could only fail, and the webhook would be resent forever.
   if (!/^\d{1,20}$/.test(transactionId)) return { outcome: 'no-transaction', transactionId }
   const now = context.clock.now()
-  const { kept } = await context.database.write((builder) => ({
+  const { inserted } = await context.database.write((builder) => ({
     notice: builder
       .insert(paymentNotices)
       .values({ notificationId, eventType, transactionId, facts: {}, receivedAt: now })
       .onConflictDoNothing(),
-    kept: builder.execute<{ handled: boolean }>(sql`
+    inserted: builder.execute<{ handled: boolean }>(sql`
       select handled_at is not null as handled from ${paymentNotices}
       where notification_id = ${notificationId}`),
   }))
-  if (kept.rows[0]?.handled) return { outcome: 'heard-before', transactionId }
+  if (inserted.rows[0]?.handled) return { outcome: 'heard-before', transactionId }
   const details = await provider.details(transactionId)
   const [payment] = details
     ? await findPayments(context, sql`p.reference = ${details.reference}`)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { notedOf } from '../../platform/audit/audit.fixture.ts'
+import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import { toCents } from '../../platform/kernel/money.ts'
 import { discrepancies, payments, reconciliations } from '../ledger/payments.sql.ts'
 import { chargePayment } from './charge-payment.ts'
@@ -92,7 +92,9 @@ describe('a refund', () => {
     const before = await postedCents()
     const payment = await pay(2100)
     expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: false })
-    expect(await notedOf(at().database, payment.id)).toEqual([`refundPayment by ${staff.userId}`])
+    expect(await auditEntriesOf(at().database, payment.id)).toEqual([
+      `refundPayment by ${staff.userId}`,
+    ])
     expect(await statusOf(payment.reference)).toBe('voided')
     expect(await postedCents()).toBe(before)
     await expect(refund(payment.id)).rejects.toMatchObject({ code: 'Payments.NotRefundable' })

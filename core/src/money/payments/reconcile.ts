@@ -35,7 +35,7 @@ async function compare(
   seen: Map<string, ProviderTransaction[]>,
 ): Promise<{ moved: number; found: number }> {
   const references = [...new Set(page.map(({ reference }) => reference))]
-  const [ours, given] = await Promise.all([
+  const [ours, ownRefunds] = await Promise.all([
     findPayments(context, sql`p.reference in ${texts(references)}`),
     context.database.read((builder) =>
       builder
@@ -45,7 +45,7 @@ async function compare(
     ),
   ])
   const byReference = new Map<string, Payment>(ours.map((payment) => [payment.reference, payment]))
-  const isRefund = new Set(given.map(({ reference }) => reference))
+  const isRefund = new Set(ownRefunds.map(({ reference }) => reference))
   let moved = 0
   let found = 0
   for (const transaction of page) {

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { lookUp } from './look-up.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-export interface SoughtRefund {
+export interface RefundToFind {
   readonly kind: 'void' | 'refund'
   readonly reference: string
   readonly createdAt: string
@@ -12,12 +12,12 @@ export interface SoughtRefund {
 export async function refundsAtProvider(
   context: Context,
   provider: PaymentProvider,
-  sought: readonly SoughtRefund[],
+  refunds: readonly RefundToFind[],
 ): Promise<ReadonlyMap<string, string>> {
-  const given = sought.filter(({ kind }) => kind === 'refund')
-  const [oldest] = given.map(({ createdAt }) => createdAt).toSorted()
+  const orders = refunds.filter(({ kind }) => kind === 'refund')
+  const [oldest] = orders.map(({ createdAt }) => createdAt).toSorted()
   if (oldest === undefined) return new Map()
-  const references = new Set(given.map(({ reference }) => reference))
+  const references = new Set(orders.map(({ reference }) => reference))
   const found = await lookUp(context, provider, references, new Date(oldest))
   return new Map(
     [...found.values()]

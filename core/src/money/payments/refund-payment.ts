@@ -144,15 +144,15 @@ async function booked(
   provider: PaymentProvider,
   { kind, reference }: RefundClaim,
   chargeId: string,
-  said: RefundEnd,
+  result: RefundEnd,
 ): Promise<RefundEnd> {
-  const sought = { kind, reference, createdAt: context.clock.now().toISOString() }
+  const refundOrder = { kind, reference, createdAt: context.clock.now().toISOString() }
   try {
     const transactionId =
       kind === 'void'
         ? await voidAtProvider(provider, chargeId)
-        : (await refundsAtProvider(context, provider, [sought])).get(reference)
-    return transactionId ? { status: 'done', transactionId } : said
+        : (await refundsAtProvider(context, provider, [refundOrder])).get(reference)
+    return transactionId ? { status: 'done', transactionId } : result
   } catch (error) {
     // The provider is unavailable: the sweep asks again.
     if (error instanceof DomainError && error.kind === 'unavailable') return { status: 'unknown' }
@@ -207,9 +207,9 @@ export async function refundPayment(
   const answer = await (kind === 'void'
     ? provider.voidCharge(chargeId)
     : provider.refund(chargeId, order))
-  const said = endBy(answer)
+  const result = endBy(answer)
   const end =
-    said.status === 'done' ? said : await booked(context, provider, refund, chargeId, said)
+    result.status === 'done' ? result : await booked(context, provider, refund, chargeId, result)
   await concludeRefund(context, payment, refund, end)
   if (end.status === 'refused') throw notTaken()
   return { kind, isUnknown: end.status === 'unknown' }

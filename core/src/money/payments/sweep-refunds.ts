@@ -17,7 +17,7 @@ interface WaitingRefund extends OpenRefund {
 const givenUpAfterMs = 15 * 60_000
 
 /** Refunds per sweep. */
-const most = 100
+const maxPerSweep = 100
 
 async function waitingRefunds({ clock, database }: Context): Promise<readonly WaitingRefund[]> {
   const quiet = new Date(clock.now().getTime() - sweptAfterMs).toISOString()
@@ -25,17 +25,17 @@ async function waitingRefunds({ clock, database }: Context): Promise<readonly Wa
     select json_build_object('id', id, 'kind', kind, 'amountCents', amount_cents,
       'paymentId', payment_id, 'reference', reference, 'createdAt', created_at) as waiting
     from ${refunds} where status in ('submitted', 'unknown') and updated_at <= ${quiet}::timestamptz
-    order by updated_at limit ${most}`)
+    order by updated_at limit ${maxPerSweep}`)
   return rows.map(({ waiting }) => waiting)
 }
 
 /** Asks the provider once for all. Returns how many were settled. @throws unavailable. */
 export async function sweepRefunds(context: Context, provider: PaymentProvider): Promise<number> {
   const waiting = await waitingRefunds(context)
-  const given = await refundsAtProvider(context, provider, waiting)
+  const refundIds = await refundsAtProvider(context, provider, waiting)
   let settled = 0
   for (const refund of waiting)
-    if (await resolveRefund(context, provider, refund, given)) settled += 1
+    if (await resolveRefund(context, provider, refund, refundIds)) settled += 1
   return settled
 }
 
@@ -43,14 +43,14 @@ async function resolveRefund(
   context: Context,
   provider: PaymentProvider,
   refund: WaitingRefund,
-  given: ReadonlyMap<string, string>,
+  refundIds: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   const [payment] = await paymentsById(context, [refund.paymentId])
   if (!payment?.transactionId) return false
   const transactionId =
     refund.kind === 'void'
       ? await voidAtProvider(provider, payment.transactionId)
-      : (given.get(refund.reference) ?? null)
+      : (refundIds.get(refund.reference) ?? null)
   if (transactionId !== null) {
     await concludeRefund(context, payment, refund, { status: 'done', transactionId })
     return true

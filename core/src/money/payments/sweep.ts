@@ -22,7 +22,7 @@ const givenUpAfterMs: Readonly<Record<Channel, number>> = {
 }
 
 /** Payments per sweep. */
-const most = 500
+const maxPerSweep = 500
 
 export interface SweepReport {
   readonly seen: number
@@ -42,7 +42,7 @@ export async function sweepPayments(
   const open = await findPayments(
     context,
     sql`p.status in ('created', 'submitted', 'unknown') and p.updated_at <= ${quiet}::timestamptz
-      order by p.updated_at limit ${most}`,
+      order by p.updated_at limit ${maxPerSweep}`,
   )
   const [oldest] = open.map(({ createdAt }) => createdAt).toSorted()
   if (oldest === undefined) return { seen: 0, moved: 0 }

@@ -125,13 +125,13 @@ describe('a permit’s bill that the city sends', () => {
   it('is audited, and only for the billing system', async () => {
     const bill = newBill()
     await setPermitBill(office(), bill)
-    const noted = await at().database.read((builder) =>
+    const audited = await at().database.read((builder) =>
       builder
         .select({ details: auditLog.details })
         .from(auditLog)
         .where(sql`entity_id = ${bill.recordId}`),
     )
-    expect(noted).toEqual([{ details: { number: bill.number, cents: 30_000 } }])
+    expect(audited).toEqual([{ details: { number: bill.number, cents: 30_000 } }])
     const asAna = contextOf(ana, at().clock.now())
     await expect(setPermitBill(asAna, bill)).rejects.toMatchObject({ kind: 'forbidden' })
     await expect(listPermitBills(asAna, null)).rejects.toMatchObject({ kind: 'forbidden' })

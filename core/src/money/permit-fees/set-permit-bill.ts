@@ -34,7 +34,7 @@ export async function setPermitBill(context: Context, bill: SentPermitBill): Pro
   if (!isPayable(total)) throw new DomainError('invalid', 'Payment.AmountInvalid')
   const now = context.clock.now()
   const id = newId<'permit bill'>(now)
-  const said = { number, accountNumber, applications, interestCents }
+  const columns = { number, accountNumber, applications, interestCents }
   const asSent = sql`number = ${number} and account_number = ${accountNumber}
     and applications = ${JSON.stringify(applications)}::jsonb and interest_cents = ${interestCents}`
   const requestsOf = sql`select o.request_id from ${permitBillRequests} o
@@ -49,10 +49,10 @@ export async function setPermitBill(context: Context, bill: SentPermitBill): Pro
     ),
     builder
       .insert(permitBills)
-      .values({ id, recordId, ...said, createdAt: now })
+      .values({ id, recordId, ...columns, createdAt: now })
       .onConflictDoUpdate({
         target: permitBills.recordId,
-        set: said,
+        set: columns,
         setWhere: sql`${permitBills.paidAt} is null`,
       }),
     requireThat(

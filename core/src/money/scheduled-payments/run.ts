@@ -102,7 +102,7 @@ export async function runScheduledPayments(
   const claimed = await claimScheduled(context)
   report.claimed = claimed.length
   if (claimed.length === 0) return report
-  const made = await chargeAll(claimed, (charge) =>
+  const results = await chargeAll(claimed, (charge) =>
     chargeOne(context, provider, isOff(charge) ? { ...charge, dueCents: 0 } : charge, {
       channel: 'scheduled',
       caller: scheduledCaller,
@@ -110,7 +110,7 @@ export async function runScheduledPayments(
       description: 'Scheduled.Description',
     }),
   )
-  const rows = made.flatMap(({ charge, outcome }) => {
+  const rows = results.flatMap(({ charge, outcome }) => {
     report[outcome.kind] += 1
     const settled = settledAs(charge, outcome)
     if (!settled) return []

@@ -35,20 +35,20 @@ export async function schedulePayment(
   requireSound(schedule)
   const { amountCents, payOn, savedMethodId } = schedule
   const id = newId<'scheduled payment'>(context.clock.now())
-  const meant = isOwnNumbered(actor, account)
+  const matches = isOwnNumbered(actor, account)
   const owner =
     actor.organizationId === null
       ? sql`${actor.userId}::uuid, null::uuid`
       : sql`null::uuid, ${actor.organizationId}::uuid`
   await context.database.write((builder) => [
-    holdAccount(builder, meant),
+    holdAccount(builder, matches),
     requireThat(
       builder,
-      sql`exists (select from ${utilityAccounts} where ${meant})`,
+      sql`exists (select from ${utilityAccounts} where ${matches})`,
       'not-found',
       'Billing.AccountNotFound',
     ),
-    ...scheduleGuards(context, builder, { account: meant, actor, except: null, schedule }),
+    ...scheduleGuards(context, builder, { account: matches, actor, except: null, schedule }),
     builder.execute(
       notification(context, 'scheduled', {
         before: sql`entered as (
@@ -56,7 +56,7 @@ export async function schedulePayment(
             amount_cents, pay_on, status, created_at, updated_at)
           select ${id}, ${utilityAccounts.id}, ${savedMethodId}, ${owner}, ${amountCents}, ${payOn}::date,
             'planned', ${now(context)}, ${now(context)}
-          from ${utilityAccounts} where ${meant} returning *)`,
+          from ${utilityAccounts} where ${matches} returning *)`,
         facts: scheduledFacts(sql`entered`),
       }),
     ),
@@ -71,7 +71,7 @@ export async function schedulePayment(
 }
 
 /** `scheduled_payments` is this one, on the user's account. */
-const isMeant = (id: string, actor: ContactActor): SQL => sql`
+const isOwn = (id: string, actor: ContactActor): SQL => sql`
   ${scheduledPayments.id} = ${id} and ${scheduledPayments.utilityAccountId} in (
     select ${utilityAccounts.id} from ${utilityAccounts} where ${isOwnAccount(actor)})`
 
@@ -92,12 +92,12 @@ export async function changeScheduledPayment(
   const actor = requireContact(context)
   requireSound(schedule)
   const { amountCents, payOn, savedMethodId } = schedule
-  const meant = isMeant(id, actor)
+  const matches = isOwn(id, actor)
   const account = sql`${utilityAccounts.id} = (
-    select utility_account_id from ${scheduledPayments} where ${meant})`
+    select utility_account_id from ${scheduledPayments} where ${matches})`
   await context.database.write((builder) => [
     holdAccount(builder, account),
-    requireThat(builder, lookFor(id, meant), 'not-found', scheduledRefusals.notFound),
+    requireThat(builder, lookFor(id, matches), 'not-found', scheduledRefusals.notFound),
     requireThat(
       builder,
       lookFor(id, sql`${isOpen(context)} and arrangement_id is null`),
@@ -129,7 +129,7 @@ export async function changeScheduledPayment(
 export async function cancelScheduledPayment(context: Context, id: string): Promise<void> {
   const actor = requireContact(context)
   await context.database.write((builder) => [
-    requireThat(builder, lookFor(id, isMeant(id, actor)), 'not-found', scheduledRefusals.notFound),
+    requireThat(builder, lookFor(id, isOwn(id, actor)), 'not-found', scheduledRefusals.notFound),
     requireThat(builder, lookFor(id, isOpen(context)), 'conflict', scheduledRefusals.tooLate),
     builder.execute(
       notification(context, 'scheduled-off', {

@@ -4,9 +4,9 @@ export {
   type AccountOwner,
   hasNumber,
   hasNumbers,
-  idsInCare,
+  ownAccountIds,
   isOwnAccount,
   mayActFor,
-  type OwnerAsked,
-  ownerAsked,
+  type OwnerRef,
+  ownerFor,
 } from './own-accounts.ts'

@@ -19,7 +19,7 @@ export interface AccountOwner {
 }
 
 /** The owner that a request names; by default the current organization or the user. */
-export interface OwnerAsked {
+export interface OwnerRef {
   readonly userId?: string | undefined
   readonly organizationId?: string | undefined
 }
@@ -31,7 +31,7 @@ export const accountNotFound = () => new DomainError('not-found', 'Billing.Accou
  * @throws not-found for another person's id, unauthenticated or forbidden without a complete
  * account.
  */
-export function ownerAsked(context: Context, asked: OwnerAsked): AccountOwner {
+export function ownerFor(context: Context, asked: OwnerRef): AccountOwner {
   const { userId, organizationId } = requireContact(context)
   if (asked.userId !== undefined && asked.userId !== userId) throw accountNotFound()
   if (asked.organizationId !== undefined) return { userId, organizationId: asked.organizationId }
@@ -46,7 +46,7 @@ export const mayActFor = ({ userId, organizationId }: AccountOwner): SQL =>
           and member.is_verified)`
 
 /** None if the user may not act for the owner. */
-export const idsInCare = (owner: AccountOwner): SQL => sql`
+export const ownAccountIds = (owner: AccountOwner): SQL => sql`
   select own.utility_account_id from ${utilityAccountOwners} own
   where ${
     owner.organizationId === null
@@ -56,7 +56,7 @@ export const idsInCare = (owner: AccountOwner): SQL => sql`
 
 /** On a row of `utility_accounts`. */
 export const isOwnAccount = (owner: AccountOwner): SQL =>
-  sql`${utilityAccounts.id} in (${idsInCare(owner)})`
+  sql`${utilityAccounts.id} in (${ownAccountIds(owner)})`
 
 /** `utility_accounts` has this number: customer and location, as `1001-5001`. */
 export function hasNumber(number: string): SQL {

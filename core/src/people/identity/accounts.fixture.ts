@@ -45,14 +45,14 @@ export function accountsIn(where: Where) {
   const enter = (email: string, password: string, at?: Date) =>
     signIn(stranger(at), { email, password, client: browser }, builtInProvider)
 
-  const isLetIn = (email: string, password: string): Promise<boolean> =>
+  const canLogIn = (email: string, password: string): Promise<boolean> =>
     enter(email, password, minutesLater(24 * 60)).then(
       () => true,
       () => false,
     )
 
   /** Whether the session of a cookie or an app is valid. */
-  const stands = async (token: string): Promise<boolean> =>
+  const isSessionOpen = async (token: string): Promise<boolean> =>
     (await findSession(database, { now: () => now }, { token })) !== null
 
   const mailsOf = async (email: string, kind: string) =>
@@ -97,10 +97,10 @@ export function accountsIn(where: Where) {
     codesOf,
     enter,
     eventsOf,
-    isLetIn,
+    canLogIn,
     mailsOf,
     sessionOf,
-    stands,
+    isSessionOpen,
     stranger,
     userOf,
   }

@@ -8,7 +8,7 @@ import { accountsIn, browser, firstPassword } from './accounts.fixture.ts'
 import { builtInProvider } from './built-in-provider.ts'
 import { openingOf } from './sign-in.ts'
 
-const { account, database, mailsOf, stands, stranger } = accountsIn(await testDatabase())
+const { account, database, mailsOf, isSessionOpen, stranger } = accountsIn(await testDatabase())
 
 /** Calls of scrypt. */
 let hashes = 0
@@ -37,7 +37,7 @@ describe('a sign-in by password', () => {
     const { email, userId } = await account()
     const { signedIn, trips } = await enter(email, firstPassword)
     expect(signedIn?.user).toMatchObject({ userId, email, isVerified: false })
-    expect(await stands(signedIn?.session.token ?? '')).toBe(true)
+    expect(await isSessionOpen(signedIn?.session.token ?? '')).toBe(true)
     expect(trips).toBe(2)
   })
 

@@ -44,7 +44,7 @@ export {
   resetMail,
   resetPassword,
 } from './reset-password.ts'
-export { type SessionApp, sessionLives, staffIdleWarningMs } from './session-life.ts'
+export { type SessionApp, sessionLifetimes, staffIdleWarningMs } from './session-life.ts'
 export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
 export { type OpenedSession, signIn } from './sign-in.ts'
 export { confirmByProvider, listSignInMeans, type SignInMeans } from './sign-in-means.ts'

@@ -118,12 +118,12 @@ export function countHits(name: LimitName, hashes: SQL, now: Date, hasRoom = fal
   const at = now.toISOString()
   const recent = sql`array(select made from unnest(attempts.made_at) made
     where made > ${at}::timestamptz - make_interval(secs => ${limit.windowSeconds}) order by made)`
-  const made = sql`cardinality(${recent}) + 1`
+  const hitCount = sql`cardinality(${recent}) + 1`
   const wait =
     limit.free === undefined
       ? sql``
-      : sql`when ${made} > ${limit.free} then ${at}::timestamptz
-          + make_interval(secs => (${made} - ${limit.free}) * ${limit.delaySeconds ?? 0})`
+      : sql`when ${hitCount} > ${limit.free} then ${at}::timestamptz
+          + make_interval(secs => (${hitCount} - ${limit.free}) * ${limit.delaySeconds ?? 0})`
   const locked = sql`${at}::timestamptz + make_interval(secs => ${limit.lockSeconds})`
   const first = limit.max > 1 ? sql`null` : locked
   return sql`
@@ -135,7 +135,7 @@ export function countHits(name: LimitName, hashes: SQL, now: Date, hasRoom = fal
     on conflict (limit_name, key_hash) do update set
       made_at = ${recent} || ${at}::timestamptz,
       locked_until = case
-        when ${made} >= ${limit.max} then ${locked}
+        when ${hitCount} >= ${limit.max} then ${locked}
         ${wait} else null end,
       updated_at = ${at}
     where attempts.locked_until is null or attempts.locked_until <= ${at}`

@@ -16,9 +16,9 @@ const {
   database,
   enter,
   eventsOf,
-  isLetIn,
+  canLogIn,
   mailsOf,
-  stands,
+  isSessionOpen,
   stranger,
   userOf,
 } = accountsIn(await testDatabase())
@@ -124,8 +124,8 @@ describe('the link that moves an account to another address', () => {
       builder.select().from(auditLog).where(eq(auditLog.entityId, userId)),
     )
     expect(log).toMatchObject([{ operation: 'changeEmail' }])
-    expect(await isLetIn(to, firstPassword)).toBe(true)
-    expect(await isLetIn(email, firstPassword)).toBe(false)
+    expect(await canLogIn(to, firstPassword)).toBe(true)
+    expect(await canLogIn(email, firstPassword)).toBe(false)
   })
 
   it('ends when a later one is requested', async () => {
@@ -194,13 +194,13 @@ describe('the link to a new password', () => {
     const elsewhere = await enter(email, firstPassword)
     expect(await checkPasswordReset(stranger(), code)).toBe(email)
     await reset(code)
-    expect(await stands(token)).toBe(false)
-    expect(await stands(elsewhere.session.token)).toBe(false)
-    expect(await isLetIn(email, another)).toBe(true)
-    expect(await isLetIn(email, firstPassword)).toBe(false)
+    expect(await isSessionOpen(token)).toBe(false)
+    expect(await isSessionOpen(elsewhere.session.token)).toBe(false)
+    expect(await canLogIn(email, another)).toBe(true)
+    expect(await canLogIn(email, firstPassword)).toBe(false)
     await expect(reset(code, 'Third-9-horse')).rejects.toMatchObject(expired)
     await expect(checkPasswordReset(stranger(), code)).rejects.toMatchObject(expired)
-    expect(await isLetIn(email, another)).toBe(true)
+    expect(await canLogIn(email, another)).toBe(true)
     expect(await mailsOf(email, 'password-changed')).toHaveLength(1)
     expect((await eventsOf(userId)).map(({ name }) => name)).toContain('PasswordChanged')
     const log = await database.read((builder) =>
@@ -241,7 +241,7 @@ describe('the link to a new password', () => {
     const refusal = works ? null : expired.code
     expect(await refusalOf(checkPasswordReset(stranger(at), code))).toBe(refusal)
     expect(await refusalOf(reset(code, another, at))).toBe(refusal)
-    expect(await isLetIn(email, another)).toBe(works)
+    expect(await canLogIn(email, another)).toBe(works)
   })
 
   it('ends where the account has moved to another address', async () => {
@@ -254,7 +254,7 @@ describe('the link to a new password', () => {
     ])
     await expect(checkPasswordReset(stranger(), code)).rejects.toMatchObject(expired)
     await expect(reset(code)).rejects.toMatchObject(expired)
-    expect(await isLetIn(`new-${email}`, firstPassword)).toBe(true)
+    expect(await canLogIn(`new-${email}`, firstPassword)).toBe(true)
   })
 
   it('verifies no address, nor the other way round', async () => {
@@ -283,6 +283,6 @@ describe('the link to a new password', () => {
       problems: [{ field: 'password', code }],
     })
     await reset(link)
-    expect(await isLetIn(email, another)).toBe(true)
+    expect(await canLogIn(email, another)).toBe(true)
   })
 })

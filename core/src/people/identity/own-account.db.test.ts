@@ -25,16 +25,16 @@ const {
   database,
   enter,
   eventsOf,
-  isLetIn,
+  canLogIn,
   mailsOf,
   sessionOf,
-  stands,
+  isSessionOpen,
   stranger,
 } = accountsIn(await testDatabase())
 
 const another = 'Other-8-horse'
 const wrong = { kind: 'invalid', code: 'Auth.WrongPassword' }
-const noted = async (userId: string) => {
+const audited = async (userId: string) => {
   const rows = await database.read((builder) =>
     builder.select().from(auditLog).where(eq(auditLog.entityId, userId)),
   )
@@ -110,14 +110,14 @@ describe('changing one’s own password', () => {
     const own = await account()
     const elsewhere = await enter(own.email, firstPassword)
     const { session, actor } = await change(own.actor)
-    expect(await stands(own.token)).toBe(false)
-    expect(await stands(elsewhere.session.token)).toBe(false)
-    expect(await stands(session.token)).toBe(true)
+    expect(await isSessionOpen(own.token)).toBe(false)
+    expect(await isSessionOpen(elsewhere.session.token)).toBe(false)
+    expect(await isSessionOpen(session.token)).toBe(true)
     expect(actor).toMatchObject({ userId: own.userId, sessionId: session.id })
-    expect(await isLetIn(own.email, another)).toBe(true)
-    expect(await isLetIn(own.email, firstPassword)).toBe(false)
+    expect(await canLogIn(own.email, another)).toBe(true)
+    expect(await canLogIn(own.email, firstPassword)).toBe(false)
     expect(await mailsOf(own.email, 'password-changed')).toHaveLength(1)
-    expect(await noted(own.userId)).toEqual(['changePassword'])
+    expect(await audited(own.userId)).toEqual(['changePassword'])
     expect((await eventsOf(own.userId)).map(({ name }) => name)).toContain('PasswordChanged')
   })
 
@@ -147,8 +147,8 @@ describe('changing one’s own password', () => {
   it('requires the current one, and changes nothing without it', async () => {
     const own = await account()
     await expect(change(own.actor, another)).rejects.toMatchObject(wrong)
-    expect(await stands(own.token)).toBe(true)
-    expect(await isLetIn(own.email, firstPassword)).toBe(true)
+    expect(await isSessionOpen(own.token)).toBe(true)
+    expect(await canLogIn(own.email, firstPassword)).toBe(true)
   })
 
   it('refuses one that is not allowed, at its own field', async () => {
@@ -161,7 +161,7 @@ describe('changing one’s own password', () => {
     await expect(attempt).rejects.toMatchObject({
       problems: [{ field: 'newPassword', code: 'Auth.PasswordTooCommon' }],
     })
-    expect(await stands(own.token)).toBe(true)
+    expect(await isSessionOpen(own.token)).toBe(true)
   })
 })
 
@@ -170,8 +170,8 @@ describe('signing out', () => {
     const own = await account()
     const elsewhere = await enter(own.email, firstPassword)
     await signOut(contextOf(own.actor))
-    expect(await stands(own.token)).toBe(false)
-    expect(await stands(elsewhere.session.token)).toBe(true)
+    expect(await isSessionOpen(own.token)).toBe(false)
+    expect(await isSessionOpen(elsewhere.session.token)).toBe(true)
     // No error without a session.
     await signOut(contextOf(anonymous))
   })
@@ -180,10 +180,10 @@ describe('signing out', () => {
     const [own, other] = [await account(), await account()]
     const elsewhere = await enter(own.email, firstPassword)
     await signOutEverywhere(contextOf(own.actor))
-    expect(await stands(own.token)).toBe(false)
-    expect(await stands(elsewhere.session.token)).toBe(false)
-    expect(await stands(other.token)).toBe(true)
-    expect(await noted(own.userId)).toEqual(['signOutEverywhere'])
+    expect(await isSessionOpen(own.token)).toBe(false)
+    expect(await isSessionOpen(elsewhere.session.token)).toBe(false)
+    expect(await isSessionOpen(other.token)).toBe(true)
+    expect(await audited(own.userId)).toEqual(['signOutEverywhere'])
   })
 })
 

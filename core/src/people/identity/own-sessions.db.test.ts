@@ -81,8 +81,8 @@ describe('a use of a session', () => {
     if (!later) throw new Error('The session is gone')
     const from = { ipAddress: null, place: 'Chicago, Illinois, US' }
     await noteUse(database, at(1.1), { ...later, from })
-    const [noted] = await listOwnSessions(contextOf(ana))
-    expect(noted).toMatchObject({ isCurrent: true })
+    const [used] = await listOwnSessions(contextOf(ana))
+    expect(used).toMatchObject({ isCurrent: true })
     const listed = await listOwnSessions(contextOf(later.actor))
     expect(listed[0]).toMatchObject({
       place: 'Chicago, Illinois, United States',

@@ -9,7 +9,7 @@ import { type DeviceName, deviceNameOf } from './device-name.ts'
 import { placeName } from './place.ts'
 import type { SessionApp } from './session-life.ts'
 import { endSession } from './sessions.ts'
-import { sessionStands, standingTimes } from './standing.ts'
+import { isSessionValid, validityTimes } from './standing.ts'
 
 export interface OwnSession extends DeviceName {
   readonly id: string
@@ -30,7 +30,7 @@ const maxListed = 100
 /** This one first, then by last use. One round trip. */
 export async function listOwnSessions(context: Context): Promise<readonly OwnSession[]> {
   const { userId, sessionId } = requireUser(context)
-  const { idleSince, now } = standingTimes(context.clock.now())
+  const { idleSince, now } = validityTimes(context.clock.now())
   const isCurrent = sql<boolean>`${sessions.id} = ${sessionId}`
   const rows = await context.database.read((builder) =>
     builder
@@ -46,7 +46,7 @@ export async function listOwnSessions(context: Context): Promise<readonly OwnSes
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.userId, userId), sessionStands(now, idleSince)))
+      .where(and(eq(sessions.userId, userId), isSessionValid(now, idleSince)))
       .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id))
       .limit(maxListed),
   )

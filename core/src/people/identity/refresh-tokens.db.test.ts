@@ -7,7 +7,7 @@ import { refreshTokens } from './refresh-tokens.ts'
 import type { SessionApp } from './session-life.ts'
 import { openSession } from './sessions.ts'
 
-const { account, database, stands, stranger } = accountsIn(await testDatabase())
+const { account, database, isSessionOpen, stranger } = accountsIn(await testDatabase())
 
 async function opened(app: SessionApp = 'mobile') {
   const { userId } = await account()
@@ -27,8 +27,8 @@ describe('the token of a mobile app', () => {
     const next = await refresh(token, stranger(days(29)))
     expect(next.actor.sessionId).toBe(id)
     expect(next.token).not.toBe(token)
-    expect(await stands(token)).toBe(false)
-    expect(await stands(next.token)).toBe(true)
+    expect(await isSessionOpen(token)).toBe(false)
+    expect(await isSessionOpen(next.token)).toBe(true)
     const [row] = await database.read((builder) =>
       builder.select().from(sessions).where(eq(sessions.id, id)),
     )
@@ -39,7 +39,7 @@ describe('the token of a mobile app', () => {
     const { token } = await opened()
     const next = await refresh(token)
     await expect(refresh(token)).rejects.toMatchObject(refused)
-    expect(await stands(next.token)).toBe(false)
+    expect(await isSessionOpen(next.token)).toBe(false)
     await expect(refresh(next.token)).rejects.toMatchObject(refused)
   })
 
@@ -47,7 +47,7 @@ describe('the token of a mobile app', () => {
     const [one, other] = [await opened(), await opened()]
     await refresh(one.token)
     await expect(refresh(one.token)).rejects.toMatchObject(refused)
-    expect(await stands(other.token)).toBe(true)
+    expect(await isSessionOpen(other.token)).toBe(true)
   })
 
   it('is invalid after 30 days, if made up, or from a browser', async () => {
@@ -55,6 +55,6 @@ describe('the token of a mobile app', () => {
     await expect(refresh(old.token, stranger(days(30)))).rejects.toMatchObject(refused)
     for (const token of [cookie.token, 'x'.repeat(43)])
       await expect(refresh(token)).rejects.toMatchObject(refused)
-    expect(await stands(cookie.token)).toBe(true)
+    expect(await isSessionOpen(cookie.token)).toBe(true)
   })
 })

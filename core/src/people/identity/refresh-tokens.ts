@@ -3,7 +3,7 @@ import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { sessions, users } from '../users/users.sql.ts'
-import { sessionLives } from './session-life.ts'
+import { sessionLifetimes } from './session-life.ts'
 import { actorColumns, actorOf, type Client, usedFrom } from './sessions.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -23,21 +23,21 @@ export async function refreshTokens(
   from: Pick<Client, 'ipAddress' | 'place'>,
 ): Promise<RefreshedSession> {
   const now = clock.now()
-  const given = hashOf(refreshToken)
+  const hash = hashOf(refreshToken)
   const token = newToken()
   const { renewed: found } = await database.write((builder) => ({
-    stolen: builder.delete(sessions).where(eq(sessions.previousTokenHash, given)),
+    stolen: builder.delete(sessions).where(eq(sessions.previousTokenHash, hash)),
     session: builder
       .update(sessions)
       .set({
         tokenHash: hashOf(token),
-        previousTokenHash: given,
+        previousTokenHash: hash,
         lastSeenAt: now,
         ...usedFrom(from),
-        expiresAt: new Date(now.getTime() + sessionLives.mobile.lifeMs),
+        expiresAt: new Date(now.getTime() + sessionLifetimes.mobile.lifeMs),
       })
       .where(
-        sql`${sessions.tokenHash} = ${given} and ${sessions.app} = 'mobile' and ${sessions.expiresAt} > ${now.toISOString()}`,
+        sql`${sessions.tokenHash} = ${hash} and ${sessions.app} = 'mobile' and ${sessions.expiresAt} > ${now.toISOString()}`,
       ),
     renewed: builder
       .select({ ...actorColumns, sessionId: sessions.id, confirmedAt: sessions.confirmedAt })

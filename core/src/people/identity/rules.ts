@@ -1,6 +1,6 @@
 export { confirmationMinutes, resendCountdownSeconds } from './confirmation.ts'
 export { isOwnPath } from './own-path.ts'
-export { sessionLives, staffIdleWarningMs } from './session-life.ts'
+export { sessionLifetimes, staffIdleWarningMs } from './session-life.ts'
 export {
   changedPasswordErrors,
   emailErrors,

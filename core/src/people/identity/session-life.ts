@@ -1,5 +1,5 @@
 /** By default each use extends it. */
-interface SessionLife {
+interface SessionLifetime {
   /** From the last use, or from the start where `isAbsolute`. */
   readonly lifeMs: number
   readonly isAbsolute: boolean
@@ -17,7 +17,7 @@ const day = 24 * hour
 export const staffIdleWarningMs = 15 * minute
 
 /** Residents and apps stay logged in until 30 days without use; staff for a working day. */
-export const sessionLives = {
+export const sessionLifetimes = {
   resident: { lifeMs: 30 * day, isAbsolute: false, idleMs: null, noteEveryMs: hour },
   mobile: { lifeMs: 30 * day, isAbsolute: false, idleMs: null, noteEveryMs: hour },
   staff: {
@@ -26,6 +26,6 @@ export const sessionLives = {
     idleMs: staffIdleWarningMs + 2 * minute,
     noteEveryMs: minute,
   },
-} as const satisfies Readonly<Record<string, SessionLife>>
+} as const satisfies Readonly<Record<string, SessionLifetime>>
 
-export type SessionApp = keyof typeof sessionLives
+export type SessionApp = keyof typeof sessionLifetimes

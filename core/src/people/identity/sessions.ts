@@ -5,8 +5,8 @@ import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Clock } from '../../platform/kernel/clock.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
 import { pushSubscriptions, sessions, users } from '../users/users.sql.ts'
-import { type SessionApp, sessionLives } from './session-life.ts'
-import { actsForColumn, ownFlagsColumn, sessionStands, standingTimes } from './standing.ts'
+import { type SessionApp, sessionLifetimes } from './session-life.ts'
+import { actsForColumn, ownFlagsColumn, isSessionValid, validityTimes } from './standing.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /** From the platform and the request's headers. */
@@ -81,7 +81,7 @@ export function openSession(
   const session: NewSession = {
     id: newId<'session'>(now),
     token: newToken(),
-    expiresAt: new Date(now.getTime() + sessionLives[client.app].lifeMs),
+    expiresAt: new Date(now.getTime() + sessionLifetimes[client.app].lifeMs),
     confirmedAt,
   }
   const insert = (builder: Builder) =>
@@ -123,7 +123,7 @@ export async function findSession(
   name: SessionName,
 ): Promise<LiveSession | null> {
   const now = clock.now()
-  const times = standingTimes(now)
+  const times = validityTimes(now)
   const [row] = await database.read((builder) =>
     builder
       .select({
@@ -136,7 +136,7 @@ export async function findSession(
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(named(name), sessionStands(times.now, times.idleSince))),
+      .where(and(named(name), isSessionValid(times.now, times.idleSince))),
   )
   if (!row) return null
   const idleMs = now.getTime() - row.lastSeenAt.getTime()
@@ -144,7 +144,7 @@ export async function findSession(
     actor: actorOf(row, row.sessionId, row.confirmedAt),
     app: row.app,
     expiresAt: row.expiresAt,
-    isUnnoted: idleMs >= sessionLives[row.app].noteEveryMs,
+    isUnnoted: idleMs >= sessionLifetimes[row.app].noteEveryMs,
   }
 }
 
@@ -163,7 +163,7 @@ export async function noteUse(
   { actor, app, from }: LiveSession & { readonly from: SessionSource },
 ): Promise<void> {
   const now = clock.now()
-  const { isAbsolute, lifeMs } = sessionLives[app]
+  const { isAbsolute, lifeMs } = sessionLifetimes[app]
   await database.write((builder) => [
     builder
       .update(sessions)

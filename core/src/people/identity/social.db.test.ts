@@ -22,7 +22,7 @@ const requestTo = (provider: SocialProvider = 'google'): SocialRequest => ({
 const plain = { path: '/messages', isConfirming: false }
 
 /** Visits the provider as a browser does; returns what it sent there, and the state. */
-async function begun(
+async function begin(
   given: { path?: string; isConfirming?: boolean; provider?: SocialProvider } = {},
   context = stranger(),
 ) {
@@ -31,7 +31,7 @@ async function begun(
     ...plain,
     ...asked,
   })
-  return { state, brought: there.visit(url) }
+  return { state, parameters: there.visit(url) }
 }
 const back = (state: string, provider?: SocialProvider, at?: Date) =>
   completeSocialSignIn(stranger(at), requestTo(provider), { code: 'a code', state })
@@ -40,8 +40,8 @@ const expired = { kind: 'invalid', code: 'Auth.LinkExpired' }
 
 describe('going to a provider', () => {
   it('sends what the protocol requires', async () => {
-    const { brought, state } = await begun()
-    expect(Object.fromEntries(brought)).toMatchObject({
+    const { parameters, state } = await begin()
+    expect(Object.fromEntries(parameters)).toMatchObject({
       response_type: 'code',
       client_id: 'portal',
       redirect_uri: 'https://portal.example/api/auth/social/google/callback',
@@ -50,13 +50,13 @@ describe('going to a provider', () => {
       state,
     })
     for (const name of ['response_mode', 'max_age', 'auth_type'])
-      expect(brought.has(name)).toBe(false)
+      expect(parameters.has(name)).toBe(false)
   })
 
   it('asks Apple to post its answer, which it gives an address in no other way', async () => {
-    const { brought } = await begun({ provider: 'apple' })
-    expect(brought.get('response_mode')).toBe('form_post')
-    expect(brought.get('scope')).toBe('openid email name')
+    const { parameters } = await begin({ provider: 'apple' })
+    expect(parameters.get('response_mode')).toBe('form_post')
+    expect(parameters.get('scope')).toBe('openid email name')
   })
 
   it.each([
@@ -66,9 +66,9 @@ describe('going to a provider', () => {
     'confirming one’s identity again makes %s ask for it',
     async (provider, name, value) => {
       const { actor } = await account()
-      const { brought } = await begun({ provider, isConfirming: true }, contextOf(actor))
-      expect(brought.get(name)).toBe(value)
-      await expect(begun({ provider, isConfirming: true })).rejects.toMatchObject({
+      const { parameters } = await begin({ provider, isConfirming: true }, contextOf(actor))
+      expect(parameters.get(name)).toBe(value)
+      await expect(begin({ provider, isConfirming: true })).rejects.toMatchObject({
         kind: 'unauthenticated',
       })
     },
@@ -80,7 +80,7 @@ describe('going to a provider', () => {
     ['https://elsewhere.example/', '/dashboard'],
     ['/api/export', '/dashboard'],
   ])('for %s comes back to %s', async (path, led) => {
-    const { state } = await begun({ path })
+    const { state } = await begin({ path })
     expect(await back(state)).toMatchObject({ path: led })
   })
 
@@ -91,15 +91,15 @@ describe('going to a provider', () => {
       { jwks_uri: null },
     ]) {
       there.be({ configuration })
-      await expect(begun()).rejects.toMatchObject(failed)
+      await expect(begin()).rejects.toMatchObject(failed)
     }
     for (const is of [404, 302]) {
       there.be({ status: { of: 'configuration', is } })
-      await expect(begun()).rejects.toMatchObject(failed)
+      await expect(begin()).rejects.toMatchObject(failed)
     }
     for (const is of [500, 503]) {
       there.be({ status: { of: 'configuration', is } })
-      await expect(begun()).rejects.toMatchObject({ kind: 'unavailable' })
+      await expect(begin()).rejects.toMatchObject({ kind: 'unavailable' })
     }
     const nowhere = { ...there.client, issuer: 'http://127.0.0.1:1' }
     await expect(
@@ -110,7 +110,7 @@ describe('going to a provider', () => {
 
 describe('coming back', () => {
   it('gives the identity, once', async () => {
-    const { state } = await begun()
+    const { state } = await begin()
     expect(await back(state)).toEqual({
       path: '/messages',
       confirmation: null,
@@ -128,11 +128,11 @@ describe('coming back', () => {
   })
 
   it('with a state of another provider, too old, or made up is refused', async () => {
-    const [one, old] = [await begun(), await begun()]
+    const [one, old] = [await begin(), await begin()]
     await expect(back(one.state, 'apple')).rejects.toMatchObject(expired)
     await expect(back(old.state, 'google', minutesLater(10))).rejects.toMatchObject(expired)
     await expect(back('x'.repeat(43))).rejects.toMatchObject(expired)
-    const young = await begun()
+    const young = await begin()
     await back(young.state, 'google', minutesLater(9))
   })
 
@@ -145,13 +145,13 @@ describe('coming back', () => {
     [1, false],
   ])('verifies an address as the provider does: %j is %s', async (given, isProven) => {
     there.be({ claims: { email_verified: given } })
-    const { state } = await begun()
+    const { state } = await begin()
     expect((await back(state)).identity.isEmailVerified).toBe(isProven)
   })
 
   it('ignores values that are no text', async () => {
     there.be({ claims: { email: 7, given_name: null, family_name: undefined } })
-    const { state } = await begun()
+    const { state } = await begin()
     expect((await back(state)).identity).toMatchObject({ email: null, firstName: '', lastName: '' })
   })
 
@@ -165,19 +165,19 @@ describe('coming back', () => {
     ['that has expired', { claims: { exp: 1_000_000 } }],
     ['by another key', { signedBy: 'another key' }],
   ] as const)('with a token %s is refused', async (_what, odd) => {
-    const { state } = await begun()
+    const { state } = await begin()
     there.be(odd)
     await expect(back(state)).rejects.toMatchObject(failed)
   })
 
   it('with a token that names us as its party is fine', async () => {
     there.be({ claims: { azp: 'portal' } })
-    const { state } = await begun()
+    const { state } = await begin()
     expect((await back(state)).identity.subject).toBe('ana')
   })
 
   it('fails if the provider refuses the code, or does not respond', async () => {
-    const [refused, away] = [await begun(), await begun()]
+    const [refused, away] = [await begin(), await begin()]
     there.be({ status: { of: 'token', is: 400 } })
     await expect(back(refused.state)).rejects.toMatchObject(failed)
     there.be({ status: { of: 'token', is: 502 } })
@@ -185,11 +185,11 @@ describe('coming back', () => {
   })
 
   it('asks where the city says, when the provider’s configuration does not say where', async () => {
-    const { state } = await begun()
+    const { state } = await begin()
     there.be({ configuration: { token_endpoint: undefined } })
     await expect(back(state)).rejects.toMatchObject(failed)
     const client = { ...there.client, tokenEndpoint: `${there.issuer}/token` }
-    const again = await begun()
+    const again = await begin()
     const answer = { code: 'a code', state: again.state }
     expect(
       await completeSocialSignIn(stranger(), { ...requestTo(), client }, answer),
@@ -213,7 +213,7 @@ describe('confirming one’s identity again', () => {
   ] as const)('at %s, signed in there at minute %s: %s', async (provider, minute, isFresh) => {
     const { actor } = await account()
     there.be({ claims: { auth_time: minute === undefined ? undefined : secondsAt(minute) } })
-    const { state } = await begun({ provider, isConfirming: true }, contextOf(actor))
+    const { state } = await begin({ provider, isConfirming: true }, contextOf(actor))
     expect((await back(state, provider)).confirmation).toEqual({
       sessionId: actor.sessionId,
       isFresh,

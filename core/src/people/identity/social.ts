@@ -260,10 +260,10 @@ async function takeState({ clock, database }: Context, state: string): Promise<R
       )
       .returning({ subject: oneTimeCodes.subject }),
   }))
-  const [taken] = states
-  if (!taken) throw new DomainError('invalid', 'Auth.LinkExpired')
+  const [row] = states
+  if (!row) throw new DomainError('invalid', 'Auth.LinkExpired')
   // Written by beginSocialSignIn.
-  return JSON.parse(taken.subject) as Remembered
+  return JSON.parse(row.subject) as Remembered
 }
 
 // Cached for the isolate's life; the library fetches again for an unknown key.

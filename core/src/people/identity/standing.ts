@@ -7,7 +7,7 @@ import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Clock } from '../../platform/kernel/clock.ts'
 import { organizationMembers } from '../organizations/organizations.sql.ts'
 import { sessions, users } from '../users/users.sql.ts'
-import { sessionLives } from './session-life.ts'
+import { sessionLifetimes } from './session-life.ts'
 
 /** The organization a user acts for: the selected one, while they are an approved member. */
 export const actsForColumn = sql<string | null>`(
@@ -19,16 +19,16 @@ export const ownFlagsColumn = sql<Readonly<Record<string, boolean>>>`(
   from ${userFeatureFlags} f where f.user_id = ${users.id})`
 
 /** Now, and since when an idle session must have been used. */
-export const standingTimes = (now: Date) => ({
+export const validityTimes = (now: Date) => ({
   now: now.toISOString(),
-  idleSince: new Date(now.getTime() - sessionLives.staff.idleMs).toISOString(),
+  idleSince: new Date(now.getTime() - sessionLifetimes.staff.idleMs).toISOString(),
 })
 
 /**
  * Not ended, expired or idle; the staff app also needs an administrator, and a web view's the
  * mobile session that opened it.
  */
-export const sessionStands = (now: unknown, idleSince: unknown): SQL => sql`(
+export const isSessionValid = (now: unknown, idleSince: unknown): SQL => sql`(
   ${sessions.expiresAt} > ${now}::timestamptz and ${users.deletedAt} is null
   and (${sessions.app} <> 'staff'
     or (${users.isAdmin} and ${sessions.lastSeenAt} >= ${idleSince}::timestamptz))
@@ -42,7 +42,7 @@ const claimed = statement(sql`
   select portal_require_that(exists (
     select from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
     where ${sessions.id} = ${at('session')}::uuid and ${users.id} = ${at('user')}::uuid
-      and ${sessionStands(at('now'), at('idleSince'))}
+      and ${isSessionValid(at('now'), at('idleSince'))}
       and ${users.isAdmin} = ${at('isAdmin')}::boolean
       and (${users.emailVerifiedAt} is not null) = ${at('isVerified')}::boolean
       and ${users.contactId} is not distinct from ${at('contact')}::text
@@ -59,7 +59,7 @@ export const standing =
   (actor: UserActor, clock: Clock): Guard =>
   (builder) =>
     claimed(builder, {
-      ...standingTimes(clock.now()),
+      ...validityTimes(clock.now()),
       session: actor.sessionId,
       user: actor.userId,
       isAdmin: actor.isAdmin,

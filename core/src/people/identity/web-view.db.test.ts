@@ -6,9 +6,8 @@ import { accountsIn, browser, firstPassword, minutesLater } from './accounts.fix
 import { signOut } from './own-account.ts'
 import { createWebViewCode, enterWebView, getWebViewOffer, isOwnWebView } from './web-view.ts'
 
-const { account, codesOf, contextOf, database, enter, sessionOf, stands, stranger } = accountsIn(
-  await testDatabase(),
-)
+const { account, codesOf, contextOf, database, enter, sessionOf, isSessionOpen, stranger } =
+  accountsIn(await testDatabase())
 
 const expired = { kind: 'invalid', code: 'Auth.LinkExpired' }
 
@@ -25,7 +24,7 @@ describe('the code of a web view', () => {
     const { actor, path, session } = await open(code)
     expect(path).toBe('/my_bills?account=1')
     expect(actor.userId).toBe(userId)
-    expect(await stands(session.token)).toBe(true)
+    expect(await isSessionOpen(session.token)).toBe(true)
     await expect(open(code)).rejects.toMatchObject(expired)
     await expect(getWebViewOffer(stranger(), code)).rejects.toMatchObject(expired)
   })
@@ -55,7 +54,7 @@ describe('the code of a web view', () => {
     const second = await createWebViewCode(contextOf(actor), '/')
     await signOut(contextOf(actor))
     await expect(open(second)).rejects.toMatchObject(expired)
-    expect(await stands(first.session.token)).toBe(false)
+    expect(await isSessionOpen(first.session.token)).toBe(false)
   })
 
   it('opens nothing once its maker’s session has expired, or their account is deleted', async () => {
@@ -88,11 +87,11 @@ describe('the code of a web view', () => {
     const other = await account()
     const first = await coded()
     await open(first.code, other.token)
-    expect(await stands(other.token)).toBe(false)
+    expect(await isSessionOpen(other.token)).toBe(false)
     const second = await coded()
     const { session } = await open(second.code, second.token)
-    expect(await stands(second.token)).toBe(true)
-    expect(await stands(session.token)).toBe(true)
+    expect(await isSessionOpen(second.token)).toBe(true)
+    expect(await isSessionOpen(session.token)).toBe(true)
   })
 
   it.each(['https://elsewhere.example/', '//elsewhere.example', 'my_bills', ''])(

@@ -9,7 +9,7 @@ import { findCode, type FoundCode, linkExpired, newCode, useCode } from './one-t
 import { isOwnPath } from './own-path.ts'
 import { actorOf, type Client, endSession, findActor, openSession } from './sessions.ts'
 import type { OpenedSession } from './sign-in.ts'
-import { sessionStands, standingTimes } from './standing.ts'
+import { isSessionValid, validityTimes } from './standing.ts'
 
 /**
  * Opens a page as the caller in a mobile app's web view: once, within 60 seconds, so that no
@@ -103,12 +103,12 @@ async function readWebView(context: Context, secret: string) {
 
 /** Continues a `write` only while the session that made the code is open. */
 function requireOpener(builder: Builder, id: string, at: Date) {
-  const { now, idleSince } = standingTimes(at)
+  const { now, idleSince } = validityTimes(at)
   return requireThat(
     builder,
     sql`exists (
       select from ${sessions} join ${users} on ${users.id} = ${sessions.userId}
-      where ${sessions.id} = ${id} and ${sessionStands(now, idleSince)})`,
+      where ${sessions.id} = ${id} and ${isSessionValid(now, idleSince)})`,
     'invalid',
     'Auth.LinkExpired',
   )

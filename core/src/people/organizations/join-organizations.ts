@@ -32,9 +32,9 @@ export function joinStatements(
   context: Context,
   builder: Builder,
   userId: Id<'user'>,
-  wanted: readonly NamedOrganization[],
+  requested: readonly NamedOrganization[],
 ) {
-  return wanted.map(normalOrganization).flatMap((organization) => [
+  return requested.map(normalOrganization).flatMap((organization) => [
     ...(organization.sfId === '' ? [addOrganization(context, builder, organization)] : []),
     // A second person joining the same organization waits here, then sees our rows.
     builder.execute(
@@ -103,10 +103,10 @@ export const joinedOf = (builder: Builder, userId: Id<'user'>) =>
  */
 export async function joinOrganizations(
   context: Context,
-  wanted: readonly NamedOrganization[],
+  requested: readonly NamedOrganization[],
 ): Promise<readonly Joined[]> {
   const { userId } = requireContact(context)
-  const errors = wanted.flatMap((organization, i) =>
+  const errors = requested.flatMap((organization, i) =>
     within(`organizations.${i}`, organizationErrors(organization)),
   )
   requireValid(errors)
@@ -115,9 +115,9 @@ export async function joinOrganizations(
       operation: 'joinOrganizations',
       entity: 'user',
       entityId: userId,
-      details: { organizations: wanted.length },
+      details: { organizations: requested.length },
     }),
-    joining: joinStatements(context, builder, userId, wanted),
+    joining: joinStatements(context, builder, userId, requested),
     joined: joinedOf(builder, userId),
   }))
   return joined

@@ -75,7 +75,7 @@ const requireOtherManager = (builder: Builder, { organizationId, userId }: Membe
     'Organization.LastManager',
   )
 
-const noted = (
+const auditEntry = (
   context: Context,
   builder: Builder,
   operation: string,
@@ -106,7 +106,7 @@ export async function verifyMember(context: Context, member: MemberKey): Promise
     builder.execute(sql`
       update ${organizationMembers} set is_verified = true, verified_at = ${now}::timestamptz
       where organization_id = ${member.organizationId} and user_id = ${member.userId}`),
-    noted(context, builder, 'verifyMember', member),
+    auditEntry(context, builder, 'verifyMember', member),
   ])
 }
 
@@ -130,7 +130,7 @@ export async function removeMember(context: Context, member: MemberKey): Promise
     builder.execute(sql`
       update ${users} set selected_organization_id = null
       where id = ${member.userId} and selected_organization_id = ${member.organizationId}`),
-    noted(context, builder, 'removeMember', member),
+    auditEntry(context, builder, 'removeMember', member),
   ])
 }
 
@@ -158,6 +158,6 @@ export async function setMemberRole(
     builder.execute(sql`
       update ${organizationMembers} set role = ${role}
       where organization_id = ${member.organizationId} and user_id = ${member.userId}`),
-    noted(context, builder, 'setMemberRole', member, { role }),
+    auditEntry(context, builder, 'setMemberRole', member, { role }),
   ])
 }

@@ -21,7 +21,7 @@ import { setPicture } from './upload-picture.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase('demo')
 const { database, contextOf, person, mailTo } = peopleIn({ databaseUrl, neonEndpoint })
-const { files, kept } = picturesInMemory()
+const { files, stored } = picturesInMemory()
 
 const home = { address1: '1 Wing St', address2: '', city: 'Elgin', state: 'IL', zip: '60123' }
 const edit: ProfileEdit = {
@@ -258,7 +258,7 @@ describe('deleting the account', () => {
         data: { ipAddress: '192.0.2.7' },
       }),
     ])
-    const pictures = kept.size
+    const pictures = stored.size
     await deleteAccount(contextOf(actor), files, actor.userId)
     expect(await rowOf(actor.userId)).toEqual({
       id: actor.userId,
@@ -276,7 +276,7 @@ describe('deleting the account', () => {
       updatedAt: now,
       deletedAt: now,
     })
-    expect(kept.size).toBe(pictures - 1)
+    expect(stored.size).toBe(pictures - 1)
     expect(await traces(actor)).toEqual([])
     expect(await mailTo(actor.email)).toMatchObject([{ kind: 'account-deleted' }])
     await expect(exportData(contextOf(actor))).rejects.toThrow('unauthenticated')

@@ -15,14 +15,14 @@ import {
 } from './upload-picture.ts'
 
 const { database, contextOf, person } = peopleIn(await testDatabase())
-const { files, kept, parts } = picturesInMemory()
+const { files, stored, parts } = picturesInMemory()
 
 const bytes = png(40, 40)
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const sweepAt = (at: Date) =>
   sweepUploads(contextOf({ kind: 'system', job: 'retention' }, at), files)
 
-async function begun(actor: Actor, at = now) {
+async function beginUpload(actor: Actor, at = now) {
   const context = contextOf(actor, at)
   const { uploadId: id } = await beginPictureUpload(context, files, { size: bytes.byteLength })
   const stream = new Blob([new Uint8Array(bytes)]).stream()
@@ -31,7 +31,7 @@ async function begun(actor: Actor, at = now) {
 }
 
 async function whole(actor: Actor) {
-  const upload = await begun(actor)
+  const upload = await beginUpload(actor)
   await completePictureUpload(contextOf(actor), files, upload)
   return upload.id
 }
@@ -40,14 +40,14 @@ it('unused uploads are deleted after three hours, complete or in parts; used and
   const [one, other] = [await person(), await person()]
   const used = await whole(one)
   await whole(one)
-  await begun(one)
+  await beginUpload(one)
   await setPicture(contextOf(one), files, { bytes: png(8, 8), uploadId: used })
-  const fresh = await begun(other, hoursLater(2))
-  expect(kept.size).toBe(3)
+  const fresh = await beginUpload(other, hoursLater(2))
+  expect(stored.size).toBe(3)
   expect(parts.size).toBe(4)
   expect(await sweepAt(hoursLater(2.9))).toBe(0)
   expect(await sweepAt(hoursLater(3.1))).toBe(2)
-  expect([...kept.keys()].filter((key) => key.startsWith('originals/'))).toEqual([
+  expect([...stored.keys()].filter((key) => key.startsWith('originals/'))).toEqual([
     `originals/${used}`,
   ])
   const rows = await database.read((builder) => builder.select().from(pictureUploads))

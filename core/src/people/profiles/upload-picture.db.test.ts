@@ -18,7 +18,7 @@ import {
 } from './upload-picture.ts'
 
 const { contextOf, person } = peopleIn(await testDatabase())
-const { files, kept } = picturesInMemory()
+const { files, stored } = picturesInMemory()
 
 const streamOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]).stream()
 
@@ -41,14 +41,14 @@ describe('an original', () => {
     const actor = await person()
     const uploadId = await upload(actor, wholePictures.jpg)
     const url = await setPicture(contextOf(actor), files, { bytes: png(512, 512), uploadId })
-    expect(kept.size).toBe(2)
+    expect(stored.size).toBe(2)
     expect(await see(actor, url)).toBe('image/png')
-    const original = Array.from(kept.keys()).find((key) => key.startsWith('originals/')) ?? ''
+    const original = Array.from(stored.keys()).find((key) => key.startsWith('originals/')) ?? ''
     await expect(see(actor, original)).rejects.toThrow('not-found')
     await setPicture(contextOf(actor), files, { bytes: png(256, 256), uploadId: null })
-    expect(kept.size).toBe(1)
+    expect(stored.size).toBe(1)
     await removePicture(contextOf(actor), files)
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     await expect(see(actor, url)).rejects.toThrow('not-found')
   })
 
@@ -57,9 +57,9 @@ describe('an original', () => {
     ['more than 25 megapixels', png(5001, 5000), 'Account.PictureTooManyPixels'],
   ])('that is %s is not kept', async (_what, bytes, code) => {
     const actor = await person()
-    const before = kept.size
+    const before = stored.size
     await expect(upload(actor, bytes)).rejects.toThrow(`invalid: ${code}`)
-    expect(kept.size).toBe(before)
+    expect(stored.size).toBe(before)
   })
 
   it('has the size that was announced, and at most 100 MB', async () => {
@@ -112,16 +112,16 @@ describe('a picture’s metadata', () => {
     ['a large PNG', behind(png(5000, 5000, 20_000_000)), png(5000, 5000, 20_000_000)],
   ])('is removed from %s, in the original and in the copy', async (_kind, sent, bare) => {
     const actor = await person()
-    const before = kept.size
+    const before = stored.size
     const uploadId = await upload(actor, sent)
     const bytes = sent.byteLength < 1000 ? sent : behind(png(9, 9))
     const url = await setPicture(contextOf(actor), files, { bytes, uploadId })
-    const original = Array.from(kept.entries()).findLast(([key]) => key.startsWith('originals/'))
-    const copy = kept.get(url.split('/').at(-1) ?? '')
+    const original = Array.from(stored.entries()).findLast(([key]) => key.startsWith('originals/'))
+    const copy = stored.get(url.split('/').at(-1) ?? '')
     expect(Buffer.from(original?.[1] ?? []).equals(bare)).toBe(true)
     expect(Buffer.from(copy ?? []).includes(Buffer.from(secret))).toBe(false)
     await removePicture(contextOf(actor), files)
-    expect(kept.size).toBe(before)
+    expect(stored.size).toBe(before)
   })
 
   it('is refused with a picture that is cut off', async () => {

@@ -3,7 +3,7 @@ import { requireContact } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import {
-  heldSource,
+  sourceOfBytes,
   isWhole,
   picturePieces,
   runsOf,
@@ -182,7 +182,7 @@ export async function setPicture(
   if (uploadId !== null && !isUuid(uploadId))
     throw new DomainError('not-found', 'Account.UploadNotFound')
   if (!facts || refusal) throw new DomainError('invalid', refusal ?? 'Account.NotAPicture')
-  const source = heldSource(bytes)
+  const source = sourceOfBytes(bytes)
   const pieces = await picturePieces(source)
   if (!pieces) throw new DomainError('invalid', 'Account.PictureIncomplete')
   const [before] = await context.database.read((builder) =>

@@ -30,7 +30,7 @@ export interface SamlAnswer {
 }
 
 /** An assertion's lifetime; clocks may differ by as much. */
-const livesMs = 5 * 60_000
+const lifetimeMs = 5 * 60_000
 
 /** Without the control characters that XML forbids (XML 1.0, section 2.2). */
 const inXml = (text: string): string => escaped(text).replaceAll(/\p{Cc}/gu, ' ')
@@ -52,8 +52,8 @@ export function samlResponse(
   const assertionId = newXmlId()
   const issuer = `<saml:Issuer>${inXml(keys.issuer)}</saml:Issuer>`
   const at = now.toISOString()
-  const until = new Date(now.getTime() + livesMs).toISOString()
-  const since = new Date(now.getTime() - livesMs).toISOString()
+  const until = new Date(now.getTime() + lifetimeMs).toISOString()
+  const since = new Date(now.getTime() - lifetimeMs).toISOString()
   const to = inXml(answer.consumerUrl)
   const xml = `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${responseId}" Version="2.0" IssueInstant="${at}" Destination="${to}" InResponseTo="${inXml(answer.requestId)}">${issuer}<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status><saml:Assertion ID="${assertionId}" Version="2.0" IssueInstant="${at}">${issuer}<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress">${inXml(subject.email)}</saml:NameID><saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer"><saml:SubjectConfirmationData NotOnOrAfter="${until}" Recipient="${to}" InResponseTo="${inXml(answer.requestId)}"/></saml:SubjectConfirmation></saml:Subject><saml:Conditions NotBefore="${since}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${inXml(answer.audience)}</saml:Audience></saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${answer.confirmedAt.toISOString()}" SessionIndex="${inXml(answer.sessionId)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:PasswordProtectedTransport</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement><saml:AttributeStatement>${attribute('id', subject.id)}${attribute('email', subject.email)}${attribute('firstName', subject.firstName)}${attribute('lastName', subject.lastName)}${subject.contactId === null ? '' : attribute('contactId', subject.contactId)}</saml:AttributeStatement></saml:Assertion></samlp:Response>`
   const asserted = sign(keys, xml, assertionId)

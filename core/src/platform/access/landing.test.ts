@@ -103,7 +103,7 @@ describe('a screen that an address names', () => {
 })
 
 describe('the path that is kept during a redirect', () => {
-  const kept = (path: string, state: SessionState) => {
+  const pathKept = (path: string, state: SessionState) => {
     const { pathname, search } = new URL(path, 'https://portal.example')
     return pathToKeep({ pathname, search }, 'elgin', state)
   }
@@ -124,8 +124,8 @@ describe('the path that is kept during a redirect', () => {
     ['/messages', 'anonymous', null],
     ['/messages', 'full', null],
     ['/users', 'no-contact', null],
-  ] as const)('%s in the state %s: %s', (path, state, wanted) => {
-    expect(kept(path, state)).toBe(wanted)
+  ] as const)('%s in the state %s: %s', (path, state, expected) => {
+    expect(pathKept(path, state)).toBe(expected)
   })
 })
 

@@ -101,12 +101,12 @@ export function landingAfterSignIn(search: SignInSearch, citySlug: string): stri
 export function landingAfterSwitch(from: string, citySlug: string, visitor: ScreenVisitor): string {
   const here = ownAddress(from)
   // The home page's notice asked for the switch and names the page (the resident app's guard).
-  const wanted = here?.pathname === '/' ? here.searchParams.get('redirectto') : null
-  const address = wanted === null ? here : ownAddress(wanted)
+  const target = here?.pathname === '/' ? here.searchParams.get('redirectto') : null
+  const address = target === null ? here : ownAddress(target)
   if (!address) return '/dashboard'
   const { pathname, search } = address
   const screen = screenAt(pathname, citySlug)
   const isOfRecord = screen?.replace('{city}', '').includes('{') ?? true
-  const stays = (wanted !== null || !isOfRecord) && accessTo(pathname, citySlug, visitor) === 'open'
+  const stays = (target !== null || !isOfRecord) && accessTo(pathname, citySlug, visitor) === 'open'
   return stays ? pathname + search : '/dashboard'
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { auditLog } from './audit.sql.ts'
 
 /** A record's audit entries, sorted: `operation by actor`. */
-export async function notedOf(database: Database, entityId: string): Promise<string[]> {
+export async function auditEntriesOf(database: Database, entityId: string): Promise<string[]> {
   const rows = await database.read((builder) =>
     builder.select().from(auditLog).where(eq(auditLog.entityId, entityId)),
   )

@@ -97,9 +97,9 @@ const builders = new Map<string, Builder>()
 function builderFor(url: string): Builder {
   const known = builders.get(url)
   if (known) return known
-  const made = connect(url)
-  builders.set(url, made)
-  return made
+  const created = connect(url)
+  builders.set(url, created)
+  return created
 }
 
 interface Waiting {

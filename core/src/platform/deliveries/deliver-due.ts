@@ -83,14 +83,14 @@ async function deliverOne<Payload>(
   { id, payload, attempts }: Claimed<Payload>,
 ): Promise<{ outcome: keyof DeliveryReport; statement: SQL }> {
   const now = clock.now()
-  const kept = keeps.map((key) => sql`${key}::text, payload -> ${key}::text`)
+  const keptFields = keeps.map((key) => sql`${key}::text, payload -> ${key}::text`)
   try {
     await send(payload, id)
     return {
       outcome: 'delivered',
       statement: sql`update ${outbox} set status = 'delivered', delivered_at = ${now.toISOString()},
         last_error = null, last_failure = null,
-        payload = jsonb_build_object(${sql.join(kept, sql`, `)}) where id = ${id}`,
+        payload = jsonb_build_object(${sql.join(keptFields, sql`, `)}) where id = ${id}`,
     }
   } catch (error) {
     return failedDelivery({ id, attempts }, error, now)

@@ -65,7 +65,7 @@ const statusOf = async (id: string) => {
   )
   return row?.status
 }
-const noted = () =>
+const audited = () =>
   database.read((builder) =>
     builder
       .select()
@@ -156,7 +156,7 @@ describe('a replay', () => {
     expect(await replayDeliveries(waking, ids)).toBe(2)
     expect((await trips()) - before).toBe(1)
     expect(woken).toBe(1)
-    expect(await noted()).toEqual(
+    expect(await audited()).toEqual(
       expect.arrayContaining(
         ids.map((entityId, i) =>
           expect.objectContaining({
@@ -186,6 +186,6 @@ describe('a replay', () => {
     )
     expect(await replayDeliveries(context, [id, valid])).toBe(1)
     expect([await statusOf(id), await statusOf(valid)]).toEqual(['dead', 'pending'])
-    expect(await noted()).toHaveLength(1)
+    expect(await audited()).toHaveLength(1)
   })
 })

@@ -19,16 +19,16 @@ export function failedDelivery(
 ): { readonly outcome: 'failed' | 'dead'; readonly statement: SQL } {
   const at = sql`${now.toISOString()}::timestamptz`
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-  const noted = sql`update ${outbox} set last_error = ${reason}, last_failure = ${failureOf(error)}`
+  const update = sql`update ${outbox} set last_error = ${reason}, last_failure = ${failureOf(error)}`
   const wait = retryAfterMinutes[attempts - 1]
   return wait === undefined
     ? {
         outcome: 'dead',
-        statement: sql`${noted}, status = 'dead', dead_at = ${at} where id = ${id}`,
+        statement: sql`${update}, status = 'dead', dead_at = ${at} where id = ${id}`,
       }
     : {
         outcome: 'failed',
-        statement: sql`${noted}, next_attempt_at = ${at} + make_interval(mins => ${wait})
+        statement: sql`${update}, next_attempt_at = ${at} + make_interval(mins => ${wait})
           where id = ${id}`,
       }
 }

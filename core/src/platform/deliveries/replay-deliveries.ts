@@ -12,7 +12,7 @@ import { outbox } from './outbox.sql.ts'
 export async function replayDeliveries(context: Context, ids: readonly string[]): Promise<number> {
   requireAdmin(context)
   const now = context.clock.now().toISOString()
-  const wanted = sql`array[${sql.join(
+  const requested = sql`array[${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::uuid[]`
@@ -21,7 +21,7 @@ export async function replayDeliveries(context: Context, ids: readonly string[])
       with replayed as (
         update ${outbox} set status = 'pending', attempts = 0, dead_at = null,
           next_attempt_at = ${now}::timestamptz, last_error = null, last_failure = null
-        where id = any(${wanted}) and status = 'dead' and not ${isExpired(context)}
+        where id = any(${requested}) and status = 'dead' and not ${isExpired(context)}
         returning id, topic
       ), noted as (${auditRows(context, {
         operation: 'replayDeliveries',

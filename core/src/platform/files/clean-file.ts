@@ -10,7 +10,7 @@ import { type FileExtension, fileTypes } from './file-kinds.ts'
 import { fileLimits } from './file-limits.ts'
 import { fileName } from './file-name.ts'
 import { pictureFacts, readFrom } from './picture-facts.ts'
-import { type FindPieces, heldSource, type Piece, type Source, wholeOf } from './pieces.ts'
+import { type FindPieces, sourceOfBytes, type Piece, type Source, wholeOf } from './pieces.ts'
 
 export interface CleanFile {
   readonly name: string
@@ -34,7 +34,7 @@ export async function picturePieces(source: Source): Promise<readonly Piece[] | 
 }
 
 async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
-  const source = heldSource(bytes)
+  const source = sourceOfBytes(bytes)
   const pieces = await picturePieces(source)
   if (!pieces) throw refused('File.Incomplete')
   const cleaned = await wholeOf(pieces, source)
@@ -60,20 +60,20 @@ export type FileChoice = 'pictures' | 'pictures and documents'
  * @throws invalid: empty, too large, of another kind, cut off, or of too many pixels.
  */
 export async function cleanFile(
-  given: { readonly name: string; readonly bytes: Uint8Array },
+  file: { readonly name: string; readonly bytes: Uint8Array },
   choice: FileChoice,
 ): Promise<CleanFile> {
-  const { name, bytes } = given
+  const { name, bytes } = file
   if (bytes.byteLength === 0) throw refused('File.Empty')
   if (bytes.byteLength > fileLimits.bytes) throw refused('Error.TooLarge')
   const picture = pictureExtension(bytes)
-  const kept = (extension: FileExtension, content: Uint8Array): CleanFile => ({
+  const resultOf = (extension: FileExtension, content: Uint8Array): CleanFile => ({
     name: fileName(name, extension),
     contentType: fileTypes[extension],
     bytes: content,
   })
-  if (picture) return kept(picture, await cleanPicture(bytes))
+  if (picture) return resultOf(picture, await cleanPicture(bytes))
   if (choice === 'pictures' || !isPdf(bytes)) throw refused('File.KindNotTaken')
   if (!endsAsPdf(bytes)) throw refused('File.Incomplete')
-  return kept('pdf', bytes)
+  return resultOf('pdf', bytes)
 }

@@ -4,7 +4,7 @@ import { type FindPieces, keep, type Piece } from './pieces.ts'
 const signatureLength = 8
 
 /** PNG, third edition, 5.6 and 11; texts, dates and location are removed. */
-const drawn = new Set(
+const drawnChunks = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB sBIT pHYs bKGD acTL fcTL fdAT'.split(' '),
 )
 
@@ -19,7 +19,7 @@ export const cleanPng: FindPieces = async ({ size, read }) => {
     if (end > size) return null
     const type = String.fromCharCode(...head.subarray(4, 8))
     if ((at === signatureLength) !== (type === 'IHDR')) return null
-    if (drawn.has(type)) keep(pieces, at, end)
+    if (drawnChunks.has(type)) keep(pieces, at, end)
     // Upper-case first letter: critical for drawing, and unknown to us.
     else if (/^[A-Z]/.test(type)) return null
     if (type === 'IDAT') hasData = true

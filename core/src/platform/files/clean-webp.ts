@@ -4,7 +4,7 @@ import { type FindPieces, keep, type Piece, type Source } from './pieces.ts'
 const headLength = 12
 
 /** Chunks that draw the picture (RFC 9649, 2.7); Exif and XMP are removed. */
-const drawn = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+const drawnChunks = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
 /** Chunks that draw an animation's frame (RFC 9649, 2.7.1.1), after its 16-byte header. */
 const drawnInFrame = ['VP8 ', 'VP8L', 'ALPH']
@@ -55,7 +55,7 @@ export const cleanWebp: FindPieces = async ({ size, read }) => {
     const length = viewOf(chunk).getUint32(4, true)
     if (at + 8 + length > end) return null
     const next = Math.min(at + 8 + length + (length % 2), end)
-    if (drawn.some((name) => hasText(chunk, 0, name))) {
+    if (drawnChunks.some((name) => hasText(chunk, 0, name))) {
       if (hasText(chunk, 0, 'VP8X') && ((chunk[8] ?? 0) & metadataFlags) !== 0) {
         chunk[8] = (chunk[8] ?? 0) & ~metadataFlags
         pieces.push(chunk, { from: at + 9, to: next })

@@ -5,8 +5,8 @@ import { fileLimits } from './file-limits.ts'
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** No path, invisible characters or wildcards, and the extension of its content. */
-export function fileName(given: string, extension: FileExtension): string {
-  const [last = ''] = given.normalize('NFC').split(/[/\\]/).slice(-1)
+export function fileName(original: string, extension: FileExtension): string {
+  const [last = ''] = original.normalize('NFC').split(/[/\\]/).slice(-1)
   const stem = last
     .replaceAll(invisible, '')
     .replaceAll(/[<>:"|?*]/g, '_')

@@ -1,3 +1,3 @@
 export { type CleanFile, cleanFile, type FileChoice, picturePieces } from './clean-file.ts'
-export { heldSource, isWhole, runsOf, storedSource, wholeOf } from './pieces.ts'
+export { sourceOfBytes, isWhole, runsOf, storedSource, wholeOf } from './pieces.ts'
 export type { FileStore, SentFile } from './file-store.ts'

@@ -22,7 +22,7 @@ export function storedSource(size: number, read: ReadBytes): Source {
   return { size, read: (at, length) => near(at, Math.max(0, Math.min(length, size - at))) }
 }
 
-export const heldSource = (bytes: Uint8Array): Source => ({
+export const sourceOfBytes = (bytes: Uint8Array): Source => ({
   size: bytes.byteLength,
   read: readFrom(bytes),
 })

@@ -12,7 +12,7 @@ export interface RequestKey extends Omit<RequestClaim, 'onSettled'> {
   readonly bodyHash: string
 }
 
-export interface KeptAnswer {
+export interface SavedReply {
   readonly status: number
   readonly contentType: string
   readonly body: string
@@ -39,7 +39,7 @@ type Found = {
  * @throws conflict `Error.IdempotencyInFlight` while the first request runs, invalid
  * `Error.IdempotencyKeyReused` if the key came with another body.
  */
-export async function claimKey(context: Context, request: RequestKey): Promise<KeptAnswer | null> {
+export async function claimKey(context: Context, request: RequestKey): Promise<SavedReply | null> {
   const now = request.claimedAt.toISOString()
   const { claimed } = await context.database.write((builder) => ({
     claimed: builder.execute<Found>(sql`
@@ -74,10 +74,10 @@ export async function claimKey(context: Context, request: RequestKey): Promise<K
 }
 
 /** For retries. */
-export async function keepAnswer(
+export async function saveReply(
   context: Context,
   request: RequestKey,
-  answer: KeptAnswer,
+  answer: SavedReply,
 ): Promise<void> {
   await context.database.write((builder) => [
     builder.update(idempotencyKeys).set(answer).where(claimedBy(request)),

@@ -13,7 +13,7 @@ const context = contextOf({ kind: 'system', job: 'test' })
 const [service] = await context.database.read((builder) => builder.select().from(services).limit(1))
 
 /** A request that starts this many seconds from now, and works when called. */
-function tried(key: string, seconds: number) {
+function attempt(key: string, seconds: number) {
   const claimedAt = new Date(now.getTime() + seconds * 1000)
   const request = { caller: 'a', operation: 'begin', key, claimedAt, bodyHash: 'same' }
   return {
@@ -47,7 +47,7 @@ const done = async (key: string) => {
 const answer = { status: 201, contentType: 'application/json', body: '{"done":true}' }
 
 it('work stores its answer when it is done; retries get that answer', async () => {
-  const [first, again] = [tried('kept', 0), tried('kept', 1)]
+  const [first, again] = [attempt('kept', 0), attempt('kept', 1)]
   expect(await first.claim()).toBeNull()
   await first.work()
   // As after a network error: finished work is not released.
@@ -57,7 +57,7 @@ it('work stores its answer when it is done; retries get that answer', async () =
 })
 
 it('of a try presumed dead and its retry, only the retry does the work', async () => {
-  const [slow, early, late] = [tried('slow', 0), tried('slow', 59), tried('slow', 61)]
+  const [slow, early, late] = [attempt('slow', 0), attempt('slow', 59), attempt('slow', 61)]
   expect(await slow.claim()).toBeNull()
   await expect(early.claim()).rejects.toThrow('Error.IdempotencyInFlight')
   expect(await late.claim()).toBeNull()
@@ -66,11 +66,11 @@ it('of a try presumed dead and its retry, only the retry does the work', async (
   await slow.release()
   await late.work()
   expect(await done('slow')).toBe(1)
-  expect(await tried('slow', 62).claim()).toEqual(answer)
+  expect(await attempt('slow', 62).claim()).toEqual(answer)
 })
 
 it('of both at the same moment one does the work', async () => {
-  const [slow, late] = [tried('both', 0), tried('both', 61)]
+  const [slow, late] = [attempt('both', 0), attempt('both', 61)]
   await slow.claim()
   const outcomes = await Promise.allSettled([slow.work(), late.claim().then(() => late.work())])
   expect(outcomes.map(({ status }) => status)).toContain('fulfilled')

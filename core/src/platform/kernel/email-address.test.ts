@@ -141,8 +141,8 @@ describe('a mistyped domain', () => {
     ['Ana@Yaho.com', 'ana@yahoo.com'],
     ['ana@hotmial.com', 'ana@hotmail.com'],
     ['ana@cityhall.con', 'ana@cityhall.com'],
-  ])('%s may be a typo of %s', (typed, meant) => {
-    expect(suggestedEmail(typed)).toBe(meant)
+  ])('%s may be a typo of %s', (typed, expected) => {
+    expect(suggestedEmail(typed)).toBe(expected)
   })
 
   it.each([

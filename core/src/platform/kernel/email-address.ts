@@ -79,16 +79,18 @@ const knownDomains = (
 ).split(' ')
 
 /** Whether one letter inserted, removed, replaced or swapped turns one text into the other. */
-function isOneSlip(typed: string, meant: string): boolean {
-  const from = Array.from({ length: typed.length }, (_, i) => i).find((i) => typed[i] !== meant[i])
+function isOneSlip(typed: string, intended: string): boolean {
+  const from = Array.from({ length: typed.length }, (_, i) => i).find(
+    (i) => typed[i] !== intended[i],
+  )
   const at = from ?? typed.length
   const rest = typed.slice(at)
-  const wanted = meant.slice(at)
+  const ending = intended.slice(at)
   return (
-    rest.slice(1) === wanted.slice(1) ||
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
+    rest.slice(1) === ending.slice(1) ||
+    rest.slice(1) === ending ||
+    rest === ending.slice(1) ||
+    (rest[0] === ending[1] && rest[1] === ending[0] && rest.slice(2) === ending.slice(2))
   )
 }
 
@@ -99,9 +101,9 @@ export function suggestedEmail(typed: string): string | null {
   const at = address.indexOf('@') + 1
   const domain = address.slice(at)
   if (knownDomains.includes(domain)) return null
-  const meant =
+  const intended =
     // Short names differ by one letter too often.
     knownDomains.find((known) => known.length > 8 && isOneSlip(domain, known)) ??
     domain.replace(/\.(?:con|cmo|ocm|vom|comm|coom)$/, '.com')
-  return meant === domain ? null : address.slice(0, at) + meant
+  return intended === domain ? null : address.slice(0, at) + intended
 }

@@ -27,14 +27,14 @@ export type DateStyle = keyof typeof dateStyles
 const plainDate = /^\d{4}-\d{2}-\d{2}$/
 
 // Making an Intl formatter costs more than a hundred uses of one.
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: Language, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
   const name = `${language} ${style} ${timeZone}`
-  const known = made.get(name)
+  const known = formatters.get(name)
   if (known) return known
   const format = new Intl.DateTimeFormat(locales[language], { ...dateStyles[style], timeZone })
-  made.set(name, format)
+  formatters.set(name, format)
   return format
 }
 

@@ -11,7 +11,7 @@ export const signedPath = (secret: string, path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${signatureName}=${signatureOf(secret, path)}`
 
 export function isSignedPath(secret: string, path: string, signature: string): boolean {
-  const given = Buffer.from(signature, 'base64url')
+  const received = Buffer.from(signature, 'base64url')
   const expected = Buffer.from(signatureOf(secret, path), 'base64url')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return received.length === expected.length && timingSafeEqual(received, expected)
 }

@@ -14,7 +14,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -24,8 +24,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   })
-  formats.set(zone, made)
-  return made
+  formats.set(zone, formatter)
+  return formatter
 }
 
 /** An IANA name, such as "America/Chicago". */
@@ -86,6 +86,6 @@ export function readingsOf(wall: WallTime, zone: string): Readings {
   // As in instantAt: no other offset can apply.
   const readings = [target - 86_400_000, target + 86_400_000].map((near) => target - offsetAt(near))
   const shown = readings.filter((time) => shownAt(time) === target)
-  const meant = shown.length > 0 ? shown : readings
-  return { earliest: Math.min(...meant), latest: Math.max(...meant) }
+  const candidates = shown.length > 0 ? shown : readings
+  return { earliest: Math.min(...candidates), latest: Math.max(...candidates) }
 }

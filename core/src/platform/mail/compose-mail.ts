@@ -38,25 +38,25 @@ export function composeMail(order: MailOrder, settings: MailSettings): ComposedM
   const { city } = settings
   const { language } = order
   const values = onOneLine({ city: city.name, phone: city.phone, ...order.values })
-  const said = (key: TextKey): string => say({ language, texts: settings.texts }, key, values)
+  const translated = (key: TextKey): string => say({ language, texts: settings.texts }, key, values)
   const texts: MailKindTexts = mailKinds[order.kind]
-  const linesOf = (keys: readonly TextKey[] = []): string[] => keys.map(said)
-  const cityName = said('Util.CityOf')
+  const linesOf = (keys: readonly TextKey[] = []): string[] => keys.map(translated)
+  const cityName = translated('Util.CityOf')
   const { path = '' } = order
   const linked = order.isSigned ? signedPath(settings.secret, path) : path
   const button =
     texts.button && order.path !== undefined
-      ? { label: said(texts.button), href: settings.portalUrl + linked }
+      ? { label: translated(texts.button), href: settings.portalUrl + linked }
       : null
   const unsubscribe =
     order.unsubscribe && order.isSigned
       ? {
-          label: said('Mail.Unsubscribe'),
+          label: translated('Mail.Unsubscribe'),
           href: settings.portalUrl + linked + order.unsubscribe.page,
           api: settings.portalUrl + order.unsubscribe.api + linked.slice(linked.indexOf('?')),
         }
       : null
-  const subject = said(texts.subject)
+  const subject = translated(texts.subject)
   const parts = {
     lines: linesOf(texts.lines),
     button,

@@ -12,13 +12,13 @@ export function drawBars(
   sheet.ensure(height + 58)
   sheet.y -= 10
   sheet.writeLines(caption, paper.margin, measure, { size: 9, color: 'quiet' })
-  const most = Math.max(...bars.map(({ value }) => value), 1)
+  const max = Math.max(...bars.map(({ value }) => value), 1)
   const step = measure / bars.length
   const width = Math.min(step * 0.62, 40)
   const foot = sheet.y - height - 6
   bars.forEach(({ name, value, label, isStrong }, at) => {
     const x = paper.margin + at * step + (step - width) / 2
-    const tall = Math.max((value / most) * (height - 14), 1)
+    const tall = Math.max((value / max) * (height - 14), 1)
     sheet.y = foot
     sheet.bar(x, width, tall, isStrong ? 'accent' : 'bar')
     sheet.y = foot + tall + 3

@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import type { JsonText } from '../kernel/json-text.ts'
 import { slowdowns } from './slowdowns.sql.ts'
 
-const most = 200
+const maxListed = 200
 
 /** Two days, latest hour first, then by refusals; no addresses. @throws forbidden unless staff. */
 export async function listSlowdowns(context: Context): Promise<JsonText> {
@@ -18,5 +18,5 @@ export async function listSlowdowns(context: Context): Promise<JsonText> {
       order by hour desc, refusals desc, caller), '[]')::text as body
     from (
       select * from ${slowdowns} where hour > ${now}::timestamptz - interval '2 days'
-      order by hour desc, refusals desc, caller limit ${most}) latest`)
+      order by hour desc, refusals desc, caller limit ${maxListed}) latest`)
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sessionLives, staffIdleWarningMs } from '@portal/core/identity/rules'
+import { sessionLifetimes, staffIdleWarningMs } from '@portal/core/identity/rules'
 import { getSession, signOut } from '@portal/openapi/admin-client/identity'
 import { type Call, orNull } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
@@ -16,7 +16,7 @@ const lookEveryMs = 1000
  * Minus a minute: the server trusts a sealed session that long, so it may have recorded the last
  * use that much earlier.
  */
-const limitMs = sessionLives.staff.idleMs - 60_000
+const limitMs = sessionLifetimes.staff.idleMs - 60_000
 
 /**
  * Warns idle staff before their session ends, and leads to the login when it has. All tabs count as
