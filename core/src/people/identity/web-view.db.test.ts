@@ -113,7 +113,7 @@ describe('the code of a web view', () => {
 })
 
 describe('before it is used', () => {
-  it('it shows whose account it opens, and who is logged in', async () => {
+  it('shows whose account it opens, and who is logged in', async () => {
     const [{ actor, code, email }, other] = [await coded(), await account()]
     expect(await getWebViewOffer(stranger(), code)).toEqual({ email, otherEmail: null })
     expect(await getWebViewOffer(contextOf(actor), code)).toEqual({ email, otherEmail: null })
@@ -124,7 +124,7 @@ describe('before it is used', () => {
     await open(code)
   })
 
-  it('it recognizes the app that made it, and no other session of its owner', async () => {
+  it('recognizes the app that made it, and no other session of its owner', async () => {
     const { actor, code, email } = await coded()
     const elsewhere = await enter(email, firstPassword)
     expect(await isOwnWebView(contextOf(actor), code)).toBe(true)

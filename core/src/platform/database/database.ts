@@ -205,9 +205,10 @@ export function openDatabase(
     })
 
   const findJson: Database['findJson'] = async (query) => {
-    const { rows } = await read((reader) =>
+    // Both kinds of queries give this; drizzle types a batch item's result as any.
+    const { rows } = (await read((reader) =>
       typeof query === 'function' ? query(reader) : reader.execute<JsonRow>(query),
-    )
+    )) as JsonAnswer
     // The statement cast its own JSON to text.
     return (rows[0]?.body ?? null) as JsonText | null
   }
