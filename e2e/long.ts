@@ -1,10 +1,7 @@
 /** Tags journeys for `npm run test:long` only. */
 export const LONG = '@long'
 
-/**
- * Six of the twelve looks cover every pair of language, width and theme; the others run with
- * `--long`.
- */
+/** Six of the twelve looks cover every pair; the others run with `--long`. */
 const daily = new Set([
   'en-320-light',
   'en-768-dark',

@@ -81,10 +81,7 @@ async function fillStep(dialog: Locator, hands: Hands, w: Words): Promise<void> 
   await expect(field(w.startTime)).toHaveValue('12:00')
 }
 
-/**
- * The names of the city's today and tomorrow, so that a started period does not end during the
- * test.
- */
+/** The city's today and tomorrow, so that the period does not end during the test. */
 const nextDays = (language: string): readonly string[] =>
   [0, 24].map((hours) =>
     new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'America/Chicago' }).format(

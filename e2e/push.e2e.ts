@@ -48,10 +48,7 @@ async function deliver(page: Page, origin: string, message: unknown): Promise<vo
   await tools.detach()
 }
 
-/**
- * Records the notifications of the service worker, without the browser's permission; returns how to
- * read them.
- */
+/** Records the service worker's notifications, without permission; returns a reader. */
 async function keepShown(context: BrowserContext) {
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   const kept = await worker.evaluateHandle(() => {

@@ -13,10 +13,7 @@ const virtualName = 'virtual:page-assets'
 const hostedForm = 'src/hosted-form.ts'
 const developmentEntry = 'virtual:development-entry'
 
-/**
- * Lists the hashed files that each page needs. The client is built first; in development the
- * browser asks vite.
- */
+/** The hashed files of each page. The client is built first; development asks vite. */
 function pageAssets(): Plugin {
   let root = ''
   let isBuild = false

@@ -62,10 +62,7 @@ const vitest = await createVitest({
 })
 await vitest.standalone()
 
-/**
- * The tests that load a file, likeliest first: those that name it, of its folder, of its feature,
- * then all others.
- */
+/** Likeliest first: tests that name the file, of its folder, of its feature, all others. */
 async function stagesFor(file: string): Promise<TestSpecification[][]> {
   vitest.config.related = [join(root, file)]
   const all = await vitest.getRelevantTestSpecifications()

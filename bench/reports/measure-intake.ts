@@ -87,10 +87,7 @@ async function tripsOf(origin: string, path: string, body: () => Post): Promise<
   return /^db;desc="(\d+)"/.exec(String(headers['server-timing']))?.[1] ?? '?'
 }
 
-/**
- * Receiving a report with two photos, against a bare handler that stores the same bytes and one
- * row.
- */
+/** Two photos, against a bare handler that stores the same bytes and one row. */
 export async function measureIntake(database: MeasuredDatabase, isQuick: boolean): Promise<void> {
   const body = reportsOf(await preparedFor(database.databaseUrl))
   const portal = await startWorkerd(portalWorker(database.neonEndpoint, database.databaseUrl))

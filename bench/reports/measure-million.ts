@@ -60,10 +60,7 @@ const queue: readonly Question[] = filters.map(([filter, where, order, params = 
   },
 }))
 
-/**
- * Numbered like a map's cells (core/src/casework/requests/map-cell.ts); the baseline needs only
- * these.
- */
+/** Numbered like a map's cells (core/src/casework/requests/map-cell.ts). */
 const cellsAround = ({ latitude, longitude }: Place): number[] => {
   const near = [-1, 0, 1]
   const [row, column] = [(latitude + 90) * 1000, (longitude + 180) * 1000].map(Math.floor)

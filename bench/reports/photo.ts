@@ -8,10 +8,7 @@ const segment = (marker: number, body: Buffer): Buffer => {
 /** Like a camera's Exif block. */
 const exif = segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0MM'), randomBytes(12_000)]))
 
-/**
- * A phone's JPEG as far as its header shows: 2048 by 1536 pixels behind Exif, and this many bytes
- * of a scan.
- */
+/** A phone's JPEG by its header: 2048 by 1536 pixels, Exif, and this many scan bytes. */
 export function photo(bytes: number): Buffer {
   const size = Buffer.from([8, 1536 >> 8, 1536 & 0xff, 2048 >> 8, 2048 & 0xff, 1, 1, 0x11, 0])
   const scan = randomBytes(bytes)

@@ -20,10 +20,7 @@ export interface PaymentSettings {
   readonly signatureKey: string
 }
 
-/**
- * Refuses to start a production worker with any other provider: people would believe that they
- * paid.
- */
+/** Refuses any other provider in production: people would believe that they paid. */
 export function refuseEmulator({ ENVIRONMENT, PAYMENTS_API_URL }: Bindings): void {
   if (ENVIRONMENT !== 'production' || PAYMENTS_API_URL === undefined) return
   const { protocol, hostname } = new URL(PAYMENTS_API_URL)

@@ -43,10 +43,7 @@ export const bannedWords: readonly BannedWord[] = [
 const plainCode =
   /^(core\/src\/(accounts|casework|content|land|money|people|platform(?!\/texts\/defaults\/))|bff-(pipeline|resident|admin)|web-(ui|resident|admin)|local(?!\/city\/)|e2e|bench|checks)\//
 
-/**
- * What people read (screens, mails and PDFs, the published API, documents) and what engineers read
- * in the code.
- */
+/** What people read in a file, or what engineers read in code. */
 export function placeOf(path: string): Place | undefined {
   if (path.endsWith('.md')) return 'documents'
   if (plainCode.test(path)) return 'code'

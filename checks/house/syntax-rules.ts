@@ -45,10 +45,7 @@ const shortened = (node: ts.Node): string => node.getText().replaceAll(/\s+/g, '
 const lineOf = (tree: ts.SourceFile, at: number): number =>
   tree.getLineAndCharacterOfPosition(at).line
 
-/**
- * `x as Y` and `x!`; `as const` and `[] as Y[]` assert nothing. The inner half of `as unknown as Y`
- * counts with the outer.
- */
+/** `as const` and `[] as Y[]` assert nothing; `as unknown as Y` counts once. */
 function isAssertion(node: ts.Node): boolean {
   if (ts.isNonNullExpression(node)) return true
   return (

@@ -15,9 +15,6 @@ export async function findingsOf(page: Page): Promise<Finding[]> {
   return findings.filter(isOn)
 }
 
-/**
- * The current document without `<noscript>`, which is text where scripts run; the server's markup
- * has it.
- */
+/** Without `<noscript>`, which is text where scripts run; the server's markup has it. */
 export const markupOf = async (page: Page): Promise<string> =>
   (await page.content()).replace(/<noscript\b.*?<\/noscript>/gs, '<noscript></noscript>')

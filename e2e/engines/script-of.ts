@@ -5,10 +5,7 @@ import type { Page } from '@playwright/test'
 /** From the engine's package, without the network. */
 export const scriptOf = (address: string): string => readFileSync(fileURLToPath(address), 'utf8')
 
-/**
- * Runs an engine's script in a page, once per document, past the page's policy. `name` is its
- * global.
- */
+/** Runs a script once per document, past the page's policy. `name` is its global. */
 export async function bring(page: Page, script: string, name: string): Promise<void> {
   if (await page.evaluate((one) => one in globalThis, name)) return
   await page.evaluate(`${script};globalThis.${name} = ${name}`)

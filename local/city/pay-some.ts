@@ -45,10 +45,7 @@ interface Due extends Record<string, unknown> {
   readonly dueOn: string
 }
 
-/**
- * Amount due by account; null if anything was paid through the portal already or the citation is
- * gone.
- */
+/** Amount due by account; null if the portal has payments or the citation is gone. */
 async function dueInNewCity(database: Database): Promise<ReadonlyMap<string, Due> | null> {
   const rows = await database.rows<Due>(sql`
     select customer_id as number, ${dueNowCents(sql`utility_accounts`)} as cents, due_on::text as "dueOn"

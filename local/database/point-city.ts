@@ -6,10 +6,7 @@ interface Addresses {
   chatUrl: string
 }
 
-/**
- * Points the demo city to its local feeds and chat, whose port follows PORT_BASE. Other cities keep
- * their settings.
- */
+/** Points only the demo city to its local feeds and chat, whose port follows PORT_BASE. */
 export async function pointCityAt(databaseUrl: string, { newsUrl, eventsUrl, chatUrl }: Addresses) {
   const overrides = { feeds: { newsUrl, eventsUrl }, chatUrl }
   const client = new pg.Client(databaseUrl)

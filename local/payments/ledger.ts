@@ -155,10 +155,7 @@ function newVault<Item>(books: DatabaseSync, table: string) {
   }
 }
 
-/**
- * The provider's records, in a file: every answered request is stored, even after a kill. Ids start
- * where a sandbox's do.
- */
+/** The provider's records in a file, which survives a kill. Ids start where a sandbox's do. */
 export function openLedger(directory: string) {
   mkdirSync(directory, { recursive: true })
   const books = new DatabaseSync(join(directory, 'payments.sqlite'))

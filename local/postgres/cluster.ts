@@ -23,10 +23,7 @@ import { dataDirectory, programs } from './places.ts'
 export interface Cluster {
   url(database: string): string
   dataDirectory: string
-  /**
-   * Kills all its processes (kill -9) and restarts it; PostgreSQL recovers from its log.
-   * `meanwhile` runs while it is down.
-   */
+  /** Kills it (kill -9) and restarts it. `meanwhile` runs while it is down. */
   crash(meanwhile?: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }

@@ -17,10 +17,7 @@ import { canReach, type Account } from './account.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/**
- * For root, when PostgreSQL's account cannot reach the clone. One folder per clone, so that two
- * never share.
- */
+/** For root, when PostgreSQL's account cannot reach the clone; one folder per clone. */
 const ROOTS_PLACE = join(
   '/var/lib/portal-city',
   createHash('sha256').update(ROOT).digest('hex').slice(0, 12),

@@ -46,10 +46,7 @@ const SWEEP_MS = 3_000
 /** The time one that is stopping gets. */
 const STOP_MS = 15_000
 
-/**
- * Claims a city's folder for this process. Ends what a killed city left running; refuses if a
- * healthy one runs.
- */
+/** Ends what a killed city left in the folder; refuses if a healthy one runs. */
 export async function claim(directory: string, port?: number): Promise<Claim> {
   mkdirSync(directory, { recursive: true })
   const file = join(directory, 'running.json')

@@ -4,10 +4,7 @@ export interface Scheduler {
   stop(): void
 }
 
-/**
- * Calls `run` with each due cron, every minute, in UTC as the platform does. Skips a cron whose
- * last run is still going.
- */
+/** Calls `run` with each due cron every minute, in UTC; skips a cron that still runs. */
 export function scheduleCrons(
   crons: readonly string[],
   run: (cron: string) => Promise<void>,

@@ -40,10 +40,7 @@ function operationsOf({ paths }: Published): ReadonlyMap<string, Declared> {
   )
 }
 
-/**
- * Checks replies against the published document, with a validator independent of our schemas;
- * returns what does not fit.
- */
+/** Validates replies by the published document, independently of our schemas. */
 export function replyViolationsBy(document: Published): (reply: Reply) => string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats(ajv)

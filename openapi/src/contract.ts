@@ -117,10 +117,7 @@ export interface Needs {
   readonly isForBilling?: boolean
   /** Takes an Idempotency-Key: a repeated request gets the first reply. */
   readonly idempotent?: boolean
-  /**
-   * Another site's page may send it with our visitor's browser, so a call alone must change nothing
-   * of worth.
-   */
+  /** Another site's page may send it: a call alone must change nothing of worth. */
   readonly crossSite?: boolean
   /** Its rate limit; by default a read is light and a change heavy. */
   readonly weight?: 'light' | 'heavy'

@@ -7,10 +7,7 @@ import type { RequestWeight } from './request-weight.ts'
 import { slowDown } from './slow-down.ts'
 import { noteTally, tallySlowdown } from './slowdown-tally.ts'
 
-/**
- * Requests per minute. One address may be a whole library; a network in the city's `ownNetworks`, a
- * whole city hall.
- */
+/** Requests per minute. An address may be a library's; one in `ownNetworks`, a city hall's. */
 const budgets: Readonly<Record<RateLimitKeyKind, Readonly<Record<RequestWeight, RateLimitName>>>> =
   {
     session: { light: 'RATE_LIMIT_300', heavy: 'RATE_LIMIT_120', file: 'RATE_LIMIT_1200' },

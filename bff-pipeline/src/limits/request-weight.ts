@@ -3,10 +3,7 @@ import type { Contract } from '@portal/openapi/contract'
 import { apiPrefix } from '../implement.ts'
 import { safeMethods } from '../reply/security.ts'
 
-/**
- * `light` reads a page or a record, `heavy` searches or changes something, `file` is a picture or a
- * document.
- */
+/** `light` reads, `heavy` searches or changes, `file` is a picture or a document. */
 export type RequestWeight = 'light' | 'heavy' | 'file'
 
 interface WeightSettings {

@@ -41,10 +41,7 @@ function formSource(address: string): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
-/**
- * Scripts by nonce only, no inline styles, only the named frames. In development vite inlines
- * styles and uses a WebSocket.
- */
+/** Nonced scripts, no inline styles, only named frames; development also allows vite's. */
 export function pagePolicy(nonce: string, page: PageFreedom): string {
   const { connections, formTarget, frames, isDevelopment, isFramed } = page
   return [

@@ -77,10 +77,7 @@ async function wake(
   }
 }
 
-/**
- * A change may affect the actor, and a refused session may have ended: the next request reads the
- * row.
- */
+/** A change may affect the actor or end the session: the next request reads the row. */
 function forgetAfter({ req, res }: Context<PipelineEnv>, state: RequestState): void {
   const isChanged = !safeMethods.has(req.method) && res.status < 400
   if (isChanged || res.status === 401) forgetCopy(state)

@@ -28,10 +28,7 @@ const lives = 60 * 86_400
 /** Such as a random UUID. */
 const isSecret = (key: string): boolean => key.length >= 32
 
-/**
- * A new device's secret. The same Idempotency-Key gets the same secret: if the first reply was
- * lost, so was its cookie.
- */
+/** Derived from the Idempotency-Key: if the first reply was lost, so was its cookie. */
 const newDevice = (authSecret: string, key: string | undefined): string =>
   key !== undefined && isSecret(key)
     ? createHmac('sha256', authSecret).update(`device/${key}`).digest('base64url')

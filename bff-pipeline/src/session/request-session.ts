@@ -23,10 +23,7 @@ export function dropSession(state: Carrier): void {
   state.session.change = { kind: 'clear' }
 }
 
-/**
- * Drops the cookie's sealed session: a change may have affected the actor, so the next request
- * reads it again.
- */
+/** Drops the sealed session after a change, so that the next request reads the row again. */
 export function forgetCopy({ session }: Carrier): void {
   const { change, held } = session
   if (held === null || (change !== null && change.kind === 'clear')) return

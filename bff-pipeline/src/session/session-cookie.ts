@@ -16,17 +16,11 @@ export type CookieChange =
 /** Cookies ignore ports, so the two apps' names differ. */
 const names: Readonly<Record<WebApp, string>> = { resident: 'session', staff: 'staff_session' }
 
-/**
- * In production the prefix keeps other hosts from setting it (RFC 6265bis); over plain HTTP
- * browsers refuse this name.
- */
+/** The prefix binds it to the host (RFC 6265bis); over plain HTTP browsers refuse it. */
 export const cookieName = (app: WebApp, { ENVIRONMENT }: Pick<Bindings, 'ENVIRONMENT'>): string =>
   ENVIRONMENT === 'production' ? `__Host-${names[app]}` : names[app]
 
-/**
- * A cookie outlives its session by a week, so that a returning user learns that the session has
- * ended.
- */
+/** A week longer than its session, so that a returning user learns that it has ended. */
 const afterSeconds = 7 * 86_400
 
 export function setCookieHeader(

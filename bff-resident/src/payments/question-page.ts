@@ -10,10 +10,7 @@ interface PaymentQuestionPage {
   /** Where "yes" leads: path and query on our site. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /**
-   * Where "no" leads; null in a frame, whose page gets a message
-   * (web-resident/public/payment-question.js).
-   */
+  /** Where "no" leads; null in a frame, which sends a message (payment-question.js). */
   readonly leaveHref: string | null
 }
 

@@ -21,10 +21,7 @@ interface Facts {
   readonly open: number
   readonly creditCents?: number
   readonly overdue?: 'past-due' | 'shutoff'
-  /**
-   * Paid through the portal yesterday, part of what is open; the billing system does not know it
-   * yet.
-   */
+  /** Part of what is open, paid through the portal yesterday; billing does not know it yet. */
   readonly pending?: number
 }
 

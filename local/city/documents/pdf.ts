@@ -1,9 +1,6 @@
 const escaped = (line: string): string => line.replaceAll(/[\\()]/g, (sign) => `\\${sign}`)
 
-/**
- * One letter-size page (PDF 1.4) with a headline and lines in Helvetica. Western European letters
- * only.
- */
+/** One letter-size page (PDF 1.4) in Helvetica. Western European letters only. */
 export function pdfOf(title: string, lines: readonly string[]): Uint8Array {
   const text = [
     'BT',

@@ -1,10 +1,7 @@
 import { html, Html, page } from '../../html.ts'
 import { type Language, wordsIn } from './words.ts'
 
-/**
- * Messages from a hosted page to the site around it, through that site's communicator page in a
- * hidden frame.
- */
+/** From a hosted page to the site around it, through its communicator in a hidden frame. */
 export type Word = Readonly<Record<string, string>>
 
 /**

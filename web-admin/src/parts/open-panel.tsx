@@ -24,10 +24,7 @@ interface OpenPanelProps {
   children: ReactNode
 }
 
-/**
- * What the URL has open: a dialog, or a part of the page on a full load (without JavaScript, or by
- * a link from elsewhere).
- */
+/** What the URL has open: a dialog, or on a full load a part of the page. */
 export function OpenPanel({ title, back, size, children }: OpenPanelProps) {
   const { t } = useTexts()
   const router = useRouter()

@@ -6,10 +6,7 @@ interface RowMarkProps {
   isSpare?: boolean
 }
 
-/**
- * Marks a row of a form's list. Without JavaScript rows cannot be removed, so empty ones are
- * ignored.
- */
+/** Marks a form's row: without JavaScript rows cannot be removed, so empty ones are ignored. */
 export function RowMark({ prefix, isSpare }: RowMarkProps) {
   const spare = <input type="hidden" name={prefix + rowFields.spare} />
   return (

@@ -14,10 +14,7 @@ import { eventsQuery, newsQuery } from '../features/shell/home/queries.ts'
 /** The picker's action in the URL; empty before a choice. */
 type PickedAction = ServiceAction | ''
 
-/**
- * Popular services or the picker, by flag (spec, resident section 2); an action in the URL keeps
- * the picker.
- */
+/** By flag (spec, resident section 2); an action in the URL keeps the picker. */
 const showsPicker = (flags: Flags, action: PickedAction | undefined): boolean =>
   !flags.EnablePopularServices || action !== undefined
 

@@ -46,10 +46,7 @@ export type Call = <Shape>(
   ...input: Asked<Shape, Sending>
 ) => Promise<Data<Shape>>
 
-/**
- * Calls the API with the visitor's language. Its code loads on the first call: a page with its data
- * needs none.
- */
+/** Calls the API with the visitor's language. Its code loads on the first call. */
 export function createCall(options: CallOptions): Call {
   let client: Promise<Send> | undefined
   const call: Send = async (operation, input) => {

@@ -53,10 +53,7 @@ const optionsOf = <Kept>(
     queryFn: ({ client, signal }) => send(calls.get(client)!, signal),
   })
 
-/**
- * For loaders, `useQuery` and `useSuspenseQuery`: `useSuspenseQuery(query(listMessages, { query: {
- * sfId } }))`.
- */
+/** `useSuspenseQuery(query(listMessages, { query: { sfId } }))`, and for loaders. */
 export function query<Shape, Kept>(
   operation: Operation<Shape>,
   input: Input<Shape>,

@@ -3,10 +3,7 @@ import { use, useId } from 'react'
 import styles from './button.module.css'
 import { SendingContext } from './sending.ts'
 
-/**
- * `primary` at most once per screen, `quiet` for the rest, `plain` in rows and bars, `danger`
- * destroys.
- */
+/** `primary` once per screen, `quiet` for the rest, `plain` in rows, `danger` destroys. */
 export type ButtonLook = 'primary' | 'quiet' | 'plain' | 'danger'
 
 interface Look {

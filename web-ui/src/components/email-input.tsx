@@ -10,10 +10,7 @@ interface EmailInputProps extends Omit<ComponentProps<typeof TextInput>, 'type' 
   autoComplete: 'username' | 'email' | 'off'
 }
 
-/**
- * An email address, validated with our own text, not the browser's. Suggests a correction for
- * mistyped domains.
- */
+/** Validates with our own text, not the browser's; suggests a correction for mistyped domains. */
 export function EmailInput({ onBlur, ...props }: EmailInputProps) {
   const { t } = useTexts()
   const input = useRef<HTMLInputElement>(null)

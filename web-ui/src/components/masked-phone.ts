@@ -1,7 +1,4 @@
-/**
- * Masks a partial phone number as (999) 999-9999. Text with letters or too many digits stays as is,
- * for the form to refuse.
- */
+/** Masks a partial number as (999) 999-9999; other text stays, for the form to refuse. */
 export function maskedPhone(text: string): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   if (digits.length > 10 || /[^\d\s().+-]/.test(text)) return text

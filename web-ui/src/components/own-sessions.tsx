@@ -30,10 +30,7 @@ interface OwnSessionsProps {
   app: Surroundings
 }
 
-/**
- * The person's sessions with place, last use, and a button to end each. The page has the anchor
- * `sessions-section`.
- */
+/** With place, last use, and a button to end each. The page has the anchor `sessions-section`. */
 export function OwnSessions({ sessions, ending, app }: OwnSessionsProps) {
   const { t } = useTexts()
   const form = useForm(ending, app)

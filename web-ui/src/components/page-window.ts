@@ -1,7 +1,4 @@
-/**
- * Page numbers to link: first, last, the current one and its neighbors; null for a gap. A gap of
- * one page shows that page.
- */
+/** First, last, current page and neighbors; null for a gap of more than one page. */
 export function pageWindow(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages > 7 ? 5 : pages }, (_, index) => index + 1)
   if (pages <= 7) return shown

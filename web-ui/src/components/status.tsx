@@ -5,10 +5,7 @@ interface StatusProps {
   children: ReactNode
 }
 
-/**
- * A live region present from the start. Not an `<output>`: that is a calculation's result, and
- * needs a label.
- */
+/** A live region present from the start; an `<output>` would need a label. */
 export function Status({ className, children }: StatusProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above

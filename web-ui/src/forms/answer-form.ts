@@ -42,10 +42,7 @@ export async function answerForm(
 const tries = 20
 const betweenMs = 500
 
-/**
- * Sends once: a double click's second request waits for the first's reply, since the browser shows
- * the last.
- */
+/** A double click's second request waits for the first's reply, so that both get the same. */
 async function afterTheFirst<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let left = tries; ; left -= 1) {
     try {

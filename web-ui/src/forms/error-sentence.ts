@@ -19,10 +19,7 @@ function found(find: Texts['find'], key: string): string | null {
   }
 }
 
-/**
- * A field's own error text (`FieldRequired.Person-FirstName`), or else a general one with its
- * label.
- */
+/** The field's own text (`FieldRequired.Person-FirstName`), or a general one with its label. */
 export function errorSentence(
   { t, find }: Pick<Texts, 't' | 'find'>,
   code: TextKey,

@@ -13,10 +13,7 @@ export function keysOf(once: string): KeyOf {
   return () => ({ 'Idempotency-Key': `${once}.${(calls += 1)}` })
 }
 
-/**
- * The same key for the same body, so that a retry after a lost reply gets the first reply and
- * changes nothing twice.
- */
+/** The same key for the same body, so that a retry after a lost reply changes nothing twice. */
 export function useIdempotencyKey(): KeyOf {
   const last = useRef({ text: '', key: newKey(null) })
   return (body) => {

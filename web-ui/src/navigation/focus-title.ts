@@ -1,9 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/**
- * Moves focus to the title after navigation, as a page load would reset it. Returns a function that
- * stops it.
- */
+/** Moves focus to the title after navigation, as a page load would. Returns a stop function. */
 export function focusTitle(router: AnyRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged || toLocation.hash) return

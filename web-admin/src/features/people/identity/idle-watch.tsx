@@ -12,16 +12,10 @@ const key = 'staff-last-use'
 /** Working on one screen sends no requests, so activity is reported this often. */
 const tellEveryMs = 65_000
 const lookEveryMs = 1000
-/**
- * Minus a minute: the server trusts a sealed session that long, so it may have recorded the last
- * use that much earlier.
- */
+/** Minus a minute, for which a sealed session is trusted before a use is recorded. */
 const limitMs = sessionLifetimes.staff.idleMs - 60_000
 
-/**
- * Warns idle staff before their session ends, and leads to the login when it has. All tabs count as
- * one.
- */
+/** Warns idle staff, and leads to the login when their session has ended. All tabs count as one. */
 export function IdleWatch() {
   const { t } = useTexts()
   const { call } = useApp()

@@ -13,10 +13,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/**
- * A screen of the account, beside a menu of its sections. On a phone the overview is the menu,
- * linked at the top.
- */
+/** A screen beside the menu of sections; on a phone the overview is the menu. */
 export function AccountFrame({ current, title, lead, children }: AccountFrameProps) {
   const { t } = useTexts()
   return (

@@ -11,10 +11,7 @@ import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 import { PushChoice } from './push-choice.tsx'
 
-/**
- * The first time a setting is turned off, a message explains it (spec, resident section 4: only if
- * no setting is opted out).
- */
+/** A message explains the first opt-out (spec, resident section 4). */
 export function Notifications({ id }: { id: string }) {
   const { t } = useTexts()
   const { call, page } = useApp()

@@ -16,10 +16,7 @@ export const detailsIn = (fields: Fields): PersonalInfo & Address => ({
   ...addressIn(fields),
 })
 
-/**
- * Updates the profile. Without JavaScript the password is in the form, since a new address needs it
- * and no dialog can ask.
- */
+/** A new address needs the password; without JavaScript it is in the form. */
 export const profileForm: AppForm = {
   name: 'profile',
   title: 'Toast.error-update',

@@ -4,10 +4,7 @@ import { query } from '@portal/web-ui/api'
 
 export type Profile = components['schemas']['Profile']
 
-/**
- * Whether the data can be downloaded right away, and prepared archives; polls while one is being
- * prepared.
- */
+/** Polls while an archive is being prepared. */
 export const dataExportsQuery = () =>
   query(
     listDataExports,

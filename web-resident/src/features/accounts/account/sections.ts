@@ -73,10 +73,7 @@ export function sectionAt(anchor: string): SectionName | undefined {
   return sectionNames.find((name) => Object.hasOwn(accountSections[name].parts, anchor))
 }
 
-/**
- * The section's URL for an account URL with an anchor, with the notice shown meanwhile; undefined
- * if it stays.
- */
+/** The section's URL for an anchor, with the shown notice; undefined if it stays. */
 export function hrefOfAnchor(anchor: string, search: string, notice?: string): string | undefined {
   const name = sectionAt(anchor)
   if (!name) return undefined

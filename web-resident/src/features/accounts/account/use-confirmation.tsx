@@ -14,10 +14,7 @@ import { ConfirmByProvider } from '../../people/identity/confirm-by-provider.tsx
 import { confirmHereForm } from '../../people/identity/confirm-form.ts'
 
 interface Confirmation {
-  /**
-   * Runs `work`; if the API asks for the password, asks the person and runs it again. Null if they
-   * cancel.
-   */
+  /** Runs `work`, again after the password if the API asks for it. Null if canceled. */
   readonly confirmed: <Result>(work: () => Promise<Result>) => Promise<Result | null>
   readonly dialog: ReactNode
 }

@@ -29,10 +29,7 @@ interface Kept {
   readonly inTurn: InTurn
 }
 
-/**
- * Saves a report's input: on the server when typing pauses or the page is left, on the device while
- * offline.
- */
+/** Saves the input when typing pauses or the page is left; on the device while offline. */
 export function useDraft({ serviceId, first, inTurn }: Kept): DraftUse {
   const { call, page } = useApp()
   const queryClient = useQueryClient()

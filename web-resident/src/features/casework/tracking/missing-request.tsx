@@ -10,10 +10,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { MissingScreen } from '../../../parts/missing-screen.tsx'
 import { actForName } from '../../people/organizations/act-for-name.ts'
 
-/**
- * Spec, resident section 8. A mail may lead here a person who currently acts for someone else: they
- * can switch and return.
- */
+/** Spec, resident section 8. People who act for someone else can switch and return. */
 export function MissingRequest({ path }: { path: string }) {
   const { t } = useTexts()
   return (

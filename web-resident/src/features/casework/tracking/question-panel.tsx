@@ -63,10 +63,7 @@ export function QuestionPanel({ request, link }: QuestionPanelProps) {
   )
 }
 
-/**
- * Where an answer's file is uploaded, with progress: addAnswerFile, or addGuestAnswerFile by a
- * link.
- */
+/** Uploads with progress: addAnswerFile, or addGuestAnswerFile by a link. */
 function uploadHref(
   { type, id }: RequestDetail,
   link: StatusLink | undefined,

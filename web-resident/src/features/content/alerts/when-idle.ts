@@ -4,10 +4,7 @@ const isWriting = (element: Element | null): boolean =>
 const isBusy = (): boolean =>
   isWriting(document.activeElement) || document.querySelector('dialog[open]') !== null
 
-/**
- * Calls once a dialog would not interrupt typing or another dialog. Returns a function that
- * cancels.
- */
+/** Calls once a dialog would interrupt nothing. Returns a function that cancels. */
 export function whenIdle(call: () => void): () => void {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -49,10 +49,7 @@ export function ManageAutopay() {
   )
 }
 
-/**
- * The method by name if it is the person's own; S and C are bank accounts, R is a card (spec,
- * resident section 4).
- */
+/** S and C are bank accounts, R is a card (spec, resident section 4). */
 function AutopayStatus({ account: { Autopay } }: { account: WaterAccount }) {
   const { t } = useTexts()
   const { data: methods } = useSuspenseQuery(query(listStoredMethods))

@@ -8,10 +8,7 @@ import { Stack } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 
-/**
- * Apple, Facebook or Google (spec, resident section 2, /login): beginSocialSignIn is a page that
- * leads there.
- */
+/** Spec, resident section 2, /login. beginSocialSignIn is a page that leads there. */
 export function SocialSignIn({ asked }: { asked: SignInSearch }) {
   const { t } = useTexts()
   const { page } = useApp()

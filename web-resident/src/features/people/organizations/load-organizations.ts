@@ -13,10 +13,7 @@ export async function loadOwnOrganizations({ queryClient }: Loading) {
   return user
 }
 
-/**
- * Also loads the selected organization's members and payment settings; the screen itself reports
- * failures.
- */
+/** With members and payment settings; the screen itself reports failures. */
 export async function loadManagement(
   context: Loading,
   loadPayments: (context: Loading) => Promise<unknown>,

@@ -21,10 +21,7 @@ interface PropertyListProps {
   errorOf: FormUse['errorOf']
 }
 
-/**
- * Properties besides the primary address. One row is there from the start, since at least one is
- * required.
- */
+/** Besides the primary address. At least one is required, so one row is there from the start. */
 export function PropertyList({ form, errorOf }: PropertyListProps) {
   const { t } = useTexts()
   const { rows, add, remove } = useRows(form.properties.length > 0 ? form.properties : [noAddress])
