@@ -54,10 +54,7 @@ const settled = (phrase: string): string =>
       '@',
     )
 
-/**
- * Not said to listeners: ends of sentences and entries, empty live regions, answers not chosen, and
- * <noscript>, which the reader takes for text.
- */
+/** Not heard: ends, empty live regions, answers not chosen, and <noscript>. */
 const isNoise = (phrase: string): boolean =>
   /^(?:end of |paragraph$|status$|<|option, .*not selected)/.test(phrase)
 

@@ -54,10 +54,7 @@ export const drawn = (mutants: readonly Mutant[], seed: number, count: number): 
     .slice(0, count)
     .map(({ mutant }) => mutant)
 
-/**
- * This many mutants, a fixed share from each place. Depends only on the seed and the code: a change
- * in one file does not change another's.
- */
+/** A fixed share from each place; a change in one file does not change another's. */
 export function sampleOf(root: string, seed: number, count: number): Mutant[] {
   const filesOf = (folders: readonly string[]) =>
     folders

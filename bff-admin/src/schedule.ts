@@ -42,10 +42,7 @@ const feeds: Job = async (context, env) => {
   }
 }
 
-/**
- * Records are indexed when written; this finds those that came in another way (an import, a manual
- * statement, a new name of the city).
- */
+/** Finds records not indexed when written: imports, manual statements, a renamed city. */
 const search: Job = async ({ database }) => {
   const { rebuildSearchIndex } = await import('@portal/core/search-index')
   await rebuildSearchIndex(database)

@@ -43,10 +43,7 @@ function reachedFrom(start: string, steps: readonly Step[]): ReadonlySet<string>
   return reached
 }
 
-/**
- * Imports that close a circle of rooms. dependency-cruiser finds circles of files; rooms can form
- * one without any of their files doing so.
- */
+/** Rooms can form a circle without any of their files doing so. */
 export function roomCircles(modules: readonly IModule[]): Breach[] {
   const steps = stepsOf(modules)
   const reached = new Map(

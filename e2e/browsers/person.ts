@@ -4,10 +4,7 @@ import type { Engine } from './engine.ts'
 /** A button or link by its text, a field by its label. */
 type Kind = 'button' | 'field'
 
-/**
- * Finds the first visible, enabled control whose text begins with the words: its label, accessible
- * name, or content. Runs in the page, so it is text.
- */
+/** The first visible, enabled control whose text begins so. Runs in the page, so it is text. */
 const finder = `
 const wordsOf = (element) => [
   ...(element.labels ?? [])].map((label) => label.textContent).join(' ').trim()

@@ -38,10 +38,7 @@ const clipped = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/**
- * Controls below 24 px in either direction (WCAG 2.5.8), and full-size buttons below 44 px. Inline
- * links may be as tall as their line.
- */
+/** Controls below 24 px (WCAG 2.5.8), and full-size buttons below 44 px; not inline links. */
 const smallTargets = (page: Page) =>
   page
     .locator('button:visible, select:visible, input:visible, textarea:visible, summary:visible')

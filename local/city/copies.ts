@@ -17,10 +17,7 @@ interface Copied<Table extends PgTable> {
   readonly changed?: Readonly<Partial<Record<keyof Row<Table> & string, SQL>>>
 }
 
-/**
- * Adds a copy of rows for each number of a range, the same on every run; existing copies stay. New
- * columns are copied automatically.
- */
+/** Copies rows once per number of a range, the same on every run; new columns included. */
 export async function copyRows<Table extends PgTable>(
   seeding: Seeding,
   table: Table,

@@ -9,10 +9,7 @@ export type Words = Readonly<Record<Language, string>>
 // 1 January 2026: demo ids sort before all others.
 const ID_TIME = '019b76daa800'
 
-/**
- * A UUIDv7 derived from the name alone, the same on every run, so that saved addresses still open
- * and later additions change no id.
- */
+/** A UUIDv7 derived from the name alone, so that saved addresses open in every run. */
 export function demoId(kind: string, name: string | number): string {
   const hash = createHash('sha256').update(`${kind}/${name}`).digest('hex')
   const variant = '89ab'[Number.parseInt(hash.charAt(3), 16) % 4]

@@ -26,10 +26,7 @@ export async function migrate(databaseUrl: string) {
   }
 }
 
-/**
- * Neon's direct address for a pooled one: the lock belongs to a session, and the pooler switches
- * sessions between transactions.
- */
+/** Neon's direct address: the lock needs one session, and the pooler switches sessions. */
 export function unpooled(databaseUrl: string) {
   return databaseUrl.replace(/-pooler(?=\.[^/?]*\.neon\.tech\b)/, '')
 }

@@ -11,10 +11,7 @@ interface Measures {
 const DEFAULT_PORT = 5432
 const SERVER_FAULT = 1011
 
-/**
- * Carries PostgreSQL's protocol over WebSockets for the driver's `Pool`, always to our server.
- * Returns a function that closes all connections.
- */
+/** PostgreSQL's protocol over WebSockets, for the driver's `Pool`. Returns a close function. */
 export function acceptWebSockets(http: Server, server: string, measures: Measures) {
   const { hostname, port } = new URL(server)
   const sockets = new WebSocketServer({ server: http })

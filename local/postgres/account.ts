@@ -7,10 +7,7 @@ export interface Account {
   gid: number
 }
 
-/**
- * For root, an unprivileged account that every system has; a `postgres` account would belong to
- * another installation. Otherwise undefined.
- */
+/** For root, an account that every system has; `postgres` may be another installation's. */
 export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const uid = idOf('-u')

@@ -30,10 +30,7 @@ export interface Claim {
   /** Records a child process that would outlive us. */
   owns(child: Child): void
   removes(directory: string): void
-  /**
-   * Starts supervising: restarts and logs what ends by itself. Calls `giveUp` when there is no way
-   * to restart, a restart failed, or there were too many.
-   */
+  /** Restarts what ends by itself; calls `giveUp` when that fails or happens too often. */
   superviseUntilStopping(giveUp: (name: string) => void): void
   /** From here on we stop by ourselves; a successor may wait for that. */
   stopping(): void

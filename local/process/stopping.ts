@@ -3,10 +3,7 @@ import type { Stack } from './stack.ts'
 /** After this long, the watchdog ends what is left. */
 const TIMEOUT_MS = 15_000
 
-/**
- * Stops cleanly on Ctrl-C, on a signal, and when our launcher is gone. `conclude` is called last
- * with the signal's exit code, and returns the final one.
- */
+/** Stops cleanly on signals and without our launcher; `conclude` returns the exit code. */
 export function stopOnSignals(stack: Stack, conclude: (code: number) => number) {
   let isStopping = false
   const stop = (code: number) => {

@@ -18,10 +18,7 @@ export interface Asked {
 
 const agent = new Agent({ keepAlive: true })
 
-/**
- * Sends exactly this target: `fetch` would normalize `//`, `..` and `\`, which tests of bad input
- * need.
- */
+/** Sends exactly this target: `fetch` would normalize `//`, `..` and `\`. */
 export function ask(origin: string, target: string, { body, headers, method }: Asked = {}) {
   const { hostname: host, port } = new URL(origin)
   return new Promise<Answer>((resolve, reject) => {

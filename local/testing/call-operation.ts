@@ -15,10 +15,7 @@ export interface Call {
   readonly language?: string
 }
 
-/**
- * Calls operations as a browser on the app's own pages does, and checks each answer against the
- * contract.
- */
+/** Calls operations as our own pages do, and checks each answer against the contract. */
 export function callerOf<Name extends string>(
   origin: string,
   contract: Readonly<Record<Name, Operation>>,

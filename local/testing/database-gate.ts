@@ -5,10 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface DatabaseGate {
   readonly url: string
   shut(): void
-  /**
-   * Drops statements that contain this text, before they run (`there`) or their answers after they
-   * ran (`back`).
-   */
+  /** Drops statements with this text (`there`), or their answers after they ran (`back`). */
   lose(way: 'there' | 'back', text: string): void
   /** Holds the answers to statements with this text, after they ran. */
   hold(text: string): void

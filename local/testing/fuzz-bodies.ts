@@ -32,10 +32,7 @@ export async function serverErrorOf(
   return answer.status >= 500 && answer.status !== 503 ? `${answer.status}: ${answer.text}` : null
 }
 
-/**
- * Sends 25 odd bodies to an operation. Returns the smallest one that causes a server error, or
- * null.
- */
+/** Sends 25 odd bodies; returns the smallest one that causes a server error, or null. */
 export async function fuzzBodies(
   { origin, document, ids, callers }: Fuzzed,
   takenBody: TakenBody,

@@ -17,10 +17,7 @@ const FILL: Record<Template, (databaseUrl: string) => Promise<void>> = {
 
 const LOCK = 20_260_702
 
-/**
- * Copies a template database (about 50 ms), which the first caller creates. `server` is the address
- * of the maintenance database.
- */
+/** Copies a template (about 50 ms), created once. `server` is the maintenance database. */
 export async function createFromTemplate(server: string, template: Template, name: string) {
   const client = new pg.Client(server)
   await client.connect()

@@ -23,10 +23,7 @@ export function testServer(): TestServer {
   return JSON.parse(inherited) as TestServer
 }
 
-/**
- * Starts a PostgreSQL with its Neon endpoint, unless an outer run has one. Returns a function that
- * ends what it started.
- */
+/** Starts a PostgreSQL with Neon endpoint, unless an outer run has one. Returns a stop function. */
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE] !== undefined) return () => Promise.resolve()
   const directory = temporaryFolder()

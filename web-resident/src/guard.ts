@@ -96,10 +96,7 @@ export function isMissing(pathname: string, citySlug: string): boolean {
   return screen === '/activities/{id}' || isFile(pathname, citySlug)
 }
 
-/**
- * Where the record in the URL is paid: creates its request once, however often it is opened (spec,
- * resident section 2, /dashboard).
- */
+/** Creates the record's request once, however often it opens (spec, resident section 2). */
 async function payRecord(
   call: Guarded['call'],
   sfParentId: string,

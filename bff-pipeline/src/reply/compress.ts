@@ -4,10 +4,7 @@ import type { PipelineEnv } from '../request/request-state.ts'
 const compressible =
   /^(text\/|application\/(json|problem\+json|javascript|xml|rss\+xml|geo\+json)|image\/svg)/
 
-/**
- * Compresses if no edge in front does. The runtime encodes a body by its content-encoding;
- * compressing it here as well would encode it twice.
- */
+/** The runtime encodes by content-encoding; compressing here too would encode twice. */
 export const compress: MiddlewareHandler<PipelineEnv> = async (c, next) => {
   await next()
   const { headers } = c.res

@@ -65,10 +65,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/**
- * Parses a form's parts by the contract. A JSON part is what a person filled in: each invalid field
- * is named, as core's rules do.
- */
+/** Parses a form's parts by the contract; a JSON part's invalid fields are named. */
 export function parseForm(
   requestId: string,
   form: FormData,

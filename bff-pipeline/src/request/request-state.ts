@@ -31,10 +31,7 @@ export interface RequestState {
     readonly isPage: boolean
   }
   readonly copy: () => Promise<CityCopy>
-  /**
-   * Runs after the reply, over its own database handle, so that its round trips do not count as the
-   * reply's. Errors are logged.
-   */
+  /** Runs after the reply, over its own database handle. Errors are logged. */
   readonly afterwards: (work: (database: Database) => Promise<unknown>) => void
   readonly language: Language
   readonly languageCookie: string

@@ -4,10 +4,7 @@ import { isSecret } from './auth-secret.ts'
 
 const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest()
 
-/**
- * Whether a bearer token is the billing system's; false if none is set or it is unsafe. Compares
- * digests, so that timing reveals nothing.
- */
+/** False if none is set or it is unsafe. Compares digests, so that timing reveals nothing. */
 export const isBillingToken = (
   { BILLING_IMPORT_TOKEN, ENVIRONMENT }: Bindings,
   token: string,

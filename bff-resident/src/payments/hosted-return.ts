@@ -3,10 +3,7 @@ import type { HostedReturn } from '@portal/core/payments'
 
 const communicatorPath = '/api/core/bill-pay/communicator'
 
-/**
- * Where a hosted page of the provider reports to (in a frame) or returns to, with the visitor's
- * language for our page and the emulator's.
- */
+/** Where a hosted page reports to (in a frame) or returns to, with the visitor's language. */
 export function hostedReturn(
   { language, state }: HandlerContext,
   mode: 'frame' | 'redirect',

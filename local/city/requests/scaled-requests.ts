@@ -83,10 +83,7 @@ const eventsOf = (from: number, to: number): SQL => sql`
   where what.at is not null
   on conflict do nothing`
 
-/**
- * Adds reports up to this number, the same for the same `today`; one in twenty is open. For
- * measuring the case queue and nearby reports.
- */
+/** Adds reports up to this number, the same for the same `today`; one in twenty is open. */
 export async function addScaledRequests(
   seeding: Seeding,
   count: number,

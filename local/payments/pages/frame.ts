@@ -4,10 +4,7 @@ import { type Language, wordsIn } from './words.ts'
 /** From a hosted page to the site around it, through its communicator in a hidden frame. */
 export type Word = Readonly<Record<string, string>>
 
-/**
- * Sends messages through the communicator once it is loaded. On the merchant's origin, it may call
- * the page that frames us; we may not.
- */
+/** The communicator, on the merchant's origin, may call the page that frames us; we may not. */
 function speaking(communicatorUrl: string, words: readonly Word[]): Html {
   const origin = new URL(communicatorUrl).origin
   const lines = words.map((word) => new URLSearchParams(word).toString())

@@ -1,9 +1,6 @@
 import type { TextKey } from '@portal/core/texts/rules'
 
-/**
- * Screens in the menus that are not built yet. A built screen gets a route file and leaves this
- * table; a test compares both with the menus.
- */
+/** Menu screens that are not built yet; a test compares them with the menus. */
 export const screensToCome = {
   '/search': 'Header.Search',
   '/languages': 'SideMenu.Languages',

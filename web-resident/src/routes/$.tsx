@@ -8,10 +8,7 @@ import { documentTitle } from '../parts/document-title.ts'
 import { goHome } from '../parts/go-home.ts'
 import { PlainScreen } from '../parts/plain-screen.tsx'
 
-/**
- * Paths without a screen: unknown ones lead home, by the table of routes (spec, admin section 6.4);
- * screens that are not built yet ask to call or write.
- */
+/** Unknown paths lead home (spec, admin section 6.4); planned ones ask to call or write. */
 export const Route = createFileRoute('/$')({
   beforeLoad: async ({ location: { pathname, href }, context: { page } }) => {
     const { isMissing, titleToCome } = await import('../guard.ts')

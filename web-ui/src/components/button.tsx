@@ -22,10 +22,7 @@ interface ButtonProps
   busy?: boolean
 }
 
-/**
- * A native button; `type` defaults to `button`. While its form is being sent, submit buttons are
- * busy by themselves; the pressed one shows the spinner.
- */
+/** `type` defaults to `button`. Busy while its form is being sent, if it submits. */
 export function Button({
   look = 'primary',
   size,

@@ -9,10 +9,7 @@ interface CarouselProps {
   items: readonly { key: string; content: ReactNode }[]
 }
 
-/**
- * Shows one slide below 750 px, two below 1400, else three (spec, resident section 9). A scrolling
- * list with snap points; the buttons are optional.
- */
+/** One slide below 750 px, two below 1400, else three (spec, resident section 9). */
 export function Carousel({ heading, items }: CarouselProps) {
   const { t } = useTexts()
   const id = useId()

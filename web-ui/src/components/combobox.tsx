@@ -70,10 +70,7 @@ function useTypedBefore(text: string | undefined, onType: ((text: string) => voi
   return input
 }
 
-/**
- * A text field with suggestions (ARIA combobox with a listbox): arrows choose, Enter accepts, Esc
- * closes. Focus stays in the field.
- */
+/** ARIA combobox with a listbox: arrows choose, Enter accepts, Esc closes. */
 export function Combobox(props: ComboboxProps) {
   const { t } = useTexts()
   const { name, id = name, label, hint, error, optional, onChoose, none, failure } = props

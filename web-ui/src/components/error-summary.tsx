@@ -12,10 +12,7 @@ interface ErrorSummaryProps {
   tone?: 'error' | 'warn'
 }
 
-/**
- * Lists a form's errors above it, linked to the fields. Takes focus when it appears; give a `key`
- * per submission to repeat that.
- */
+/** Takes focus when it appears; give a `key` per submission to repeat that. */
 export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProps) {
   const { t } = useTexts()
   const ref = useRef<HTMLDivElement>(null)

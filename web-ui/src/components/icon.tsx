@@ -5,10 +5,7 @@ export interface IconProps {
   size?: 'small' | 'large'
 }
 
-/**
- * An icon from one path on a 24 px grid: 1.75 px strokes, round ends, no fill. Decorative: text
- * beside it or a `VisuallyHidden` carries the meaning.
- */
+/** On a 24 px grid, 1.75 px strokes, no fill. Decorative: text carries the meaning. */
 export function icon(path: string) {
   return function Icon({ size }: IconProps) {
     return (

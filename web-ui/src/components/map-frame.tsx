@@ -16,10 +16,7 @@ interface MapFrameProps extends Omit<MapOptions, 'words'> {
   children?: ReactNode
   /** Another way to do the same without the map. */
   note?: string
-  /**
-   * `asked` waits for its button; `seen` loads when scrolled near; `wide` loads in idle time on
-   * large screens and waits for its button on others.
-   */
+  /** Loads on its button, when scrolled near, or in idle time on large screens. */
   start?: 'asked' | 'seen' | 'wide'
   /** Adds markers and layers once the map is open; rejects when there is nothing to show. */
   onMap?: (map: MapHandle) => void | Promise<void>

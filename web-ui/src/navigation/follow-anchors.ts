@@ -14,10 +14,7 @@ export function innerHref(anchor: HTMLAnchorElement, origin: string): string | n
 const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null
 
-/**
- * Lets plain links, also in staff's texts, navigate without a page load; hovering preloads. Returns
- * a function that stops it.
- */
+/** In-app navigation for plain links; hovering preloads. Returns a stop function. */
 export function followAnchors(router: AnyRouter): () => void {
   const end = new AbortController()
   document.addEventListener('click', (event) => followClick(router, event), end)

@@ -70,10 +70,7 @@ export function createTexts(
   }
 }
 
-/**
- * The texts a page used, with all plural forms. A missing one is carried as a blank, so that the
- * browser does not wait for it.
- */
+/** With all plural forms; a missing text is a blank, so that the browser does not wait. */
 export function usedResources(all: Resources, used: ReadonlySet<string>): Resources {
   const part: Resources = {}
   for (const name of used) {

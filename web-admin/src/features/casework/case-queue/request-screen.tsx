@@ -97,10 +97,7 @@ function NextInQueue({ id, queue }: { id: string; queue: string }) {
   )
 }
 
-/**
- * Events since the clerk's version, shown when their form is refused for it. The form keeps its
- * input and is then sent for the current version.
- */
+/** Events since the clerk's version, shown when their form is refused for it. */
 function useMeanwhile(request: DeskRequest) {
   const queryClient = useQueryClient()
   const { page } = useApp()

@@ -33,10 +33,7 @@ const blank: MaintenanceWindow = {
 
 const blankPeriod = { maintenanceWarningAlert: blank, maintenanceSettings: blank }
 
-/**
- * Creates or edits a period in two steps: the warning, then the downtime (spec, admin sections 2.10
- * and 5.6). Without JavaScript both show.
- */
+/** Two steps (spec, admin sections 2.10 and 5.6); without JavaScript both show. */
 export function EditPeriod({ period }: { period: MaintenancePeriod | null }) {
   const { t } = useTexts()
   const form = useAppForm(periodForm)

@@ -3,10 +3,7 @@ import { changeEmail, confirmIdentity } from '@portal/openapi/resident-client/id
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
-/**
- * Takes effect when the link mailed to the new address is opened. Without JavaScript the password
- * is in the form, since no dialog can ask for it.
- */
+/** Takes effect by the mailed link. Without JavaScript the password is in the form. */
 export const changeEmailForm: AppForm = {
   name: 'change-email',
   title: 'Toast.error-update',

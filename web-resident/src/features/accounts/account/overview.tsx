@@ -31,10 +31,7 @@ const icons = {
   data: InfoIcon,
 } as const satisfies Readonly<Record<SectionName, unknown>>
 
-/**
- * The account at a glance, one card per section. Anchors of the former long page lead to their
- * sections; without JavaScript, to the section's card.
- */
+/** One card per section. Anchors of the former long page lead to their sections. */
 export function Overview({ id }: { id: string }) {
   const { t, format } = useTexts()
   const { page } = useApp()

@@ -15,10 +15,7 @@ const failures = {
   404: ['Document.NotFoundTitle', 'Document.FolderNotFound'],
 } as const satisfies Readonly<Record<number, readonly [TextKey, TextKey]>>
 
-/**
- * Renders a folder for the mobile app: no menus, no JavaScript, open to anyone with the folder's
- * token (spec, admin section 2.12).
- */
+/** Open to anyone with the folder's token; no JavaScript (spec, admin section 2.12). */
 export async function renderFolder(request: Request, input: PageRequest): Promise<Response> {
   const url = new URL(request.url)
   const texts = createTexts(input.language, input.resources)

@@ -1,10 +1,7 @@
 /** Queues a draft's calls behind the first, whose reply gives a guest's device its secret. */
 export type InTurn = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 
-/**
- * Waits for a page's first call before others start. Two at the same time would each create a
- * device secret, and one draft would be lost.
- */
+/** The first call goes alone: two would each create a device secret and lose a draft. */
 export function newTurns(): InTurn {
   let first: Promise<boolean> | null = null
   return async function inTurn<Answer>(call: () => Promise<Answer>): Promise<Answer> {

@@ -64,10 +64,7 @@ const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
 
 const counts = ({ state: { kind } }: Photo) => kind !== 'too-large' && kind !== 'refused'
 
-/**
- * Sends a form's photos one by one while the rest is filled in. Too large ones wait for consent;
- * interrupted ones are sent again, but not twice.
- */
+/** Sends photos one by one; too large ones wait for consent, interrupted ones are retried. */
 export function newPhotoQueue(before: readonly SentPhoto[], port: PhotoPort, limits: Limits) {
   let photos: readonly Photo[] = before.map(({ id, name, size }) => ({
     key: id,

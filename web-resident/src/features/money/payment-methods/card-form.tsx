@@ -35,10 +35,7 @@ interface CardFormProps {
   onSend: (fields: Fields, nonce: OpaqueData | null) => Promise<CardRefusal | null>
 }
 
-/**
- * The older form: sends the number from here to the payment provider, and only the nonce to us
- * (spec, resident section 7). Use it in `Scripted`.
- */
+/** Sends the number only to the provider (spec, resident section 7). Use it in `Scripted`. */
 export function CardForm({
   children,
   confirmation,

@@ -17,10 +17,7 @@ function tellApp(): void {
   ReactNativeWebView?.postMessage(JSON.stringify({ event: 'PAYMENT-ADDED' }))
 }
 
-/**
- * The same for a mobile app's web view, which enters by its own code (`/api/auth/web-view`);
- * without it the login comes first.
- */
+/** For a mobile app's web view, which enters by its own code (`/api/auth/web-view`). */
 export function MobileAddPayment() {
   const { t } = useTexts()
   const { page } = useApp()

@@ -14,10 +14,7 @@ interface Closure {
   readonly text: string
 }
 
-/**
- * Why bills cannot be paid online now; null if they can (spec, resident section 6,
- * onlineBillPayEnabled) or if that is unknown: the server also checks.
- */
+/** Null if bills can be paid (spec, resident section 6, onlineBillPayEnabled) or unknown. */
 export function useClosure(isAsked = true): Closure | null {
   const { t, language, format } = useTexts()
   const { data: info } = useQuery({ ...maintenanceQuery(), enabled: isAsked })

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Seconds left of the server's countdown, restarted by each new `receivedAt`. Uses only local elapsed
- * time, since the two clocks may differ.
- */
+/** Restarted by each `receivedAt`; uses only local time, since the two clocks may differ. */
 export function useCountdown(seconds: number, receivedAt: number): number {
   const [passed, setPassed] = useState({ receivedAt, seconds: 0 })
   useEffect(() => {

@@ -11,10 +11,7 @@ interface Known {
   readonly zip: string
 }
 
-/**
- * A street address with the city's suggestions in a datalist; plain without JavaScript. `onKnown`
- * gets an address that the city knows, chosen or typed.
- */
+/** Suggests the city's addresses in a datalist; `onKnown` gets one that the city knows. */
 export function AddressInput({
   onKnown,
   ...props

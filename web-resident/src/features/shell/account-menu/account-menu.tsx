@@ -17,10 +17,7 @@ import styles from './account-menu.module.css'
 import { ActingFor } from './acting-for.tsx'
 import { hasOrganizations, menuItems } from './menu-items.ts'
 
-/**
- * The menu of a logged-in person (spec, resident section 2, header; admin section 2.1). Works
- * without JavaScript; logging out and switching are forms.
- */
+/** Spec, resident section 2, header; admin section 2.1. Works without JavaScript. */
 function Menu() {
   const { t } = useTexts()
   const { page } = useApp()

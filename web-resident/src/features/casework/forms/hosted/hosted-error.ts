@@ -17,10 +17,7 @@ const missing: Readonly<Record<AskingField['kind'], TextKey>> = {
   files: 'Form.MissingFiles',
 }
 
-/**
- * The error text of a hosted form's field: the definition's own for a missing answer, else one by
- * the field's kind, with the label in quotes.
- */
+/** The definition's own text for a missing answer, else one by the field's kind. */
 export function hostedError(
   { t, language }: Pick<Texts, 't' | 'language'>,
   field: AskingField,
