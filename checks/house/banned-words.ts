@@ -37,6 +37,12 @@ export const bannedWords: readonly BannedWord[] = [
   { word: 'nobody', instead: 'no one, unknown, or a sentence without it', places: inCode },
   { word: 'told', instead: 'notified, shown, returned, recipients', places: inCode },
   { word: 'deed', instead: 'operation, audit entry', places: inCode },
+  { word: 'whom', instead: 'who, recipient, or a sentence without it', places: inCode },
+  { word: 'is to be', instead: 'will be, must be', places: inCode },
+  { word: 'are to be', instead: 'will be, must be', places: inCode },
+  { word: 'very same', instead: 'same', places: inCode },
+  { word: 'for ever', instead: 'forever, never expires', places: inCode },
+  { word: 'vouches', instead: 'verifies, asserts', places: inCode },
 ]
 
 /** Where comments, names and test titles use the field's terms. */

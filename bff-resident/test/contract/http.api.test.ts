@@ -47,7 +47,7 @@ describe.each(kinds)('%s', (target, status, type) => {
   })
 })
 
-describe('what never changes is kept for ever', () => {
+describe('what never changes is cached forever', () => {
   it.each([stylesheet, script])('%s', async (target) => {
     const answer = await ask(origin, target)
     expect(answer.status).toBe(200)

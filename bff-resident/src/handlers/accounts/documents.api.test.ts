@@ -341,7 +341,7 @@ describe('the folder’s page', async () => {
     expect(answer.text).toContain('No folder to show')
   })
 
-  it('offers to add a document, unless it is to be looked at only', async () => {
+  it('offers to add a document, unless it is read-only', async () => {
     expect((await page(whole)).text).toContain('type="file"')
     expect((await page({ ...whole, readonly: 'false' })).text).toContain('type="file"')
     expect((await page({ ...whole, readonly: 'true' })).text).not.toContain('type="file"')

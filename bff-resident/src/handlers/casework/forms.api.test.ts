@@ -260,7 +260,7 @@ describe('the page of a form', () => {
     expect(text.indexOf('type="module"')).toBeGreaterThan(policy)
   })
 
-  it('is not shown to whom the service is closed, nor where there is none', async () => {
+  it('is not shown if the service is closed to the caller, or unknown', async () => {
     const closed = await page('/hosted-forms/140', '')
     expect([closed.status, closed.text.includes('<form')]).toEqual([401, false])
     const none = await page('/hosted-forms/none')

@@ -52,7 +52,7 @@ const vouch = (samlRequest: string, role: keyof typeof cast.cookies = 'resident'
   })
 
 describe('a site that the city knows', () => {
-  it('lets in whom the portal vouches for', async () => {
+  it('logs in people that the portal confirms', async () => {
     const provider = site()
     const answer = await vouch(await requestOf(provider))
     expect(answer.status, answer.text).toBe(200)
@@ -85,7 +85,7 @@ describe('a site that the city knows', () => {
   })
 })
 
-describe('the portal vouches', () => {
+describe('the portal confirms a person', () => {
   it('at no address that the city did not list', async () => {
     const samlRequest = await requestOf(site({ callbackUrl: 'https://evil.example/acs' }))
     const answer = await vouch(samlRequest)

@@ -40,7 +40,7 @@ export const payments = pgTable(
     caller: text().notNull(),
     /** The caller's idempotency key. */
     key: text().notNull(),
-    /** Hash of what is paid and, except for request fees, by whom: one open payment each. */
+    /** Hash of what is paid and, except for request fees, of the payer: one open payment each. */
     intent: text().notNull(),
     /** The questions that the payer confirmed (questions.ts). */
     confirmed: text({ enum: paymentQuestions })

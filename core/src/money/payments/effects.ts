@@ -82,7 +82,7 @@ export const notTakenEffects = (context: Context, builder: Builder, payment: Pay
   isByJob(payment.channel) ? [] : mails(context, builder, 'payment-not-taken', payment)
 
 /** Effects of a voided, refunded or returned payment. */
-export function takenBackEffects(
+export function reversalEffects(
   context: Context,
   builder: Builder,
   payment: Payment,

@@ -230,7 +230,7 @@ describe('a permit’s bill', () => {
     })
   })
 
-  it('is done when it is paid, and open again when the payment is taken back', async () => {
+  it('is done when it is paid, and open again when the payment is reversed', async () => {
     const { recordId, accountNumber } = await putBill()
     const { id } = await createPermitRequest(at(), recordId)
     const { payment } = await pay(lpi(id, accountNumber))

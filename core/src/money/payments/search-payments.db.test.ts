@@ -116,7 +116,7 @@ describe('staff find a payment', () => {
 })
 
 describe('one payment', () => {
-  it('shows staff its items and what was given back of it, by whom and why', async () => {
+  it('shows staff its items and its refunds, by name and reason', async () => {
     const [row, other] = [await put({ amountCents: 500 }, '8-8'), await put()]
     const refund = (paymentId: string, reason: string) => ({
       id: newId(),

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { paymentEvents, payments } from '../ledger/payments.sql.ts'
 import { isPaid, type PaymentStatus, stepsTo, type PaymentCause } from '../ledger/rules.ts'
-import { notTakenEffects, paidEffects, takenBackEffects } from './effects.ts'
+import { notTakenEffects, paidEffects, reversalEffects } from './effects.ts'
 import type { DeclineReason, MaskedMethod } from './payment-provider.ts'
 import type { Payment } from './payment.ts'
 
@@ -67,7 +67,7 @@ export async function transition(
       return paidEffects(context, builder, { ...payment, ...methodOf(change) })
     if (from === 'unknown') return notTakenEffects(context, builder, payment)
     if (!isPaid(from) || isPaid(to)) return []
-    return takenBackEffects(context, builder, payment, change.backCents ?? payment.amountCents)
+    return reversalEffects(context, builder, payment, change.backCents ?? payment.amountCents)
   }
   try {
     await context.database.write((builder) => [

@@ -28,7 +28,7 @@ describe('the address of a folder', () => {
     ['&readonly=0', false],
     ['&readonly=true', true],
     ['&readonly', true],
-  ])('is to be looked at only by %j: %s', (more, isReadOnly) =>
+  ])('is read-only by %j: %s', (more, isReadOnly) =>
     expect(read(`folderId=f&boxToken=t&sfId=s${more}`)).toMatchObject({ isReadOnly }),
   )
 
