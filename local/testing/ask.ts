@@ -19,7 +19,24 @@ export interface Asked {
 const agent = new Agent({ keepAlive: true })
 
 /** Sends exactly this target: `fetch` would normalize `//`, `..` and `\`. */
-export function ask(origin: string, target: string, { body, headers, method }: Asked = {}) {
+export async function ask(origin: string, target: string, asked: Asked = {}): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await askOnce(origin, target, asked)
+    } catch (error) {
+      if (tries === 3 || !isRefusalLost(error, asked)) throw error
+    }
+  }
+}
+
+/** A large body can be refused before all of it is sent; the reset that follows may drop the reply. */
+const isRefusalLost = (error: unknown, { body = '' }: Asked): boolean =>
+  Buffer.byteLength(body) > 1_000_000 &&
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EPIPE' || error.code === 'ECONNRESET')
+
+function askOnce(origin: string, target: string, { body, headers, method }: Asked) {
   const { hostname: host, port } = new URL(origin)
   return new Promise<Answer>((resolve, reject) => {
     // Node does not set it for every method.
