@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a person who acts for an organization sees its bills, not their own', async ({
+test('a member who selected an organization sees its bills, not their own', async ({
   page,
   context,
   city,

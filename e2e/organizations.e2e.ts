@@ -46,7 +46,7 @@ for (const { title, language, isKeyboardOnly, viewport, options } of conditions)
     test.use(options)
     const say = words[language]
 
-    test('a person joins, a manager approves, and the person acts for the organization', async ({
+    test('a person joins, a manager approves, and the person selects the organization', async ({
       page,
       context,
       city,

@@ -107,7 +107,7 @@ for (const { title, language, options } of conditions) {
       await expect(main.getByRole('button', { name: bills.payAll })).toHaveCount(0)
     })
 
-    test('a person who acts for an organization pays its water bill', async ({
+    test('a member who selected an organization pays its water bill', async ({
       page,
       context,
       city,

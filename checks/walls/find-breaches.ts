@@ -1,13 +1,7 @@
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
+import type { Breach } from './breach.ts'
 import { roomCircles } from './room-circles.ts'
 import { walls } from './rules.ts'
-
-export interface Breach {
-  readonly wall: string
-  readonly reason: string
-  readonly from: string
-  readonly to: string
-}
 
 /** An empty package must not pass. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import type { IModule } from 'dependency-cruiser'
-import type { Breach } from './find-breaches.ts'
+import type { Breach } from './breach.ts'
 
 /** An import between two rooms of core, or two features of a web app. */
 interface Step {

@@ -23,7 +23,7 @@ export interface Viewer {
   readonly state: SessionState
   readonly userId: string | null
   readonly isAdmin: boolean
-  /** Null for a person who acts for themselves. */
+  /** Null without a selected organization. */
   readonly organizationId: string | null
   /** Was logged in; the session was ended elsewhere or expired. */
   readonly hasEnded: boolean

@@ -55,7 +55,7 @@ export async function putUtilityAccount(
   return { id, account: { customerId, locationId: '50' }, number: `${customerId}-50` }
 }
 
-/** An organization that the person manages and now acts for. */
+/** Managed and selected by the person. */
 export async function actingFor(database: Database, person: UserActor): Promise<UserActor> {
   const organizationId = newId<'organization'>()
   await database.write((builder) => [

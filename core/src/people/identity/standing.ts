@@ -9,7 +9,7 @@ import { organizationMembers } from '../organizations/organizations.sql.ts'
 import { sessions, users } from '../users/users.sql.ts'
 import { sessionLifetimes } from './session-life.ts'
 
-/** The organization a user acts for: the selected one, while they are an approved member. */
+/** The user's selected organization, while they are an approved member. */
 export const actsForColumn = sql<string | null>`(
   select m.organization_id from ${organizationMembers} m
   where m.organization_id = ${users.selectedOrganizationId} and m.user_id = ${users.id} and m.is_verified)`

@@ -6,8 +6,17 @@ import { languageOf } from '@portal/web-ui/texts'
 // The query keeps only what lists show: the page carries its data a second time beside the markup,
 // and the full catalog is 20 times larger.
 
-const servicesQuery = <Kept>(as: string, keep: (services: Answer<typeof listServices>) => Kept) =>
+type Services = Answer<typeof listServices>
+
+const servicesQuery = <Kept>(as: string, keep: (services: Services) => Kept) =>
   query(listServices, {}, { as, keep: async (ask) => keep(await ask()) })
+
+const named = (service: Services[number]) => ({
+  Id: service.Id,
+  Item: service.Item,
+  lang: languageOf(service, 'Item'),
+  Action: service.Action,
+})
 
 export const popularServicesQuery = (visitor: Visitor) =>
   servicesQuery('popular', (services) =>
@@ -21,25 +30,11 @@ export const popularServicesQuery = (visitor: Visitor) =>
     })),
   )
 
-export const pickerServicesQuery = () =>
-  servicesQuery('picker', (services) =>
-    services.map((service) => ({
-      Id: service.Id,
-      Item: service.Item,
-      lang: languageOf(service, 'Item'),
-      Action: service.Action,
-    })),
-  )
+export const pickerServicesQuery = () => servicesQuery('picker', (services) => services.map(named))
 
 export const linkedServicesQuery = (visitor: Visitor) =>
   servicesQuery('links', (services) =>
-    services.map((service) => ({
-      Id: service.Id,
-      Item: service.Item,
-      lang: languageOf(service, 'Item'),
-      Action: service.Action,
-      ...linkTo(service, visitor),
-    })),
+    services.map((service) => ({ ...named(service), ...linkTo(service, visitor) })),
   )
 
 export const reportServicesQuery = () =>

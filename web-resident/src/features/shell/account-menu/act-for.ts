@@ -5,7 +5,7 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { NoticeName } from '../../../parts/notices.ts'
 import { actForName } from '../../people/organizations/act-for-name.ts'
 
-/** Switches the account the person acts for; they stay on the page if it is for both. */
+/** Switches between the person and an organization; they stay on the page if it is for both. */
 export const actForForm: AppForm = {
   name: actForName,
   title: 'Toast.error-update',

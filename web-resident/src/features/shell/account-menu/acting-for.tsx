@@ -6,7 +6,7 @@ import styles from './account-menu.module.css'
 
 interface ActingForProps {
   organizations: readonly { readonly Id: string; readonly Name: string }[]
-  /** Null while the person acts for themselves. */
+  /** Null without a selected organization. */
   chosen: string | null
   /** Path and query of this page, to return to if it is for both. */
   from: string
