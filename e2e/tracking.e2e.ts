@@ -74,6 +74,34 @@ for (const { title, language, options } of conditions) {
   })
 }
 
+test('thanks for an answer stay when the page redirects late', async ({
+  page,
+  context,
+  city,
+  main,
+}) => {
+  const say = trackingWords.en
+  const cast = await castOf(city)
+  const id = await putRequest(city, { userId: cast.ids.resident })
+  await changeRequest(city, id, asks)
+  await signIn(context, { city, cast, role: 'resident' })
+  await page.goto(`/activity-view/Case/${id}`)
+  await expectAlive(page)
+  const request = page.url()
+  await main.getByLabel(say.answer).fill('The one at the gate.')
+  const { promise: thanked, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/api/salesforce/activity/Case/${id}`, async (route) => {
+    await thanked
+    await route.continue()
+  })
+  await main.getByRole('button', { name: say.submit, exact: true }).click()
+  await expect(page.getByText(say.sent)).toBeVisible()
+  release()
+  await expect(main.getByText(say.wrote)).toBeVisible()
+  await expect(page).toHaveURL(request)
+  await expect(page.getByText(say.sent)).toBeVisible()
+})
+
 test.describe('after a session ended', () => {
   test.use({ refusals: /^\/api\// })
 

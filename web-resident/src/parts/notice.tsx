@@ -19,13 +19,15 @@ export function Notice() {
   const navigate = useNavigate()
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const asked = useRouterState({ select: ({ location }) => location.search.notice })
+  // A page on its way may redirect, and takes the notice with it.
+  const isSettled = useRouterState({ select: ({ status }) => status === 'idle' })
   const [shown, setShown] = useState<Shown>()
   // During render: an effect would show the page once without it.
   if (asked && (shown?.name !== asked || shown.path !== path)) setShown({ name: asked, path })
   if (!asked && shown && shown.path !== path) setShown(undefined)
 
   useEffect(() => {
-    if (!asked) return
+    if (!asked || !isSettled) return
     void navigate({
       to: '.',
       search: (search) => ({ ...search, notice: undefined }),
@@ -35,7 +37,7 @@ export function Notice() {
       replace: true,
       resetScroll: false,
     })
-  }, [asked, navigate])
+  }, [asked, isSettled, navigate])
 
   // Unknown notices have no text.
   const text = shown?.path === path ? find(`Notice.${shown.name}`) : null
