@@ -176,6 +176,8 @@ function useAfterwards() {
     }
     await queryClient.invalidateQueries({ refetchType: 'none' })
     await router.navigate({ href })
+    // A page that only changed its query runs no loader.
+    await queryClient.refetchQueries({ type: 'active', stale: true })
     return true
   }
   return [leave, () => queryClient.invalidateQueries()] as const
