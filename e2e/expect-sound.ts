@@ -72,7 +72,7 @@ const axeOn = (page: Page): AxeBuilder =>
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1)
 
-/** Waits for hydration, after which links navigate in-app. */
+/** Waits until the page with its title is hydrated: links navigate in-app, keys have effect. */
 export async function expectAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyPress' in window))
 }

@@ -5,6 +5,7 @@ export interface Hands {
   write(on: Locator, text: string): Promise<void>
   choose(on: Locator, option: string): Promise<void>
   check(on: Locator): Promise<void>
+  uncheck(on: Locator): Promise<void>
 }
 
 export const pointer: Hands = {
@@ -12,6 +13,7 @@ export const pointer: Hands = {
   write: (on, text) => on.fill(text),
   choose: async (on, option) => void (await on.selectOption(option)),
   check: (on) => on.check(),
+  uncheck: (on) => on.uncheck(),
 }
 
 const maxStops = 150
@@ -41,6 +43,11 @@ export function keyboardOf(page: Page): Hands {
       await goTo(on)
       await page.keyboard.press('Space')
       await expect(on).toBeChecked()
+    },
+    async uncheck(on) {
+      await goTo(on)
+      await page.keyboard.press('Space')
+      await expect(on).not.toBeChecked()
     },
     async choose(on, option) {
       await goTo(on)

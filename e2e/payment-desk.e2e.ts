@@ -4,7 +4,7 @@ import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { LONG } from './long.ts'
-import { castOf, signIn } from './sign-in.ts'
+import { castOf, signIn, staffOf } from './sign-in.ts'
 
 const words = {
   en: {
@@ -21,6 +21,13 @@ const words = {
     listed: 'Returned',
     due: '$61.20',
     because: 'Paid twice by mistake.',
+    limit: 'Above $500.00, another person has to approve the refund.',
+    askMuch: 'Refund $750.00?',
+    proposed: 'The refund waits for another person to approve it.',
+    withdraw: 'Withdraw the refund',
+    toApprove: 'Refunds to approve',
+    approve: 'Approve and refund',
+    decided: 'This refund was already approved, rejected or withdrawn.',
   },
   es: {
     find: 'Buscar un pago',
@@ -36,12 +43,19 @@ const words = {
     listed: 'Devuelto',
     due: '$61.20',
     because: 'Se pagó dos veces por error.',
+    limit: 'Por encima de $500.00, otra persona tiene que aprobar el reembolso.',
+    askMuch: '¿Reembolsar $750.00?',
+    proposed: 'El reembolso espera a que otra persona lo apruebe.',
+    withdraw: 'Retirar el reembolso',
+    toApprove: 'Reembolsos por aprobar',
+    approve: 'Aprobar y reembolsar',
+    decided: 'Este reembolso ya se aprobó, rechazó o retiró.',
   },
 } as const
 
 for (const { title, language, options } of conditions) {
   test.describe(title, () => {
-    test.use(options)
+    test.use({ ...options, refusals: /\/refund\/approval$/ })
     const say = words[language]
 
     test('staff refund a payment with a reason, and its payer sees it', async ({
@@ -100,6 +114,57 @@ for (const { title, language, options } of conditions) {
       await expect(page.getByText(say.due).first()).toBeVisible()
       const address = `${cast.ids.resident}@home.example`
       await waitForMail(mailbox, address, ({ text }) => text.includes(reference))
+    })
+
+    test('a refund above the limit waits for a second person', async ({
+      page,
+      context,
+      browser,
+      city,
+      hands,
+    }) => {
+      const { staff } = city.origins
+      const cast = await castOf(city)
+      const { number } = await putAccount(city, cast.ids.resident, 75_000)
+      const reference = await payByNonce(city, {
+        cookie: `session=${cast.cookies.resident}`,
+        accountNumber: number,
+        amount: 750,
+      })
+      const colleagues = await staffOf(city)
+      await signIn(context, { city, cast: colleagues, role: 'finance' })
+      await page.goto(`${staff}/payments?term=${reference}`)
+      await expectAlive(page)
+      await hands.press(page.getByRole('link', { name: reference }))
+      await expect(page.getByText(say.limit)).toBeVisible()
+      await expectAlive(page)
+      await hands.write(page.getByLabel(say.reason), say.because)
+      await hands.press(page.getByRole('button', { name: say.refund }))
+      const question = page.getByRole('alertdialog', { name: say.askMuch })
+      await hands.press(question.getByRole('button', { name: say.refund }))
+      await expect(page.getByText(say.proposed)).toBeVisible()
+      await expect(page.getByRole('button', { name: say.withdraw })).toBeVisible()
+      await expect(page.getByRole('button', { name: say.approve })).toHaveCount(0)
+      await expectSound(page)
+
+      const second = await browser.newContext({ viewport: options.viewport })
+      await signIn(second, { city, cast: colleagues, role: 'staff' })
+      const other = await second.newPage()
+      await other.goto(`${staff}/?lng=${language}`)
+      await expectAlive(other)
+      await other.getByRole('main').getByRole('link', { name: say.toApprove }).click()
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(say.toApprove)
+      await other.getByRole('link', { name: reference }).click()
+      await expectSound(other)
+      await other.getByRole('button', { name: say.approve }).click()
+      await expect(other.getByText(say.refunded)).toBeVisible()
+      await expect(other.getByRole('row').filter({ hasText: say.voided })).toHaveCount(1)
+      await expectSound(other)
+      await second.close()
+
+      // The first person's page is of before.
+      await hands.press(page.getByRole('button', { name: say.withdraw }))
+      await expect(page.getByRole('alert').getByText(say.decided)).toBeVisible()
     })
   })
 }

@@ -71,6 +71,8 @@ for (const { title, language, options } of conditions) {
       await expect(heading).toBeFocused()
       await expect(providerPage(page).getByLabel(providerWords.cardNumber)).toBeVisible()
 
+      // The link stands below the frame, which has its height once it is ready.
+      await expect(page.locator('div:has(> iframe)')).toHaveAttribute('aria-busy', 'false')
       // Back returns to the input; sending it again is the same payment.
       const address = page.url()
       await hands.press(page.getByRole('link', { name: say.back }))

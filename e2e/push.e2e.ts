@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
-import { castOf, signIn } from './sign-in.ts'
+import { castOf, signIn, staffOf } from './sign-in.ts'
 
 const label = 'Notifications on this device'
 const news = { tag: '1', title: 'Streetlight: Complete', body: 'It shines.', path: '/in_progress' }
@@ -62,35 +62,43 @@ async function keepShown(context: BrowserContext) {
   return () => kept.jsonValue()
 }
 
-test('a browser subscribes to push, shows a notification, and unsubscribes', async ({
-  page,
-  context,
-  city,
-}) => {
-  const cast = await castOf(city)
-  const { resident } = city.origins
-  await signIn(context, { city, cast, role: 'resident' })
-  await standInForPushService(page)
-  await page.goto('/account/notifications')
-  await expectAlive(page)
-  // It changes with the reply, so it is pressed like a button.
-  const push = page.getByLabel(label)
-  const answerTo = (method: string) =>
-    page.waitForResponse(
-      (answer) => answer.request().method() === method && answer.url().includes('/push/subscr'),
-    )
-  const subscribed = answerTo('POST')
-  await push.click()
-  expect((await subscribed).status()).toBe(200)
-  await expect(push).toBeChecked()
-  await expectSound(page)
+const apps = [
+  { app: 'resident', member: 'resident', path: '/account/notifications' },
+  { app: 'staff', member: 'caseWorker', path: '/inbox/settings' },
+] as const
 
-  const shown = await keepShown(context)
-  await deliver(page, resident, news)
-  await expect.poll(shown).toEqual([{ title: news.title, body: news.body }])
+for (const { app, member, path } of apps) {
+  test(`a browser of the ${app} app subscribes to push, shows a notification, and unsubscribes`, async ({
+    page,
+    context,
+    city,
+  }) => {
+    const cast = app === 'staff' ? await staffOf(city) : await castOf(city)
+    const origin = city.origins[app]
+    await signIn(context, { city, cast, role: member })
+    await standInForPushService(page)
+    await page.goto(`${origin}${path}`)
+    await expectAlive(page)
+    // It changes with the reply, so it is pressed like a button.
+    const push = page.getByLabel(label)
+    const answerTo = (method: string) =>
+      page.waitForResponse(
+        (answer) =>
+          answer.request().method() === method && new URL(answer.url()).pathname.includes('/push'),
+      )
+    const subscribed = answerTo('POST')
+    await push.click()
+    expect((await subscribed).status()).toBe(200)
+    await expect(push).toBeChecked()
+    await expectSound(page)
 
-  const unsubscribed = answerTo('DELETE')
-  await push.click()
-  expect((await unsubscribed).status()).toBe(200)
-  await expect(push).not.toBeChecked()
-})
+    const shown = await keepShown(context)
+    await deliver(page, origin, news)
+    await expect.poll(shown).toEqual([{ title: news.title, body: news.body }])
+
+    const unsubscribed = answerTo('DELETE')
+    await push.click()
+    expect((await unsubscribed).status()).toBe(200)
+    await expect(push).not.toBeChecked()
+  })
+}

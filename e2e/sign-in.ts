@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { type Cast, newCast, type Role } from '@portal/local/testing'
+import { type Cast, isStaff, type Member, newCast, rolesOfStaff } from '@portal/local/testing'
 import type { JourneyCity } from './city.ts'
 
 /** Each app has its own cookie. */
@@ -9,12 +9,15 @@ const cookieNames = { resident: 'session', staff: 'staff_session' } as const
 export const castOf = (city: JourneyCity, app: 'resident' | 'staff' = 'resident'): Promise<Cast> =>
   newCast(city, app)
 
+/** With one person for each role that an administrator grants. */
+export const staffOf = (city: JourneyCity): Promise<Cast> => newCast(city, 'staff', rolesOfStaff)
+
 /** As if by the login page. */
 export async function signIn(
   context: BrowserContext,
-  { city, cast, role }: { city: JourneyCity; cast: Cast; role: Role },
+  { city, cast, role }: { city: JourneyCity; cast: Cast; role: Member },
 ): Promise<void> {
-  const app = role === 'staff' ? 'staff' : 'resident'
+  const app = isStaff(role) ? 'staff' : 'resident'
   await context.addCookies([
     { name: cookieNames[app], value: cast.cookies[role], url: city.origins[app], httpOnly: true },
   ])

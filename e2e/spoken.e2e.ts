@@ -113,7 +113,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await hear('The queue')
     await follow(page, 'main a[href^="/requests/"]')
     await hear('A request')
-    const note = page.locator('main details').nth(2)
+    const note = page.locator('main details:has(textarea[name=note])')
     await note.locator('summary').click()
     await note.locator('textarea').fill('Called back.')
     await note.locator('button').click()

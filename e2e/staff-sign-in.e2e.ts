@@ -18,6 +18,7 @@ test('every page of the staff app requires login, and then continues', async ({ 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${city.origins.staff}/system_alerts`)
   await expectSound(page)
+  await press(page.getByRole('banner').locator('summary'))
   await press(page.getByRole('banner').getByRole('button', { name: 'Log out' }))
   await expect(page).toHaveURL(/\/login\?notice=logged-out$/)
   await expect(page.getByText('You are logged out.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { switchFlag } from '@portal/local/testing'
+import { putFirstUser, switchFlag } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -133,11 +133,12 @@ test.describe('with the second version’s flag off', () => {
     const cast = await castOf(city, 'staff')
     await switchFlag(city, cast.ids.staff, { name: 'EnableUserAdminMenuV2', isEnabled: false })
     await signIn(context, { city, cast, role: 'staff' })
+    const [one, two] = [await putFirstUser(city), await putFirstUser(city)]
     await page.goto(`${city.origins.staff}/users`)
     await expectAlive(page)
     await expect(page.getByLabel('Search users')).toHaveCount(0)
     await expectSound(page)
-    const row = page.getByRole('row').filter({ hasText: `${cast.ids.resident}@home.example` })
+    const row = page.getByRole('row').filter({ hasText: one.email })
     const asked: string[] = []
     let isSure = false
     page.on('dialog', (dialog) => {
@@ -153,9 +154,9 @@ test.describe('with the second version’s flag off', () => {
     await expect(row).toHaveCount(0)
     expect(asked).toEqual(Array(2).fill('Are you sure you want to delete this user?'))
 
-    const other = page.getByRole('row').filter({ hasText: `${cast.ids.member}@home.example` })
+    const other = page.getByRole('row').filter({ hasText: two.email })
     await other.getByRole('link', { name: 'Edit' }).click()
-    await expect(page).toHaveURL(`${city.origins.staff}/users/edit/${cast.ids.member}/users`)
+    await expect(page).toHaveURL(`${city.origins.staff}/users/edit/${two.id}/users`)
     await expect(page.getByRole('link', { name: 'Back to user list' })).toBeVisible()
   })
 
@@ -169,5 +170,73 @@ test.describe('with the second version’s flag off', () => {
     await expect(page.getByRole('table')).toHaveCount(0)
     await expect(page.getByLabel('Search users')).toHaveCount(0)
     await expectSound(page)
+  })
+})
+
+test.describe('two clerks who edit one user', () => {
+  test.use({ refusals: /^\/api\/users\// })
+
+  test('the second sees what changed, and loses nothing typed', async ({ page, context, city }) => {
+    const cast = await castOf(city, 'staff')
+    await signIn(context, { city, cast, role: 'staff' })
+    const list = `${city.origins.staff}/users`
+    const address = `${list}/edit/${cast.ids.member}/users`
+    await page.goto(address)
+    await expectAlive(page)
+    const other = await context.newPage()
+    await other.goto(address)
+    await expectAlive(other)
+    await other.getByLabel('First name').fill('Paloma')
+    await other.getByLabel('Last name').fill('First')
+    await other.getByRole('switch').check()
+    await other.getByRole('button', { name: 'Submit' }).click()
+    await expect(other).toHaveURL(list)
+
+    await page.getByLabel('Last name').fill('Second')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Someone else changed this user')).toBeVisible()
+    await expect(page.getByText('now it is “Paloma”')).toBeVisible()
+    await expect(page.getByText('now it is “First”')).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Paloma')
+    await expect(page.getByLabel('Last name')).toHaveValue('Second')
+    await expect(page.getByRole('switch')).toBeChecked()
+    await expectSound(page)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL(list)
+    await page.goto(address)
+    await expect(page.getByRole('switch')).toBeChecked()
+    await expect(page.getByLabel('First name')).toHaveValue('Paloma')
+    await expect(page.getByLabel('Last name')).toHaveValue('Second')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the second keeps what was typed, and takes over the rest', async ({
+      page,
+      context,
+      city,
+    }) => {
+      const cast = await castOf(city, 'staff')
+      await signIn(context, { city, cast, role: 'staff' })
+      const address = `${city.origins.staff}/users/edit/${cast.ids.member}/users`
+      await page.goto(address)
+      const other = await context.newPage()
+      await other.goto(address)
+      await other.getByLabel('First name').fill('Paloma')
+      await other.getByRole('button', { name: 'Submit' }).click()
+      await expect(other.getByText('Updated.')).toBeVisible()
+      await page.getByLabel('Last name').fill('Second')
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText('now it is “Paloma”')).toBeVisible()
+      await expect(page.getByLabel('First name')).toHaveValue('Paloma')
+      await expect(page.getByLabel('Last name')).toHaveValue('Second')
+      await expectSound(page)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      await expect(page.getByText('Updated.')).toBeVisible()
+      await page.goto(address)
+      await expect(page.getByLabel('First name')).toHaveValue('Paloma')
+      await expect(page.getByLabel('Last name')).toHaveValue('Second')
+    })
   })
 })

@@ -37,7 +37,8 @@ test('every entry of the staff menu leads to a sound page that says when it open
 test.describe('on a phone, in Spanish, without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('the staff menu unfolds below the city’s own and leads on', async ({ page }) => {
+  test('the staff menu unfolds below the bar and leads on', async ({ page }) => {
+    await page.getByRole('banner').locator('summary').click()
     await page.getByRole('link', { name: 'Español' }).click()
     const users = page
       .getByRole('link', { name: 'Usuarios', exact: true })

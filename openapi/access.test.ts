@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { staffOperations } from '@portal/core/access/rules'
 import { documentNames, documentOf } from './documents.ts'
 import { adminContract } from './src/admin/index.ts'
 import type { Contract } from './src/contract.ts'
@@ -34,4 +35,16 @@ describe.each(documentNames)('the %s document', (name) => {
   it.each(open)('needs no session to call %s', (_operation, route) => {
     expect(published(route)?.security).toBeUndefined()
   })
+})
+
+it('core has roles for each operation of staff, and for no other', () => {
+  const ofStaff = Object.entries(adminContract).filter(([, { access }]) => access === 'staff')
+  expect(Object.keys(staffOperations).toSorted()).toEqual(ofStaff.map(([name]) => name).toSorted())
+})
+
+it('the resident app has no operation for staff', () => {
+  const forStaff = new Set(['staff', 'second-step', 'factor-owner'])
+  expect(
+    Object.values<Contract[string]>(residentContract).filter(({ access }) => forStaff.has(access)),
+  ).toEqual([])
 })

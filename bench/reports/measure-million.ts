@@ -23,7 +23,9 @@ interface Question {
 }
 
 const byDue = `coalesce(due_at, 'infinity'::timestamptz), id limit 51`
-const byAge = 'created_at desc, id limit 51'
+const byAge = 'created_at desc, id desc limit 51'
+const oldestFirst = 'created_at, id limit 51'
+const byChange = 'updated_at desc, id desc limit 51'
 
 /** Each filter of the queue with its conditions and order, as an index has them. */
 const filters: readonly (readonly [
@@ -41,8 +43,22 @@ const filters: readonly (readonly [
     `closed_at is null and coalesce(due_at, 'infinity'::timestamptz) < now()`,
     byDue,
   ],
+  [{ state: 'open', sort: 'oldest' }, 'closed_at is null', oldestFirst],
+  [{ state: 'open', sort: 'changed' }, 'closed_at is null', byChange],
+  [
+    { state: 'open', assignee: 'nobody', sort: 'changed' },
+    'closed_at is null and assignee_id is null',
+    byChange,
+  ],
+  [
+    { state: 'open', isOverdue: true, sort: 'oldest' },
+    `closed_at is null and coalesce(due_at, 'infinity'::timestamptz) < now()`,
+    oldestFirst,
+  ],
+  [{ state: 'open', hasNewAnswer: true }, 'closed_at is null and answered_at is not null', byDue],
   [{ state: 'closed', status: 'Complete' }, `closed_at is not null and status = 'Complete'`, byAge],
   [{ state: 'closed' }, 'closed_at is not null', byAge],
+  [{ state: 'closed', sort: 'changed' }, 'closed_at is not null', byChange],
   [{ state: 'all' }, 'true', byAge],
   [{ state: 'all', text: '20500000' }, 'number = $1', byAge, ['20500000']],
 ]

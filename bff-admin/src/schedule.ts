@@ -58,16 +58,22 @@ function logDelivery(what: string, { requestId }: Context, report: DeliveryRepor
 /** Does nothing without a mail server. */
 const mail: Job = async (context, env, texts) => {
   if (!env.SMTP_URL || !env.PORTAL_URL) return
-  const { deliverMail } = await import('@portal/core/mail')
+  const [{ deliverMail }, { mayStillGet }] = await Promise.all([
+    import('@portal/core/mail'),
+    import('@portal/core/staff-inbox'),
+  ])
   const smtp = openSmtp(env.SMTP_URL)
   const settings = {
     city: context.city,
     texts,
     portalUrl: env.PORTAL_URL,
+    staffUrl: env.STAFF_URL,
     secret: authSecret(env),
     from: env.MAIL_FROM,
   }
-  const report = await deliverMail(context, smtp, settings).finally(() => smtp.close())
+  const report = await deliverMail(context, smtp, settings, (order) =>
+    mayStillGet(context, order),
+  ).finally(() => smtp.close())
   logDelivery('mail', context, report)
 }
 
@@ -75,15 +81,19 @@ const mail: Job = async (context, env, texts) => {
 const push: Job = async (context, env) => {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
   if (!publicKey || !privateKey) return
-  const { deliverPush } = await import('@portal/core/messages/push')
-  const report = await deliverPush(context, {
+  const [{ deliverPush }, { mayStillGet }] = await Promise.all([
+    import('@portal/core/push/deliver'),
+    import('@portal/core/staff-inbox'),
+  ])
+  const sender = {
     publicKey,
     privateKey,
     subject: `mailto:${context.city.helpMail}`,
     // As above; a push service that does not answer is retried later.
-    fetch: (endpoint, request) =>
+    fetch: (endpoint: string, request: RequestInit) =>
       fetch(endpoint, { ...request, signal: AbortSignal.timeout(10_000), redirect: 'manual' }),
-  })
+  }
+  const report = await deliverPush(context, sender, (order) => mayStillGet(context, order))
   logDelivery('push', context, report)
 }
 
@@ -108,6 +118,20 @@ const reconciliation: Job = async (context, env) => {
   const report = await reconcilePayments(context, settings.provider)
   const level = report.discrepancies > 0 ? 'warn' : 'info'
   log(level, 'payments reconciled', { requestId: context.requestId, ...report })
+}
+
+/** Every minute: notifies clerks of their requests that became overdue. */
+const overdue: Job = async (context) => {
+  const { notifyOverdue } = await import('@portal/core/case-queue')
+  const notified = await notifyOverdue(context)
+  if (notified > 0) log('info', 'overdue noted', { requestId: context.requestId, notified })
+}
+
+/** Every hour: one email to each member of staff who chose hourly ones and has something new. */
+const staffDigests: Job = async (context) => {
+  const { sendStaffDigests } = await import('@portal/core/staff-inbox')
+  const sent = await sendStaffDigests(context)
+  if (sent > 0) log('info', 'staff digests queued', { requestId: context.requestId, sent })
 }
 
 /** The oldest request for an archive; one a run, so that no run is long. */
@@ -143,6 +167,7 @@ const jobs = {
   dataExports,
   feeds,
   mail,
+  overdue,
   paymentReminders,
   payments,
   push,
@@ -150,23 +175,58 @@ const jobs = {
   retention,
   scheduledPayments,
   search,
+  staffDigests,
 } satisfies Record<string, Job>
 
 export type JobName = keyof typeof jobs
 
-const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  '* * * * *': ['feeds', 'mail', 'payments', 'push', 'autopay', 'scheduledPayments', 'dataExports'],
-  '17 * * * *': ['search', 'retention', 'autopayNotices', 'paymentReminders', 'reconciliation'],
+const schedule: Readonly<
+  Record<string, { readonly minutes: number; readonly names: readonly JobName[] }>
+> = {
+  '* * * * *': {
+    minutes: 1,
+    names: [
+      'feeds',
+      'mail',
+      'payments',
+      'push',
+      'overdue',
+      'autopay',
+      'scheduledPayments',
+      'dataExports',
+    ],
+  },
+  '17 * * * *': {
+    minutes: 60,
+    names: [
+      'search',
+      'retention',
+      'autopayNotices',
+      'paymentReminders',
+      'reconciliation',
+      'staffDigests',
+    ],
+  },
 }
 
 export async function runSchedule(cron: string, env: Bindings): Promise<void> {
-  const names = schedule[cron]
-  if (!names) throw new Error(`No job is known for the cron ${cron}`)
-  await runJobs(env, names)
+  const planned = schedule[cron]
+  if (!planned) throw new Error(`No job is known for the cron ${cron}`)
+  const { names, minutes } = planned
+  const results = await runJobs(env, names)
+  const { recordJobRuns } = await import('@portal/core/jobs')
+  const runs = names.map((name, nth) => ({ name, minutes, isGood: results[nth] === true }))
+  await recordJobRuns(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT), runs, new Date())
 }
 
-/** In parallel; a failed job is logged and does not stop the others. */
-export async function runJobs(env: Bindings, names: readonly JobName[]): Promise<void> {
+/**
+ * In parallel; a failed job is logged and does not stop the others.
+ * @returns whether each ran without an error, in the same order
+ */
+export async function runJobs(
+  env: Bindings,
+  names: readonly JobName[],
+): Promise<readonly boolean[]> {
   const requestId = crypto.randomUUID()
   const { settings, texts } = await loadCity(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT))
   const results = names.map(async (job) => {
@@ -181,9 +241,11 @@ export async function runJobs(env: Bindings, names: readonly JobName[]): Promise
     }
     try {
       await jobs[job](context, env, texts)
+      return true
     } catch (error) {
       log('error', 'job failed', { requestId, job, ...errorLine(error) })
+      return false
     }
   })
-  await Promise.all(results)
+  return Promise.all(results)
 }

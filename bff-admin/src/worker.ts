@@ -2,11 +2,13 @@ import {
   type Bindings,
   createBff,
   fileFolder,
+  serveContentPicture,
   serveProfilePicture,
   serveServiceIcon,
   serveRequestFile,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/profiles/rules'
+import { contentPictureFolder } from '@portal/core/rich-text/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { handlers } from './handlers/index.ts'
@@ -22,6 +24,7 @@ const app = createBff({
   app: 'staff',
   languageCookie: 'staff_language',
   files: {
+    [contentPictureFolder]: serveContentPicture,
     '/service-icons': serveServiceIcon,
     [pictureFolder]: serveProfilePicture,
     [fileFolder]: serveRequestFile,
@@ -34,6 +37,7 @@ export default {
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
   /** The outbox has an urgent entry, or a shard of autopay is due. */
-  queue: ({ queue }: { readonly queue: string }, env: Bindings): Promise<void> =>
-    runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push']),
+  queue: async ({ queue }: { readonly queue: string }, env: Bindings): Promise<void> => {
+    await runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push'])
+  },
 }

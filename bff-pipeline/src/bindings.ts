@@ -82,8 +82,10 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly SAML_SERVICE_PROVIDERS?: string
   /** The resident app's origin without a trailing slash, for links in mails. */
   readonly PORTAL_URL?: string
-  /** The staff app's origin without a trailing slash, for the administrator's menu. */
+  /** The staff app's origin without a trailing slash, for the administrator's menu and passkeys. */
   readonly STAFF_URL?: string
+  /** The domain of passkeys; default: the staff app's own. Changing it voids them. */
+  readonly PASSKEY_DOMAIN?: string
   /** smtp://user:password@host:port, or smtps://; only the staff worker sends. */
   readonly SMTP_URL?: string
   /** VAPID keys (RFC 8292), base64url; without them no push is sent. */

@@ -8,6 +8,7 @@ import { limitRate } from './limits/rate-limit.ts'
 import { patternOf, requestWeight } from './limits/request-weight.ts'
 import { apiReader } from './page/api-reader.ts'
 import { type InnerFetch, type Render, renderPage } from './page/page.ts'
+import { answerPreview, previewRoute, textPreview } from './page/text-preview.ts'
 import { compress } from './reply/compress.ts'
 import { notModified } from './reply/not-modified.ts'
 import { policyReportsPath, takePolicyReports } from './reply/policy-reports.ts'
@@ -50,6 +51,8 @@ const publicFiles = [
   '/provider-frame.js',
   '/push-worker.js',
   '/robots.txt',
+  '/text-preview.css',
+  '/text-preview.js',
 ]
 
 /** The contract under /api, health checks, static assets, and pages for all else. */
@@ -86,6 +89,10 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   app.use(limit)
   app.post(policyReportsPath, takePolicyReports)
   app.use(identify(parts.app))
+  if (parts.app === 'resident') {
+    app.use(textPreview)
+    app.get(previewRoute, answerPreview)
+  }
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {
       c.var.state.route = `${folder}/{name}`

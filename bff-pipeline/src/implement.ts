@@ -119,7 +119,7 @@ export function implement<C extends Contract>(
     const handle = handlers[name] as unknown as Handler<Operation>
     const paths = operation.path.includes('{') ? patterns : fixed
     const methods = paths.get(operation.path) ?? new Map<string, Run>()
-    methods.set(operation.method.toUpperCase(), (c) => answer(c, operation, handle))
+    methods.set(operation.method.toUpperCase(), (c) => answer(c, name, operation, handle))
     paths.set(operation.path, methods)
   }
   app.use((c, next) => {
@@ -147,14 +147,16 @@ const routingPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1
 
 async function answer(
   c: HonoContext<PipelineEnv>,
+  name: string,
   operation: Operation,
   handle: Handler<Operation>,
 ): Promise<Response> {
   const { state } = c.var
   state.route = operation.path
+  state.notes.operation = name
   let input: ParsedInput | Response | undefined
   const run = async (): Promise<Response> => {
-    requireAccess(operation, state)
+    requireAccess(name, operation, state)
     input ??= await readInput(c, operation)
     return input instanceof Response ? input : answerTo(c, operation, handle, input)
   }

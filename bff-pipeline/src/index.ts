@@ -4,6 +4,7 @@ export {
   identityHandlers,
   identityOf,
   signedInReply,
+  signInBy,
   tokensOf,
 } from './handlers/people/identity.handlers.ts'
 export { authSecret } from './session/auth-secret.ts'
@@ -26,7 +27,8 @@ export type { PageInput, Render } from './page/page.ts'
 export { serveProfilePicture } from './files/serve-profile-picture.ts'
 export { flagHandlers } from './handlers/platform/flags.handlers.ts'
 export { maintenanceHandlers } from './handlers/content/maintenance.handlers.ts'
-export { parcelMapHandlers } from './handlers/land/parcels.handlers.ts'
+export { addressHandlers, parcelMapHandlers } from './handlers/land/parcels.handlers.ts'
 export { textHandlers } from './handlers/platform/texts.handlers.ts'
+export { contentPictures, serveContentPicture } from './files/content-pictures.ts'
 export { serveServiceIcon, serviceIcons } from './files/service-icons.ts'
 export { dataArchives, ownFiles } from './files/data-archives.ts'

@@ -1,11 +1,13 @@
 import {
   createBff,
   fileFolder,
+  serveContentPicture,
   serveProfilePicture,
   serveRequestFile,
   serveServiceIcon,
 } from '@portal/bff-pipeline'
 import { pictureFolder } from '@portal/core/profiles/rules'
+import { contentPictureFolder } from '@portal/core/rich-text/rules'
 import { residentContract } from '@portal/openapi/resident'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { handlers } from './handlers/index.ts'
@@ -24,6 +26,7 @@ export default createBff({
   languageCookie: 'language',
   files: {
     '/media': servePicture,
+    [contentPictureFolder]: serveContentPicture,
     '/service-icons': serveServiceIcon,
     [pictureFolder]: serveProfilePicture,
     [fileFolder]: serveRequestFile,

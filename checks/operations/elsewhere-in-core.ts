@@ -32,6 +32,7 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   downloadDataExport: 'findDataExport, whose archive the worker reads',
   getAcceptSettings: 'settings of the worker',
   getPushKey: 'settings of the worker',
+  getStaffPushKey: 'settings of the worker',
   getSession: 'the session of the request',
   getTexts: 'the texts that pages are made of',
   getVerification: 'secondsToResend',

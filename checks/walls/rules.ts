@@ -24,6 +24,7 @@ export const wings = [
   'casework',
   'money',
   'accounts',
+  'office',
 ] as const
 
 // The rules with two ends; the third kind counts dependents and is not used here.

@@ -7,7 +7,7 @@ export {
   systemAlerts,
 } from './content/alerts/alerts.sql.ts'
 export { slowdowns } from './platform/rate-limits/slowdowns.sql.ts'
-export { auditLog } from './platform/audit/audit.sql.ts'
+export { auditChanges, auditLog } from './platform/audit/audit.sql.ts'
 export { autopayCharges, autopays } from './money/autopay/autopay.sql.ts'
 export { arrangements, instalments } from './money/billing/arrangements.sql.ts'
 export {
@@ -22,10 +22,17 @@ export {
   utilityAccounts,
 } from './money/utility-accounts/utility-accounts.sql.ts'
 export { citationPostings, citations } from './money/citations/citations.sql.ts'
+export {
+  staffNotifications,
+  staffNotificationSettings,
+} from './people/staff-inbox/staff-inbox.sql.ts'
 export { citySettings } from './platform/city/city.sql.ts'
 export { articles } from './content/knowledge/knowledge.sql.ts'
 export { boardMembers, boards, newsPosts } from './content/news/news.sql.ts'
+export { jobRuns } from './platform/jobs/jobs.sql.ts'
 export { dataExports } from './accounts/data-export/data-export.sql.ts'
+export { personNotes } from './accounts/person-record/person-notes.sql.ts'
+export { personSearch, personWords } from './accounts/people-search/person-search.sql.ts'
 export { documents } from './accounts/documents/documents.sql.ts'
 export { feedItems, feedStates } from './content/feeds/feeds.sql.ts'
 export { featureFlags, userFeatureFlags } from './platform/flags/flags.sql.ts'
@@ -41,6 +48,7 @@ export {
   userEvents,
   users,
 } from './people/users/users.sql.ts'
+export { recoveryCodes, secondFactors } from './people/users/second-factors.sql.ts'
 export { messages } from './casework/messages/messages.sql.ts'
 export { organizationMembers, organizations } from './people/organizations/organizations.sql.ts'
 export {
@@ -56,12 +64,15 @@ export {
 } from './money/ledger/payments.sql.ts'
 export { permitBillRequests, permitBills } from './money/permit-fees/permit-fees.sql.ts'
 export { publicFields } from './casework/public-fields/public-fields.sql.ts'
+export { absences, routingRules, teamMembers, teams } from './casework/teams/teams.sql.ts'
+export { replyTemplates } from './casework/reply-templates/reply-templates.sql.ts'
 export {
   drafts,
   requestEvents,
   requestFiles,
   requestFilters,
   requestFollowers,
+  requestViewers,
   requestNumbers,
   requests,
 } from './casework/requests/requests.sql.ts'
@@ -77,5 +88,7 @@ export {
 } from './people/profiles/residents.sql.ts'
 export { pages, searchDocuments, searchWords } from './content/search/search.sql.ts'
 export { services } from './casework/services/services.sql.ts'
+export { textExports } from './content/text-editing/text-exports.sql.ts'
+export { textPreviews } from './content/text-editing/text-previews.sql.ts'
 export { translations } from './platform/texts/translations.sql.ts'
 export { outbox } from './platform/deliveries/outbox.sql.ts'

@@ -21,6 +21,7 @@ import {
   pages,
   parcels,
   permitBills,
+  replyTemplates,
   requestEvents,
   requestFiles,
   requestFollowers,
@@ -28,6 +29,8 @@ import {
   services,
   streets,
   systemAlerts,
+  teamMembers,
+  teams,
   userEvents,
   users,
   utilityAccountOwners,
@@ -66,7 +69,9 @@ import {
 import { addScaledAccounts } from './people/scaled-accounts.ts'
 import { addScaledUsers } from './people/scaled-users.ts'
 import { demoStaff } from './people/staff.ts'
+import { demoTeamMembers, demoTeams } from './people/teams.ts'
 import { demoPermitBills } from './permit-fees/index.ts'
+import { demoReplyTemplates } from './reply-templates.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
 import { addScaledRequests } from './requests/scaled-requests.ts'
 import { addScaledArticles } from './scale.ts'
@@ -174,6 +179,9 @@ const FILLS: readonly Fill[] = [
     demoRequests(today).flatMap(({ followers }) => followers),
   ),
   fill('files of requests', requestFiles, demoRequestFiles),
+  fill('teams', teams, demoTeams),
+  fill('members of teams', teamMembers, demoTeamMembers),
+  fill('reply templates', replyTemplates, demoReplyTemplates),
   fill('messages', messages, demoMessages),
   fill('alerts', systemAlerts, demoAlerts),
 ]

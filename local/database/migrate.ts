@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { databaseRules } from '@portal/core/database-rules'
 import { Failure } from '../process/failure.ts'
 
 /** Written by drizzle-kit. */
@@ -16,6 +17,7 @@ export async function migrate(databaseUrl: string) {
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await applyMigrations(drizzle(client), { migrationsFolder: FOLDER })
+    for (const rule of databaseRules()) await client.query(rule)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     throw new Failure(

@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Launch } from '../launch.ts'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import type { Part, Ports } from '../ports.ts'
+import { applicationUrl } from '../postgres/application-login.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import type { Claim } from '../process/running.ts'
 import type { Stack } from '../process/stack.ts'
@@ -34,7 +35,9 @@ export async function openCityDatabase(
     const { seedDemoCity } = await import('../city/index.ts')
     await seedDemoCity({ databaseUrl, scale: options.scale, onProgress: note })
   })
-  const endpoint = await startNeonEndpoint(databaseUrl, options.ports.neon)
+  // A database of yours is entered as its address says.
+  const entrance = options.databaseUrl ?? (await applicationUrl(databaseUrl))
+  const endpoint = await startNeonEndpoint(entrance, options.ports.neon)
   stack.defer(endpoint.stop)
   const where = { databaseUrl, neonEndpoint: endpoint.url }
   // Goes through the staff operation, as the seed cannot.

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase } from '@portal/core/database'
 import { undeliveredPageSize } from '@portal/core/deliveries/rules'
 import { noAccountCreation } from '@portal/core/profiles/rules'
+import { inboxLimits } from '@portal/core/staff-inbox/rules'
 
 const address = { address1: '1 Main St', address2: '', city: 'Elgin', state: 'IL', zip: '60120' }
 const id = '01900000-0000-7000-8000-000000000000'
@@ -17,6 +18,7 @@ const batchError = JSON.stringify([{ line: 2, field: 'amount', code: 'number' }]
 
 const ana = sql`(select id from users where email = 'ana@demo.example')`
 const ada = sql`(select id from users where email = 'ada@demo.example')`
+const cora = sql`(select id from users where email = 'cora@demo.example')`
 const bakery = sql`(select organization_id from organization_members limit 1)`
 const account = sql`(select utility_account_id from utility_account_owners where user_id = ${ana} order by id limit 1)`
 const method = sql`(select id from saved_methods where method_id = 'filled')`
@@ -33,12 +35,19 @@ const statements = [
     where email in ('ana@demo.example', 'omar@demo.example', 'ada@demo.example')`,
   sql`update users set selected_organization_id = ${bakery}
     where email in ('omar@demo.example', 'ada@demo.example')`,
+  sql`update users set case_categories = '{graffiti}', case_areas = '{A}' where email = 'omar@demo.example'`,
   sql`update sessions set ip_address = '203.0.113.7'`,
   sql`insert into account_drafts values (${ana}, ${accountDraft}, now())`,
   sql`insert into notification_preferences values (${ana}, 'x', true, now())`,
   sql`insert into contact_properties (id, contact_id, address1, address2, city, state, zip, created_at)
     select uuidv7(), contact_id, '1 Main St', '', 'Elgin', 'IL', '60120', now() from users where id = ${ana}`,
   sql`update parcels set historic_district = 'Gifford Park'`,
+  sql`insert into documents (id, utility_account_id, name, content_type, size, object_key, created_at)
+    select uuidv7(), utility_account_id, 'Letter.pdf', 'application/pdf', 10, 'filled-' || utility_account_id, now()
+    from utility_account_owners group by utility_account_id`,
+  sql`insert into feature_flags values ('EnableOldAutopayNotice', false, now())`,
+  sql`insert into user_feature_flags values (${ana}, 'EnableOldAutopayNotice', false, now())
+    on conflict do nothing`,
 
   // Texts without Spanish.
   sql`update services set item_es = null, popular_icon_url = '/service-icons/x.webp'`,
@@ -73,19 +82,31 @@ const statements = [
   sql`insert into payment_events (id, payment_id, at, "from", "to", cause, transaction_id)
     values (uuidv7(), ${payment}, now(), 'approved', 'settled', 'provider', 't')`,
   sql`insert into refunds (id, payment_id, reference, kind, status, amount_cents, reason, staff_id,
-      created_at, updated_at)
-    values (uuidv7(), ${payment}, 'r', 'refund', 'done', 100, 'x', ${ada}, now(), now())`,
+      decided_by, decided_at, created_at, updated_at)
+    values (uuidv7(), ${payment}, 'r', 'refund', 'done', 100, 'x', ${ada}, ${cora}, now(), now(), now())`,
+  sql`insert into routing_rules (id, category, area, team_id, assignee_id, updated_at)
+    select uuidv7(), 'graffiti', 'No such area', id, ${ada}, now() from teams limit 1`,
+  sql`insert into absences (user_id, first_day, last_day, substitute_id, updated_at)
+    values (${cora}, '2020-01-01', '2020-01-02', ${ada}, now())`,
   sql`insert into payment_discrepancies (id, kind, payment_id, subject, our_cents, their_cents, our_status,
       their_status, found_at, resolved_at, resolved_by, note)
     values (uuidv7(), 'amount', ${payment}, 'x', 1, 2, 'x', 'y', now(), now(), ${ada}, 'x')`,
   sql`insert into billing_batches (id, batch_id, body_hash, status, row_count, error_count, errors, created_at, applied_at)
     values (uuidv7(), 'filled', '', 'refused', 1, 1, ${batchError}, now(), now())`,
 
+  sql`insert into feed_states (kind, url, last_tried_at, due_at, last_good_at, failures)
+    values ('events', 'x', now(), now(), now(), 0) on conflict do nothing`,
+  sql`insert into job_runs values ('mail', 1, now(), now() - interval '1 day')
+    on conflict (name) do update set last_good_at = excluded.last_good_at`,
   sql`insert into request_filters (id, user_id, name, query, created_at)
     values (uuidv7(), ${ada}, 'Late', 'overdue=yes', now())`,
   sql`insert into outbox (id, topic, dedupe_key, payload, status, attempts, created_at, next_attempt_at, dead_at, last_failure)
     select uuidv7(), 'mail', 'filled-' || n, '{"kind":"email-changed","to":"a@home.example","language":"en"}',
       'dead', 8, now(), now(), now(), 'unreachable' from generate_series(0, ${undeliveredPageSize}) n`,
+  sql`insert into staff_notifications (id, user_id, kind, event_key, reference, title, path, actor_id, mail,
+      push, created_at)
+    select uuidv7(), ${ada}, 'assigned', 'filled-' || n, '1', 'x', '/requests', ${ana}, 'off', 'off', now()
+    from generate_series(0, ${inboxLimits.page}) n`,
   sql`insert into slowdowns (hour, app, weight, caller_kind, caller, network, refusals)
     values (date_trunc('hour', now()), 'staff', 'light', 'address', 'x', 'x', 1)`,
   sql`insert into request_files (id, request_id, name, content_type, size, object_key, thumbnail_type, by,

@@ -25,6 +25,7 @@ export { givePassword } from './give-password.ts'
 export { putContact } from './put-contact.ts'
 export { putAccount, releaseAccount } from './put-account.ts'
 export { changeRequest, putRequest } from './put-request.ts'
+export { putFirstUser } from './put-first-user.ts'
 export { switchFlag } from './switch-flag.ts'
 export { codeIn, waitForMail, mailsIn, mailsTo, type Mail } from './mails.ts'
 export { newVisitor, type Visitor } from './visitor.ts'
@@ -34,7 +35,18 @@ export { freePorts } from '../ports.ts'
 export { textKeys } from './text-keys.ts'
 export { temporaryFolder } from '../temporary-folder.ts'
 export { demoPassword } from '../city/people/accounts.ts'
-export { admitted, type Cast, newCast, type Role, roles } from './roles.ts'
+export { newStaff, requireSecondFactorOf, type StaffAccount, totpCodeOf } from './staff-account.ts'
+export {
+  admitted,
+  type Cast,
+  isStaff,
+  type Member,
+  newCast,
+  pendingSteps,
+  type Role,
+  roles,
+  rolesOfStaff,
+} from './roles.ts'
 export { testBucket } from './test-bucket.ts'
 export { unfilledPlaces } from './unfilled-places.ts'
 export { fillCity } from './fill-city.ts'

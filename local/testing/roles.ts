@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { openDatabase } from '@portal/core/database'
-import { type Id, newId } from '@portal/core/kernel'
-import { contacts, organizationMembers, organizations, sessions, users } from '@portal/core/schema'
+import { type GrantableRole, grantableRoles, type Id, newId } from '@portal/core/kernel'
+import {
+  contacts,
+  organizationMembers,
+  organizations,
+  secondFactors,
+  sessions,
+  userFeatureFlags,
+  users,
+} from '@portal/core/schema'
 
 /**
  * All roles that may call a BFF. A request belongs to `resident`; `another` is the same kind of
@@ -23,8 +31,30 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
+/** Administrators who logged in by password alone, and still have to show or set up a second factor. */
+export const pendingSteps = ['before the second step', 'before a first second factor'] as const
+
+type PendingStep = (typeof pendingSteps)[number]
+
+/** One for each role, and for the staff app one for each role that an administrator grants. */
+export type Member = Role | GrantableRole | PendingStep
+
+const staffMembers: ReadonlySet<Member> = new Set<Member>(['staff', ...grantableRoles])
+
+/** Whether they log in to the staff app. */
+export const isStaff = (member: Member): boolean => staffMembers.has(member)
+
 /** The contract's kinds of access (openapi/src/contract.ts). */
-type Access = 'anyone' | 'user' | 'verified' | 'contact' | 'member' | 'manager' | 'staff'
+type Access =
+  | 'anyone'
+  | 'user'
+  | 'verified'
+  | 'contact'
+  | 'member'
+  | 'manager'
+  | 'staff'
+  | 'second-step'
+  | 'factor-owner'
 
 const complete: readonly Role[] = [
   'resident',
@@ -43,32 +73,40 @@ export const admitted: Readonly<Record<Access, readonly Role[]>> = {
   member: ['member', 'manager'],
   manager: ['manager'],
   staff: ['staff'],
+  'second-step': [],
+  'factor-owner': ['staff'],
 }
 
 /** One person for each role, all but the anonymous with a session. */
 export interface Cast {
-  readonly ids: Readonly<Record<Role, Id<'user'>>>
+  readonly ids: Readonly<Record<Member, Id<'user'>>>
   readonly organizationId: string
   /** The session cookie's value; empty for the anonymous. */
-  readonly cookies: Readonly<Record<Role, string>>
+  readonly cookies: Readonly<Record<Member, string>>
 }
 
-// Built from the list of roles, so every role is there.
-const forAll = <Value>(make: (role: Role) => Value) =>
-  Object.fromEntries(roles.map((role) => [role, make(role)])) as Record<Role, Value>
+/** All who may call the staff app. */
+export const rolesOfStaff: readonly Member[] = [...roles, ...grantableRoles, ...pendingSteps]
+
+// Built from the list, so every member is there.
+const forAll = <Value>(make: () => Value) =>
+  Object.fromEntries(rolesOfStaff.map((member) => [member, make()])) as Record<Member, Value>
 
 /** `app` is where their sessions were opened. */
 export async function newCast(
   { databaseUrl, neonEndpoint }: { databaseUrl: string; neonEndpoint: string },
   app: 'resident' | 'staff',
+  members: readonly Member[] = roles,
 ): Promise<Cast> {
   const now = new Date()
   const ids = forAll(() => newId<'user'>(now))
   const tokens = forAll(() => randomBytes(32).toString('base64url'))
   const organizationId = newId<'organization'>(now)
-  const people = roles.filter((role) => role !== 'anonymous')
+  const people = members.filter((member) => member !== 'anonymous')
   const times = { createdAt: now, updatedAt: now }
-  const hasContact = (role: Role) => complete.includes(role)
+  const isPending = (role: Member) => pendingSteps.some((one) => one === role)
+  const pending = people.filter(isPending)
+  const hasContact = (role: Member) => complete.some((one) => one === role)
   await openDatabase(databaseUrl, neonEndpoint).write((builder) => [
     builder.insert(users).values(
       people.map((role) => ({
@@ -76,7 +114,8 @@ export async function newCast(
         email: `${ids[role]}@home.example`,
         emailVerifiedAt: role === 'unverified' ? null : now,
         contactId: hasContact(role) ? ids[role] : null,
-        isAdmin: role === 'staff',
+        isAdmin: role === 'staff' || isPending(role),
+        roles: grantableRoles.filter((one) => one === role),
         deletedAt: role === 'deleted' ? now : null,
         ...times,
       })),
@@ -117,6 +156,23 @@ export async function newCast(
         confirmedAt: now,
         expiresAt: new Date(now.getTime() + 3_600_000),
       })),
+    ),
+    ...pending.map((role) =>
+      role === 'before the second step'
+        ? builder.insert(secondFactors).values({
+            id: newId(now),
+            userId: ids[role],
+            kind: 'totp',
+            name: 'Phone',
+            createdAt: now,
+            totpSecret: '',
+          })
+        : builder.insert(userFeatureFlags).values({
+            userId: ids[role],
+            name: 'RequireStaffSecondFactor',
+            isEnabled: true,
+            updatedAt: now,
+          }),
     ),
   ])
   return { ids, organizationId, cookies: { ...tokens, anonymous: '' } }

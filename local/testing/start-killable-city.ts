@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import { freePorts } from '../ports.ts'
+import { applicationUrl } from '../postgres/application-login.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import { claim } from '../process/running.ts'
 import { newStack } from '../process/stack.ts'
@@ -38,7 +39,7 @@ export async function startKillableCity(): Promise<KillableCity> {
     )
     stack.defer(cluster.stop)
     const url = cluster.url('postgres')
-    const endpoint = await startNeonEndpoint(url, ports.neon)
+    const endpoint = await startNeonEndpoint(await applicationUrl(url), ports.neon)
     stack.defer(endpoint.stop)
     const gate = await openDatabaseGate(endpoint.url)
     stack.defer(gate.stop)

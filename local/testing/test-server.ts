@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { startNeonEndpoint } from '../neon/endpoint.ts'
 import { freePorts } from '../ports.ts'
+import { applicationUrl } from '../postgres/application-login.ts'
 import { startCluster } from '../postgres/cluster.ts'
 import { claim } from '../process/running.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -34,7 +35,10 @@ export async function startTestServer(): Promise<() => Promise<void>> {
     { directory, port: ports.postgres, isTemporary: true },
     claimed,
   )
-  const endpoint = await startNeonEndpoint(cluster.url('postgres'), ports.neon)
+  const endpoint = await startNeonEndpoint(
+    await applicationUrl(cluster.url('postgres')),
+    ports.neon,
+  )
   const server: TestServer = { url: cluster.url('postgres'), neonEndpoint: endpoint.url }
   process.env[VARIABLE] = JSON.stringify(server)
   return async () => {

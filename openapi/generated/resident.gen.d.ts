@@ -5852,7 +5852,10 @@ export interface operations {
     };
     signOut: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description No one has used the page for too long. Push notifications go on. */
+                idle?: "yes";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -12948,7 +12951,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description UTF-8 with a byte order mark (RFC 4180). One row for each account that was paid, at most 10,000 payments. */
+            /** @description UTF-8 with a byte order mark (RFC 4180). One row for each account that was paid. The last line says how many rows there are. A file without it is not complete. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -49,6 +49,9 @@ export const Problem = z
 
 export const binary = z.any().openapi({ type: 'string', format: 'binary' })
 
+/** A CSV file, as text or a stream. */
+export const csv = z.any().openapi({ type: 'string' })
+
 /** How a form's part is parsed; plain text by default. */
 type PartKind = 'file' | 'files' | 'json'
 
@@ -105,11 +108,21 @@ export const json = <Schema extends z.ZodType>(schema: Schema, description: stri
 /**
  * Who may call an operation; each role includes those before it. `anyone`, also without a session;
  * `user`, logged in; `verified`, with a confirmed address; `contact`, with a complete account;
- * `member` and `manager`, in the request's organization; `staff`, with the Admin flag. The pipeline
- * enforces it before it reads a request, and core again. The test of all operations in all roles
+ * `member` and `manager`, in the request's organization; `staff`, with a role for the operation;
+ * `second-step`, only a staff login that waits for its second factor; `factor-owner`, staff, also
+ * before they have a second factor that they need. The pipeline enforces it before it reads a request, and core again. The test of all operations in all roles
  * takes its rows from here.
  */
-export type Access = 'anyone' | 'user' | 'verified' | 'contact' | 'member' | 'manager' | 'staff'
+export type Access =
+  | 'anyone'
+  | 'user'
+  | 'verified'
+  | 'contact'
+  | 'member'
+  | 'manager'
+  | 'staff'
+  | 'second-step'
+  | 'factor-owner'
 
 export interface Needs {
   readonly access: Access
@@ -194,6 +207,13 @@ export type Contract = Readonly<
 >
 
 /** Anything but en or es is answered in English. */
+/** For links that a browser downloads: it sends its own language. */
+export const linkLanguage = {
+  lng: z.enum(['en', 'es']).optional().openapi({
+    description: 'Language of the file. Without it, the `Accept-Language` header says.',
+  }),
+}
+
 export const LanguageHeader = z.object({
   'accept-language': z
     .string()

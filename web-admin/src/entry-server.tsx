@@ -1,5 +1,6 @@
 import { assetsOf, stylesheets } from 'virtual:page-assets'
 import { renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
+import { layoutIn } from './features/shell/frame/layout-cookie.ts'
 import { forms } from './forms.ts'
 import { makeRouter } from './router.tsx'
 
@@ -12,5 +13,9 @@ export const render = renderWith({
   forms,
   createRouter: makeRouter,
   assetsOf,
-  pageOf: (page) => ({ ...page, staffUrl: null }),
+  pageOf: (page, { headers }) => ({
+    ...page,
+    staffUrl: null,
+    layout: layoutIn(headers.get('cookie') ?? ''),
+  }),
 })

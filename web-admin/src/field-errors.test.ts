@@ -27,6 +27,26 @@ const neverMissing = new Set([
   'Maintenance.startDate',
   'Payments.RefundAmount',
   'PublicFields.fields',
+  // None: all areas.
+  'Role.Areas',
+  'Role.auditor',
+  'Role.caseWorker',
+  'Role.contentEditor',
+  'Role.finance',
+  'Role.viewer',
+  'Settings.ChatUrl',
+  'Settings.EventsUrl',
+  'Settings.MobileAppUrl',
+  'Settings.NewsUrl',
+  // Empty is no amount, which has a sentence of its own.
+  'Settings.OverpaymentLimit',
+  'Settings.RefundLimit',
+  'Settings.State',
+  'Settings.TakesPartialPayments',
+  'Teams.Area',
+  'Teams.Category',
+  'Teams.Person',
+  'Teams.Substitute',
   'Users.Admin',
 ])
 

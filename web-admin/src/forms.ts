@@ -2,10 +2,20 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { offerForm, withdrawForm } from './features/accounts/directory/arrangement-forms.ts'
 import { userForm } from './features/accounts/directory/user-form.ts'
 import {
+  addDocumentForm,
+  deleteDocumentForm,
+} from './features/accounts/documents/document-forms.ts'
+import { findPeopleForm } from './features/accounts/people-search/find-form.ts'
+import { addNoteForm, deleteNoteForm } from './features/accounts/person-record/note-forms.ts'
+import { rolesForm } from './features/accounts/person-record/roles-form.ts'
+import {
   assignForm,
   attachForm,
+  categoryForm,
+  dueForm,
   mergeForm,
   noteForm,
+  placeForm,
   questionForm,
   replyForm,
   statusForm,
@@ -18,26 +28,92 @@ import {
 } from './features/casework/case-queue/queue-forms.ts'
 import { publicFieldsForm } from './features/casework/public-fields/public-fields-form.ts'
 import {
+  deleteTemplateForm,
+  templateForm,
+} from './features/casework/reply-templates/template-forms.ts'
+import { enterForm } from './features/casework/reports/enter-form.ts'
+import {
   createServiceForm,
   deleteServiceForm,
   updateServiceForm,
 } from './features/casework/service-editing/service-forms.ts'
+import {
+  absenceForm,
+  deleteRuleForm,
+  deleteTeamForm,
+  endAbsenceForm,
+  routingForm,
+  teamForm,
+} from './features/casework/teams/team-forms.ts'
 import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
-import { refundForm, resolveForm } from './features/money/payments/refund-form.ts'
+import { textsForm } from './features/content/text-editing/texts-form.ts'
+import {
+  approveForm,
+  refundForm,
+  rejectForm,
+  resolveForm,
+} from './features/money/payments/refund-form.ts'
+import { areasForm } from './features/office/settings/area-form.ts'
+import {
+  cityForm,
+  endPersonFlagForm,
+  flagForm,
+  personFlagForm,
+} from './features/office/settings/settings-forms.ts'
+import {
+  deleteHolidayForm,
+  holidayForm,
+  targetsForm,
+} from './features/office/settings/target-forms.ts'
 import { endSessionForm } from './features/people/identity/end-session-form.ts'
 import { logInForm } from './features/people/identity/log-in.ts'
 import { logOutForm } from './features/people/identity/log-out.ts'
+import {
+  addPasskeyForm,
+  addTotpForm,
+  beginTotpForm,
+  confirmForm,
+  makeCodesForm,
+  removeFactorForm,
+  ruleForm,
+} from './features/people/second-factor/factor-forms.ts'
+import { resetForm } from './features/people/second-factor/reset-form.ts'
+import {
+  enterPasskeyForm,
+  enterRecoveryForm,
+  enterTotpForm,
+} from './features/people/second-factor/step-forms.ts'
+import { readForm, settingsForm } from './features/people/staff-inbox/inbox-forms.ts'
 import { replayForm } from './features/platform/deliveries/replay-deliveries.ts'
+import { layoutForm } from './features/shell/frame/layout-form.ts'
 
 /** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
   logInForm,
   logOutForm,
+  layoutForm,
   endSessionForm,
+  enterTotpForm,
+  enterRecoveryForm,
+  enterPasskeyForm,
+  beginTotpForm,
+  addTotpForm,
+  addPasskeyForm,
+  removeFactorForm,
+  makeCodesForm,
+  confirmForm,
+  ruleForm,
+  resetForm,
   userForm,
+  findPeopleForm,
+  addNoteForm,
+  rolesForm,
+  deleteNoteForm,
   offerForm,
   withdrawForm,
+  readForm,
+  settingsForm,
   replayForm,
   assignForm,
   statusForm,
@@ -45,7 +121,29 @@ export const forms: readonly AppForm[] = [
   replyForm,
   noteForm,
   attachForm,
+  categoryForm,
+  dueForm,
+  placeForm,
   mergeForm,
+  enterForm,
+  templateForm,
+  deleteTemplateForm,
+  cityForm,
+  flagForm,
+  personFlagForm,
+  endPersonFlagForm,
+  addDocumentForm,
+  deleteDocumentForm,
+  areasForm,
+  targetsForm,
+  holidayForm,
+  deleteHolidayForm,
+  teamForm,
+  deleteTeamForm,
+  routingForm,
+  deleteRuleForm,
+  absenceForm,
+  endAbsenceForm,
   selectForm,
   bulkForm,
   saveFilterForm,
@@ -55,7 +153,10 @@ export const forms: readonly AppForm[] = [
   deleteServiceForm,
   publicFieldsForm,
   refundForm,
+  approveForm,
+  rejectForm,
   resolveForm,
+  textsForm,
   alertForm,
   deleteAlertForm,
   periodForm,

@@ -11,27 +11,48 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AreasRouteImport } from './routes/areas'
+import { Route as AuditRouteImport } from './routes/audit'
 import { Route as Billing_maintenance_settingsRouteImport } from './routes/billing_maintenance_settings'
+import { Route as Feature_flagsRouteImport } from './routes/feature_flags'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
+import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
+import { Route as SecondStepRouteImport } from './routes/second-step'
+import { Route as SecurityRouteImport } from './routes/security'
+import { Route as Service_targetsRouteImport } from './routes/service_targets'
 import { Route as SessionsRouteImport } from './routes/sessions'
+import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as Slowed_callersRouteImport } from './routes/slowed_callers'
 import { Route as System_alertsRouteImport } from './routes/system_alerts'
+import { Route as TeamsRouteImport } from './routes/teams'
+import { Route as TemplatesRouteImport } from './routes/templates'
 import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
 import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$serviceId'
 import { Route as ActivitiesCreateRouteImport } from './routes/activities.create'
+import { Route as Billing_importsIndexRouteImport } from './routes/billing_imports.index'
+import { Route as Billing_importsBatchIdRouteImport } from './routes/billing_imports.$batchId'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsBpidRouteImport } from './routes/forms.$bpid'
+import { Route as InboxIndexRouteImport } from './routes/inbox.index'
+import { Route as InboxSettingsRouteImport } from './routes/inbox.settings'
+import { Route as LanguagesIndexRouteImport } from './routes/languages.index'
+import { Route as LanguagesLanguageRouteImport } from './routes/languages.$language'
 import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
 import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
+import { Route as PeopleIndexRouteImport } from './routes/people.index'
+import { Route as PeopleIdRouteImport } from './routes/people.$id'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
-import { Route as RequestsBulkRouteImport } from './routes/requests.bulk'
+import { Route as RequestsBulkRouteImport } from './routes/requests_.bulk'
+import { Route as RequestsNewRouteImport } from './routes/requests_.new'
 import { Route as UsersIndexRouteImport } from './routes/users.index'
 import { Route as UsersIdRouteImport } from './routes/users.$id'
+import { Route as LanguagesLanguageFilesRouteImport } from './routes/languages.$language_.files'
+import { Route as PeopleOrganizationsIdRouteImport } from './routes/people.organizations.$id'
 import { Route as UsersEditIdChar123PrevPageChar125RouteImport } from './routes/users.edit.$id.{-$prevPage}'
 import { Route as UsersViewIdChar123PrevPageChar125RouteImport } from './routes/users.view.$id.{-$prevPage}'
 
@@ -45,12 +66,27 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AreasRoute = AreasRouteImport.update({
+  id: '/areas',
+  path: '/areas',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuditRoute = AuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Billing_maintenance_settingsRoute =
   Billing_maintenance_settingsRouteImport.update({
     id: '/billing_maintenance_settings',
     path: '/billing_maintenance_settings',
     getParentRoute: () => rootRouteImport,
   } as any)
+const Feature_flagsRoute = Feature_flagsRouteImport.update({
+  id: '/feature_flags',
+  path: '/feature_flags',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -66,14 +102,39 @@ const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
   path: '/payment_discrepancies',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RequestsRoute = RequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Saleforce_public_fieldsRoute = Saleforce_public_fieldsRouteImport.update({
   id: '/saleforce_public_fields',
   path: '/saleforce_public_fields',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SecondStepRoute = SecondStepRouteImport.update({
+  id: '/second-step',
+  path: '/second-step',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecurityRoute = SecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Service_targetsRoute = Service_targetsRouteImport.update({
+  id: '/service_targets',
+  path: '/service_targets',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SessionsRoute = SessionsRouteImport.update({
   id: '/sessions',
   path: '/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Slowed_callersRoute = Slowed_callersRouteImport.update({
@@ -84,6 +145,16 @@ const Slowed_callersRoute = Slowed_callersRouteImport.update({
 const System_alertsRoute = System_alertsRouteImport.update({
   id: '/system_alerts',
   path: '/system_alerts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamsRoute = TeamsRouteImport.update({
+  id: '/teams',
+  path: '/teams',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TemplatesRoute = TemplatesRouteImport.update({
+  id: '/templates',
+  path: '/templates',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UndeliveredRoute = UndeliveredRouteImport.update({
@@ -106,6 +177,16 @@ const ActivitiesCreateRoute = ActivitiesCreateRouteImport.update({
   path: '/activities/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Billing_importsIndexRoute = Billing_importsIndexRouteImport.update({
+  id: '/billing_imports/',
+  path: '/billing_imports/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Billing_importsBatchIdRoute = Billing_importsBatchIdRouteImport.update({
+  id: '/billing_imports/$batchId',
+  path: '/billing_imports/$batchId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FormsIndexRoute = FormsIndexRouteImport.update({
   id: '/forms/',
   path: '/forms/',
@@ -114,6 +195,26 @@ const FormsIndexRoute = FormsIndexRouteImport.update({
 const FormsBpidRoute = FormsBpidRouteImport.update({
   id: '/forms/$bpid',
   path: '/forms/$bpid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InboxIndexRoute = InboxIndexRouteImport.update({
+  id: '/inbox/',
+  path: '/inbox/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InboxSettingsRoute = InboxSettingsRouteImport.update({
+  id: '/inbox/settings',
+  path: '/inbox/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LanguagesIndexRoute = LanguagesIndexRouteImport.update({
+  id: '/languages/',
+  path: '/languages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LanguagesLanguageRoute = LanguagesLanguageRouteImport.update({
+  id: '/languages/$language',
+  path: '/languages/$language',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
@@ -126,19 +227,34 @@ const PaymentsIdRoute = PaymentsIdRouteImport.update({
   path: '/payments/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const RequestsIndexRoute = RequestsIndexRouteImport.update({
-  id: '/requests/',
-  path: '/requests/',
+const PeopleIndexRoute = PeopleIndexRouteImport.update({
+  id: '/people/',
+  path: '/people/',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PeopleIdRoute = PeopleIdRouteImport.update({
+  id: '/people/$id',
+  path: '/people/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsIndexRoute = RequestsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => RequestsRoute,
 } as any)
 const RequestsIdRoute = RequestsIdRouteImport.update({
-  id: '/requests/$id',
-  path: '/requests/$id',
-  getParentRoute: () => rootRouteImport,
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => RequestsRoute,
 } as any)
 const RequestsBulkRoute = RequestsBulkRouteImport.update({
-  id: '/requests/bulk',
+  id: '/requests_/bulk',
   path: '/requests/bulk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RequestsNewRoute = RequestsNewRouteImport.update({
+  id: '/requests_/new',
+  path: '/requests/new',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UsersIndexRoute = UsersIndexRouteImport.update({
@@ -149,6 +265,16 @@ const UsersIndexRoute = UsersIndexRouteImport.update({
 const UsersIdRoute = UsersIdRouteImport.update({
   id: '/users/$id',
   path: '/users/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LanguagesLanguageFilesRoute = LanguagesLanguageFilesRouteImport.update({
+  id: '/languages/$language_/files',
+  path: '/languages/$language/files',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PeopleOrganizationsIdRoute = PeopleOrganizationsIdRouteImport.update({
+  id: '/people/organizations/$id',
+  path: '/people/organizations/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UsersEditIdChar123PrevPageChar125Route =
@@ -167,54 +293,95 @@ const UsersViewIdChar123PrevPageChar125Route =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/areas': typeof AreasRoute
+  '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
+  '/feature_flags': typeof Feature_flagsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
+  '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/second-step': typeof SecondStepRoute
+  '/security': typeof SecurityRoute
+  '/service_targets': typeof Service_targetsRoute
   '/sessions': typeof SessionsRoute
+  '/settings': typeof SettingsRoute
   '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
+  '/teams': typeof TeamsRoute
+  '/templates': typeof TemplatesRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/inbox/settings': typeof InboxSettingsRoute
+  '/languages/$language': typeof LanguagesLanguageRoute
   '/payments/$id': typeof PaymentsIdRoute
+  '/people/$id': typeof PeopleIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
+  '/requests/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
+  '/billing_imports/': typeof Billing_importsIndexRoute
   '/forms/': typeof FormsIndexRoute
+  '/inbox/': typeof InboxIndexRoute
+  '/languages/': typeof LanguagesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
+  '/people/': typeof PeopleIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
+  '/languages/$language/files': typeof LanguagesLanguageFilesRoute
+  '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/areas': typeof AreasRoute
+  '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
+  '/feature_flags': typeof Feature_flagsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/second-step': typeof SecondStepRoute
+  '/security': typeof SecurityRoute
+  '/service_targets': typeof Service_targetsRoute
   '/sessions': typeof SessionsRoute
+  '/settings': typeof SettingsRoute
   '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
+  '/teams': typeof TeamsRoute
+  '/templates': typeof TemplatesRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/inbox/settings': typeof InboxSettingsRoute
+  '/languages/$language': typeof LanguagesLanguageRoute
   '/payments/$id': typeof PaymentsIdRoute
+  '/people/$id': typeof PeopleIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
+  '/requests/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
   '/activities': typeof ActivitiesIndexRoute
+  '/billing_imports': typeof Billing_importsIndexRoute
   '/forms': typeof FormsIndexRoute
+  '/inbox': typeof InboxIndexRoute
+  '/languages': typeof LanguagesIndexRoute
   '/payments': typeof PaymentsIndexRoute
+  '/people': typeof PeopleIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
+  '/languages/$language/files': typeof LanguagesLanguageFilesRoute
+  '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -222,27 +389,48 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/areas': typeof AreasRoute
+  '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
+  '/feature_flags': typeof Feature_flagsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
+  '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/second-step': typeof SecondStepRoute
+  '/security': typeof SecurityRoute
+  '/service_targets': typeof Service_targetsRoute
   '/sessions': typeof SessionsRoute
+  '/settings': typeof SettingsRoute
   '/slowed_callers': typeof Slowed_callersRoute
   '/system_alerts': typeof System_alertsRoute
+  '/teams': typeof TeamsRoute
+  '/templates': typeof TemplatesRoute
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/inbox/settings': typeof InboxSettingsRoute
+  '/languages/$language': typeof LanguagesLanguageRoute
   '/payments/$id': typeof PaymentsIdRoute
+  '/people/$id': typeof PeopleIdRoute
   '/requests/$id': typeof RequestsIdRoute
-  '/requests/bulk': typeof RequestsBulkRoute
+  '/requests_/bulk': typeof RequestsBulkRoute
+  '/requests_/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
+  '/billing_imports/': typeof Billing_importsIndexRoute
   '/forms/': typeof FormsIndexRoute
+  '/inbox/': typeof InboxIndexRoute
+  '/languages/': typeof LanguagesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
+  '/people/': typeof PeopleIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
+  '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
+  '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -251,81 +439,143 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/areas'
+    | '/audit'
     | '/billing_maintenance_settings'
+    | '/feature_flags'
     | '/login'
     | '/logout'
     | '/payment_discrepancies'
+    | '/requests'
     | '/saleforce_public_fields'
+    | '/second-step'
+    | '/security'
+    | '/service_targets'
     | '/sessions'
+    | '/settings'
     | '/slowed_callers'
     | '/system_alerts'
+    | '/teams'
+    | '/templates'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/billing_imports/$batchId'
     | '/forms/$bpid'
+    | '/inbox/settings'
+    | '/languages/$language'
     | '/payments/$id'
+    | '/people/$id'
     | '/requests/$id'
     | '/requests/bulk'
+    | '/requests/new'
     | '/users/$id'
     | '/activities/'
+    | '/billing_imports/'
     | '/forms/'
+    | '/inbox/'
+    | '/languages/'
     | '/payments/'
+    | '/people/'
     | '/requests/'
     | '/users/'
+    | '/languages/$language/files'
+    | '/people/organizations/$id'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/areas'
+    | '/audit'
     | '/billing_maintenance_settings'
+    | '/feature_flags'
     | '/login'
     | '/logout'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
+    | '/second-step'
+    | '/security'
+    | '/service_targets'
     | '/sessions'
+    | '/settings'
     | '/slowed_callers'
     | '/system_alerts'
+    | '/teams'
+    | '/templates'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/billing_imports/$batchId'
     | '/forms/$bpid'
+    | '/inbox/settings'
+    | '/languages/$language'
     | '/payments/$id'
+    | '/people/$id'
     | '/requests/$id'
     | '/requests/bulk'
+    | '/requests/new'
     | '/users/$id'
     | '/activities'
+    | '/billing_imports'
     | '/forms'
+    | '/inbox'
+    | '/languages'
     | '/payments'
+    | '/people'
     | '/requests'
     | '/users'
+    | '/languages/$language/files'
+    | '/people/organizations/$id'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/areas'
+    | '/audit'
     | '/billing_maintenance_settings'
+    | '/feature_flags'
     | '/login'
     | '/logout'
     | '/payment_discrepancies'
+    | '/requests'
     | '/saleforce_public_fields'
+    | '/second-step'
+    | '/security'
+    | '/service_targets'
     | '/sessions'
+    | '/settings'
     | '/slowed_callers'
     | '/system_alerts'
+    | '/teams'
+    | '/templates'
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/billing_imports/$batchId'
     | '/forms/$bpid'
+    | '/inbox/settings'
+    | '/languages/$language'
     | '/payments/$id'
+    | '/people/$id'
     | '/requests/$id'
-    | '/requests/bulk'
+    | '/requests_/bulk'
+    | '/requests_/new'
     | '/users/$id'
     | '/activities/'
+    | '/billing_imports/'
     | '/forms/'
+    | '/inbox/'
+    | '/languages/'
     | '/payments/'
+    | '/people/'
     | '/requests/'
     | '/users/'
+    | '/languages/$language_/files'
+    | '/people/organizations/$id'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   fileRoutesById: FileRoutesById
@@ -333,27 +583,46 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AreasRoute: typeof AreasRoute
+  AuditRoute: typeof AuditRoute
   Billing_maintenance_settingsRoute: typeof Billing_maintenance_settingsRoute
+  Feature_flagsRoute: typeof Feature_flagsRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
+  RequestsRoute: typeof RequestsRouteWithChildren
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
+  SecondStepRoute: typeof SecondStepRoute
+  SecurityRoute: typeof SecurityRoute
+  Service_targetsRoute: typeof Service_targetsRoute
   SessionsRoute: typeof SessionsRoute
+  SettingsRoute: typeof SettingsRoute
   Slowed_callersRoute: typeof Slowed_callersRoute
   System_alertsRoute: typeof System_alertsRoute
+  TeamsRoute: typeof TeamsRoute
+  TemplatesRoute: typeof TemplatesRoute
   UndeliveredRoute: typeof UndeliveredRoute
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
   ActivitiesCreateRoute: typeof ActivitiesCreateRoute
+  Billing_importsBatchIdRoute: typeof Billing_importsBatchIdRoute
   FormsBpidRoute: typeof FormsBpidRoute
+  InboxSettingsRoute: typeof InboxSettingsRoute
+  LanguagesLanguageRoute: typeof LanguagesLanguageRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
-  RequestsIdRoute: typeof RequestsIdRoute
+  PeopleIdRoute: typeof PeopleIdRoute
   RequestsBulkRoute: typeof RequestsBulkRoute
+  RequestsNewRoute: typeof RequestsNewRoute
   UsersIdRoute: typeof UsersIdRoute
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
+  Billing_importsIndexRoute: typeof Billing_importsIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
+  InboxIndexRoute: typeof InboxIndexRoute
+  LanguagesIndexRoute: typeof LanguagesIndexRoute
   PaymentsIndexRoute: typeof PaymentsIndexRoute
-  RequestsIndexRoute: typeof RequestsIndexRoute
+  PeopleIndexRoute: typeof PeopleIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
+  LanguagesLanguageFilesRoute: typeof LanguagesLanguageFilesRoute
+  PeopleOrganizationsIdRoute: typeof PeopleOrganizationsIdRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
   UsersViewIdChar123PrevPageChar125Route: typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -374,11 +643,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/areas': {
+      id: '/areas'
+      path: '/areas'
+      fullPath: '/areas'
+      preLoaderRoute: typeof AreasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/audit': {
+      id: '/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof AuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/billing_maintenance_settings': {
       id: '/billing_maintenance_settings'
       path: '/billing_maintenance_settings'
       fullPath: '/billing_maintenance_settings'
       preLoaderRoute: typeof Billing_maintenance_settingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feature_flags': {
+      id: '/feature_flags'
+      path: '/feature_flags'
+      fullPath: '/feature_flags'
+      preLoaderRoute: typeof Feature_flagsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -402,6 +692,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Payment_discrepanciesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/requests': {
+      id: '/requests'
+      path: '/requests'
+      fullPath: '/requests'
+      preLoaderRoute: typeof RequestsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saleforce_public_fields': {
       id: '/saleforce_public_fields'
       path: '/saleforce_public_fields'
@@ -409,11 +706,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Saleforce_public_fieldsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/second-step': {
+      id: '/second-step'
+      path: '/second-step'
+      fullPath: '/second-step'
+      preLoaderRoute: typeof SecondStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security': {
+      id: '/security'
+      path: '/security'
+      fullPath: '/security'
+      preLoaderRoute: typeof SecurityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/service_targets': {
+      id: '/service_targets'
+      path: '/service_targets'
+      fullPath: '/service_targets'
+      preLoaderRoute: typeof Service_targetsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sessions': {
       id: '/sessions'
       path: '/sessions'
       fullPath: '/sessions'
       preLoaderRoute: typeof SessionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/slowed_callers': {
@@ -428,6 +753,20 @@ declare module '@tanstack/react-router' {
       path: '/system_alerts'
       fullPath: '/system_alerts'
       preLoaderRoute: typeof System_alertsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/teams': {
+      id: '/teams'
+      path: '/teams'
+      fullPath: '/teams'
+      preLoaderRoute: typeof TeamsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/templates': {
+      id: '/templates'
+      path: '/templates'
+      fullPath: '/templates'
+      preLoaderRoute: typeof TemplatesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/undelivered': {
@@ -458,6 +797,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/billing_imports/': {
+      id: '/billing_imports/'
+      path: '/billing_imports'
+      fullPath: '/billing_imports/'
+      preLoaderRoute: typeof Billing_importsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/billing_imports/$batchId': {
+      id: '/billing_imports/$batchId'
+      path: '/billing_imports/$batchId'
+      fullPath: '/billing_imports/$batchId'
+      preLoaderRoute: typeof Billing_importsBatchIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forms/': {
       id: '/forms/'
       path: '/forms'
@@ -470,6 +823,34 @@ declare module '@tanstack/react-router' {
       path: '/forms/$bpid'
       fullPath: '/forms/$bpid'
       preLoaderRoute: typeof FormsBpidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inbox/': {
+      id: '/inbox/'
+      path: '/inbox'
+      fullPath: '/inbox/'
+      preLoaderRoute: typeof InboxIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inbox/settings': {
+      id: '/inbox/settings'
+      path: '/inbox/settings'
+      fullPath: '/inbox/settings'
+      preLoaderRoute: typeof InboxSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/languages/': {
+      id: '/languages/'
+      path: '/languages'
+      fullPath: '/languages/'
+      preLoaderRoute: typeof LanguagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/languages/$language': {
+      id: '/languages/$language'
+      path: '/languages/$language'
+      fullPath: '/languages/$language'
+      preLoaderRoute: typeof LanguagesLanguageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payments/': {
@@ -486,25 +867,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/people/': {
+      id: '/people/'
+      path: '/people'
+      fullPath: '/people/'
+      preLoaderRoute: typeof PeopleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/people/$id': {
+      id: '/people/$id'
+      path: '/people/$id'
+      fullPath: '/people/$id'
+      preLoaderRoute: typeof PeopleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/requests/': {
       id: '/requests/'
-      path: '/requests'
+      path: '/'
       fullPath: '/requests/'
       preLoaderRoute: typeof RequestsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof RequestsRoute
     }
     '/requests/$id': {
       id: '/requests/$id'
-      path: '/requests/$id'
+      path: '/$id'
       fullPath: '/requests/$id'
       preLoaderRoute: typeof RequestsIdRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof RequestsRoute
     }
-    '/requests/bulk': {
-      id: '/requests/bulk'
+    '/requests_/bulk': {
+      id: '/requests_/bulk'
       path: '/requests/bulk'
       fullPath: '/requests/bulk'
       preLoaderRoute: typeof RequestsBulkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/requests_/new': {
+      id: '/requests_/new'
+      path: '/requests/new'
+      fullPath: '/requests/new'
+      preLoaderRoute: typeof RequestsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/users/': {
@@ -519,6 +921,20 @@ declare module '@tanstack/react-router' {
       path: '/users/$id'
       fullPath: '/users/$id'
       preLoaderRoute: typeof UsersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/languages/$language_/files': {
+      id: '/languages/$language_/files'
+      path: '/languages/$language/files'
+      fullPath: '/languages/$language/files'
+      preLoaderRoute: typeof LanguagesLanguageFilesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/people/organizations/$id': {
+      id: '/people/organizations/$id'
+      path: '/people/organizations/$id'
+      fullPath: '/people/organizations/$id'
+      preLoaderRoute: typeof PeopleOrganizationsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/users/edit/$id/{-$prevPage}': {
@@ -538,30 +954,63 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface RequestsRouteChildren {
+  RequestsIdRoute: typeof RequestsIdRoute
+  RequestsIndexRoute: typeof RequestsIndexRoute
+}
+
+const RequestsRouteChildren: RequestsRouteChildren = {
+  RequestsIdRoute: RequestsIdRoute,
+  RequestsIndexRoute: RequestsIndexRoute,
+}
+
+const RequestsRouteWithChildren = RequestsRoute._addFileChildren(
+  RequestsRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AreasRoute: AreasRoute,
+  AuditRoute: AuditRoute,
   Billing_maintenance_settingsRoute: Billing_maintenance_settingsRoute,
+  Feature_flagsRoute: Feature_flagsRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
+  RequestsRoute: RequestsRouteWithChildren,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
+  SecondStepRoute: SecondStepRoute,
+  SecurityRoute: SecurityRoute,
+  Service_targetsRoute: Service_targetsRoute,
   SessionsRoute: SessionsRoute,
+  SettingsRoute: SettingsRoute,
   Slowed_callersRoute: Slowed_callersRoute,
   System_alertsRoute: System_alertsRoute,
+  TeamsRoute: TeamsRoute,
+  TemplatesRoute: TemplatesRoute,
   UndeliveredRoute: UndeliveredRoute,
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
   ActivitiesCreateRoute: ActivitiesCreateRoute,
+  Billing_importsBatchIdRoute: Billing_importsBatchIdRoute,
   FormsBpidRoute: FormsBpidRoute,
+  InboxSettingsRoute: InboxSettingsRoute,
+  LanguagesLanguageRoute: LanguagesLanguageRoute,
   PaymentsIdRoute: PaymentsIdRoute,
-  RequestsIdRoute: RequestsIdRoute,
+  PeopleIdRoute: PeopleIdRoute,
   RequestsBulkRoute: RequestsBulkRoute,
+  RequestsNewRoute: RequestsNewRoute,
   UsersIdRoute: UsersIdRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
+  Billing_importsIndexRoute: Billing_importsIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
+  InboxIndexRoute: InboxIndexRoute,
+  LanguagesIndexRoute: LanguagesIndexRoute,
   PaymentsIndexRoute: PaymentsIndexRoute,
-  RequestsIndexRoute: RequestsIndexRoute,
+  PeopleIndexRoute: PeopleIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
+  LanguagesLanguageFilesRoute: LanguagesLanguageFilesRoute,
+  PeopleOrganizationsIdRoute: PeopleOrganizationsIdRoute,
   UsersEditIdChar123PrevPageChar125Route:
     UsersEditIdChar123PrevPageChar125Route,
   UsersViewIdChar123PrevPageChar125Route:

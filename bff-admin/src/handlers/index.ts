@@ -1,22 +1,34 @@
 import {
+  addressHandlers,
   flagHandlers,
-  identityHandlers,
   parcelMapHandlers,
   textHandlers,
 } from '@portal/bff-pipeline'
+import { auditTrailHandlers } from './accounts/audit-trail.handlers.ts'
 import { directoryHandlers } from './accounts/directory.handlers.ts'
 import { documentHandlers } from './accounts/documents.handlers.ts'
+import { peopleSearchHandlers } from './accounts/people-search.handlers.ts'
+import { personRecordHandlers } from './accounts/person-record.handlers.ts'
 import { caseQueueHandlers } from './casework/case-queue.handlers.ts'
 import { formHandlers } from './casework/forms.handlers.ts'
 import { publicFieldHandlers } from './casework/public-fields.handlers.ts'
+import { replyTemplateHandlers } from './casework/reply-templates.handlers.ts'
+import { reportHandlers } from './casework/reports.handlers.ts'
 import { serviceEditingHandlers } from './casework/service-editing.handlers.ts'
+import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
+import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingImportHandlers } from './money/billing-import.handlers.ts'
 import { paymentMethodHandlers } from './money/payment-methods.handlers.ts'
 import { paymentHandlers } from './money/payments.handlers.ts'
+import { myWorkHandlers } from './office/my-work.handlers.ts'
+import { settingHandlers } from './office/settings.handlers.ts'
+import { staffIdentityHandlers } from './people/identity.handlers.ts'
+import { secondFactorHandlers } from './people/second-factor.handlers.ts'
+import { staffInboxHandlers } from './people/staff-inbox.handlers.ts'
 import { deliveryHandlers } from './platform/deliveries.handlers.ts'
 import { rateLimitHandlers } from './platform/rate-limits.handlers.ts'
 
@@ -24,13 +36,24 @@ import { rateLimitHandlers } from './platform/rate-limits.handlers.ts'
 export const handlers = {
   ...flagHandlers,
   ...parcelMapHandlers,
+  ...addressHandlers,
   ...textHandlers,
-  ...identityHandlers('staff'),
+  ...textEditingHandlers,
+  ...staffIdentityHandlers,
   ...serviceEditingHandlers,
+  ...auditTrailHandlers,
   ...directoryHandlers,
+  ...peopleSearchHandlers,
+  ...personRecordHandlers,
+  ...secondFactorHandlers,
   ...deliveryHandlers,
   ...rateLimitHandlers,
+  ...staffInboxHandlers,
   ...caseQueueHandlers,
+  ...replyTemplateHandlers,
+  ...settingHandlers,
+  ...teamHandlers,
+  ...reportHandlers,
   ...publicFieldHandlers,
   ...documentHandlers,
   ...autopayHandlers,
@@ -39,6 +62,7 @@ export const handlers = {
   ...arrangementHandlers,
   ...formHandlers,
   ...maintenanceHandlers,
+  ...myWorkHandlers,
   ...paymentMethodHandlers,
   ...paymentHandlers,
 }

@@ -17,6 +17,7 @@ const samples: Partial<Record<keyof typeof adminContract, readonly [path: string
     getTexts: ['/api/i18n/processed/es/translation', 0],
     listFlags: ['/api/featureflags', 0],
     listLanguages: ['/api/i18n/languages', 0],
+    searchAddresses: ['/api/addresses?text=mill', 1],
   }
 
 // Object.entries forgets the names that the contract has.

@@ -22,6 +22,15 @@ async function idsAt(path: string) {
   const { text } = await ada.get(`/api${path}`)
   return [...text.matchAll(/"id" ?: ?"([^"]+)"/gi)].map(([, id = '']) => id)
 }
+/** Requests that a payment pays. */
+async function paidRequests(): Promise<readonly string[]> {
+  const details = await Promise.all(
+    (await idsAt('/payments')).map((id) => ada.get(`/api/payments/${id}`)),
+  )
+  return details.flatMap(({ text }) =>
+    [...text.matchAll(/"requestId" ?: ?"([^"]+)"/gi)].map(([, id = '']) => id),
+  )
+}
 const [ana = ''] = await idsAt('/users/search?term=ana@demo.example')
 const [omar = ''] = await idsAt('/users/search?term=omar@demo.example')
 const edited = {
@@ -34,25 +43,51 @@ const edited = {
   Admin: false,
 }
 
+const found = (text: string): [path: string, body: unknown] => ['/people/search', { text }]
+const [number = ''] = (await ada.get('/api/requests?state=all')).text.match(/\d{8}/) ?? []
+
+const [bakery = ''] =
+  (await ada.post('/api/people/search', { text: 'fox river bakery' })).text.match(
+    /[\da-f]{8}-[\da-f-]{27}/,
+  ) ?? []
+for (const id of [ana, bakery]) await ada.post(`/api/people/${id}/notes`, { text: 'Call back.' })
+const listed: { data: readonly { Id: string }[] } = JSON.parse(
+  (await ada.get('/api/users/search?term=sample&pageSize=100')).text,
+)
+const everyone = [ana, omar, ...listed.data.map(({ Id }) => Id)]
+
 type Name = JsonTextNames<typeof handlers>
 
 /** Requests whose replies together fill every field of the operation; one without its row does not compile. */
 const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: unknown])[]>> = {
   editUser: [[`/users/${omar}`, edited]],
+  // By a request's number, a misspelled name, and an organization's word.
+  findPeople: [found(number), found('rivrea'), found('ana@demo.example'), found('bakery')],
   getBatch: [['/billing/batches/filled']],
   getCatalogueService: (await idsAt('/activities')).map((id) => [`/activities/${id}`]),
   getCurrentUser: [['/auth']],
   getDesk: [['/requests/desk']],
   getMapLayer: [['/map/layer?south=42.038&west=-88.293&north=42.042&east=-88.287']],
+  getOrganization: [[`/people/organizations/${bakery}`]],
+  getPerson: everyone.map((id) => [`/people/${id}`]),
   getPaymentForStaff: (await idsAt('/payments')).map((id) => [`/payments/${id}`]),
   getUser: [[`/users/${omar}`]],
   getUserDetails: [ana, omar].map((id) => [`/users/profile-details/${id}`]),
   listBatches: [['/billing/batches']],
   listCatalogue: [['/activities']],
   listDeskPoints: [['/requests/points']],
-  listDeskRequests: [['/requests']],
   listDiscrepancies: [['/payment-discrepancies']],
   listPayments: [['/payments']],
+  listFlagSettings: [['/settings/flags']],
+  listInbox: [['/inbox']],
+  listPersonHistory: [
+    ...everyone.map((id): [string] => [`/people/${id}/history`]),
+    [`/people/${ana}/history?kind=session`],
+  ],
+  listReplyTemplates: [['/reply-templates']],
+  listTeams: [['/teams']],
+  listRequestPayments: (await paidRequests()).map((id) => [`/requests/${id}/payments`]),
+  getMyWork: [['/my-work']],
   listSlowdowns: [['/slowdowns']],
   listUndelivered: [['/undelivered']],
   listUsers: [['/users']],

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { type SessionState, sessionStateOf } from '@portal/core/access'
-import type { CityCopy } from '@portal/core/city'
-import { flagsFor } from '@portal/core/flags'
-import type { Actor, Language } from '@portal/core/kernel'
-import { isLanguage } from '@portal/core/kernel'
+import { type CityCopy, pageSettings, type PageSettings } from '@portal/core/city'
+import { type Flags, flagsFor } from '@portal/core/flags'
+import type { Actor, Language, SecondStep, StaffRole } from '@portal/core/kernel'
+import { isLanguage, rolesOf } from '@portal/core/kernel'
 import { type Resources, resourcesOf } from '@portal/core/texts'
 import type { Bindings } from '../bindings.ts'
 import { lastCopy } from '../city-copy.ts'
@@ -18,30 +18,36 @@ import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 import { asWhoTheyAre } from '../session/as-who-they-are.ts'
 import type { RequestSession } from '../session/request-session.ts'
+import { withPreviewBar } from './text-preview.ts'
 
 export interface Viewer {
   readonly state: SessionState
   readonly userId: string | null
-  readonly isAdmin: boolean
+  /** Of staff; empty for everyone else. */
+  readonly roles: readonly StaffRole[]
   /** Null without a selected organization. */
   readonly organizationId: string | null
   /** Was logged in; the session was ended elsewhere or expired. */
   readonly hasEnded: boolean
+  /** What a login to the staff app waits for; null: nothing. */
+  readonly secondStep: SecondStep | null
 }
 
 function viewerOf(actor: Actor, { hasEnded }: RequestSession): Viewer {
   const state = sessionStateOf(actor)
   if (actor.kind !== 'user') {
-    return { state, userId: null, isAdmin: false, organizationId: null, hasEnded }
+    const secondStep = actor.kind === 'pending' ? actor.step : null
+    return { state, userId: null, roles: [], organizationId: null, hasEnded, secondStep }
   }
-  const { userId, isAdmin, organizationId } = actor
-  return { state, userId, isAdmin, organizationId, hasEnded: false }
+  const { userId, organizationId } = actor
+  const roles = rolesOf(actor)
+  return { state, userId, roles, organizationId, hasEnded: false, secondStep: null }
 }
 
 export interface PageInput {
   readonly nonce: string
   readonly language: Language
-  readonly city: CityCopy
+  readonly city: { readonly settings: PageSettings; readonly flags: Flags }
   readonly viewer: Viewer
   /** Without a trailing slash. */
   readonly staffUrl: string | null
@@ -131,7 +137,7 @@ async function renderAsActor(
   return render(c.req.raw, {
     nonce,
     language: state.language,
-    city: { ...city, flags: flagsFor(state.actor, city.flags) },
+    city: { settings: pageSettings(city.settings), flags: flagsFor(state.actor, city.flags) },
     viewer: viewerOf(state.actor, state.session),
     staffUrl: c.env.STAFF_URL ?? null,
     portalUrl: c.env.PORTAL_URL ?? null,
@@ -177,7 +183,7 @@ export async function renderPage(
     headers.set('cache-control', 'private, no-cache')
     headers.set('content-language', state.language)
     headers.append('vary', 'Cookie')
-    return page
+    return state.preview ? await withPreviewBar(c, page, state.preview, nonce) : page
   } catch (error) {
     const problem = problemOf(error)
     const { requestId, traceId } = state

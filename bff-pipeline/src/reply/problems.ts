@@ -73,7 +73,11 @@ export function problemOf(error: unknown): ProblemInput {
       status: statusOfCode[error.code] ?? statusOf[error.kind],
       code: error.code,
       members: error.members,
-      errors: error.problems.map(({ field, code }) => ({ field, code })),
+      errors: error.problems.map(({ field, code, message }) => ({
+        field,
+        code,
+        ...(message === undefined ? {} : { message }),
+      })),
       ...(error.detail === null ? {} : { detail: error.detail }),
       ...(error.retryAfterSeconds === null
         ? {}

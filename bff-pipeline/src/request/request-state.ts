@@ -1,6 +1,7 @@
 import type { CityCopy } from '@portal/core/city'
 import type { Database } from '@portal/core/database'
 import type { Actor, Language } from '@portal/core/kernel'
+import type { TextPreview } from '@portal/core/text-editing/preview'
 import type { Bindings } from '../bindings.ts'
 import type { RequestSession } from '../session/request-session.ts'
 
@@ -30,7 +31,9 @@ export interface RequestState {
     /** A browser or web view loads a page. */
     readonly isPage: boolean
   }
-  readonly copy: () => Promise<CityCopy>
+  copy: () => Promise<CityCopy>
+  /** Unsaved texts that this browser alone is shown, or an ended preview (page/text-preview.ts). */
+  preview: TextPreview | 'ended' | null
   /** Runs after the reply, over its own database handle. Errors are logged. */
   readonly afterwards: (work: (database: Database) => Promise<unknown>) => void
   readonly language: Language
@@ -45,6 +48,8 @@ export interface RequestState {
     formTarget: string | null
     isFramed: boolean
     isBodyBroken: boolean
+    /** The latest API call's, as in the contract. */
+    operation: string
     /** Set-Cookie headers besides the session's. */
     readonly cookies: string[]
   }

@@ -53,12 +53,14 @@ function begin(
       )
       c.executionCtx.waitUntil(done)
     },
+    preview: null,
     copy: () => cityCopy(env, database, (work) => c.executionCtx.waitUntil(work), report),
     notes: {
       hasQueued: false,
       formTarget: null,
       isFramed: false,
       isBodyBroken: false,
+      operation: '',
       cookies: [],
     },
     route: 'unmatched',
@@ -95,6 +97,7 @@ function keepPersonal(headers: Headers, { actor, client }: RequestState, address
   const { searchParams } = new URL(address)
   const isPersonal =
     actor.kind === 'user' ||
+    actor.kind === 'pending' ||
     client.device !== null ||
     secretNames.some((name) => searchParams.has(name))
   if (isPersonal && headers.get('cache-control') === 'private, no-cache')

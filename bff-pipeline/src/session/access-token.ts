@@ -20,5 +20,7 @@ export function sessionIdOf(secret: string, token: string): string | null {
  * The actor in a token's copy of the session's row, for the database to check. Null if it is not
  * ours, expired, or older than such copies.
  */
-export const actorIn = (secret: string, token: string): UserActor | null =>
-  unsealSession(secret, 'mobile', '', token, livesMs)?.actor ?? null
+export function actorIn(secret: string, token: string): UserActor | null {
+  const actor = unsealSession(secret, 'mobile', '', token, livesMs)?.actor
+  return actor?.kind === 'user' ? actor : null
+}

@@ -31,7 +31,8 @@ export async function asWhoTheyAre<Answer>(
       (error: unknown) => ({ error }),
     )
   let outcome = await attempt()
-  const isUnchecked = state.actor.kind === 'user' && !guarded.hasPassed && !guarded.hasRefused
+  const hasSession = state.actor.kind === 'user' || state.actor.kind === 'pending'
+  const isUnchecked = hasSession && !guarded.hasPassed && !guarded.hasRefused
   if (isUnchecked && isPersonal('answer' in outcome ? outcome.answer : null)) {
     await checkStanding(state.database)
   }

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { attributedTo } from '@portal/core/audit'
 import { findSession, type LiveSession, noteUse, standing } from '@portal/core/identity'
-import { type Actor, anonymous, billingSystem, systemClock } from '@portal/core/kernel'
+import { type Actor, anonymous, billingSystem, personOf, systemClock } from '@portal/core/kernel'
 import { refuseEmulator } from '../payment-settings.ts'
 import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { actorIn, sessionIdOf } from './access-token.ts'
@@ -36,14 +37,26 @@ const bearerOf = (c: Context<PipelineEnv>): string | undefined =>
   /^Bearer ([\w.-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
 
 /** From now on the request runs as this actor, while the session is valid and unchanged. */
-function askedBy(state: RequestState, actor: Actor): void {
+function askedBy(state: RequestState, app: WebApp, actor: Actor): void {
   state.actor = actor
-  state.database.guard(actor.kind === 'user' ? standing(actor, systemClock) : null)
+  const { requestId, notes } = state
+  const { ipAddress, userAgent } = state.client
+  const from = { app, requestId, ipAddress, userAgent }
+  if (actor.kind !== 'user' && actor.kind !== 'pending') {
+    state.database.attribute(null)
+    state.database.guard(null)
+    return
+  }
+  const { userId } = personOf(actor)
+  state.database.attribute(
+    attributedTo(() => ({ ...from, actor: userId, operation: notes.operation })),
+  )
+  state.database.guard(standing(actor, systemClock))
 }
 
 async function byRow(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
   const { state } = c.var
-  askedBy(state, anonymous)
+  askedBy(state, app, anonymous)
   state.session.held = null
   const bearer = bearerOf(c)
   await (bearer === undefined ? byCookie(c, app) : byBearer(c, app, bearer))
@@ -52,14 +65,14 @@ async function byRow(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
 async function byBearer(c: Context<PipelineEnv>, app: WebApp, bearer: string): Promise<void> {
   const { state } = c.var
   if (app === 'staff') {
-    if (isBillingToken(c.env, bearer)) askedBy(state, billingSystem)
+    if (isBillingToken(c.env, bearer)) askedBy(state, app, billingSystem)
     return
   }
   const id = sessionIdOf(state.authSecret, bearer)
   if (id === null) return
   const session = await findSession(state.database, systemClock, { id })
   if (session?.app !== 'mobile') return
-  askedBy(state, session.actor)
+  askedBy(state, app, session.actor)
   noteLater(state, session)
 }
 
@@ -67,7 +80,7 @@ async function byBearer(c: Context<PipelineEnv>, app: WebApp, bearer: string): P
 function byCopyInToken(c: Context<PipelineEnv>, app: WebApp, bearer: string): boolean {
   const { state } = c.var
   const actor = app === 'staff' ? null : actorIn(state.authSecret, bearer)
-  if (actor) askedBy(state, actor)
+  if (actor) askedBy(state, app, actor)
   return actor !== null
 }
 
@@ -76,7 +89,7 @@ function byCopy(c: Context<PipelineEnv>, app: WebApp): boolean {
   const { token, sealed } = cookieParts(getCookie(c, cookieName(app, c.env)) ?? '')
   const copy = sealed ? unsealSession(state.authSecret, app, token, sealed) : null
   if (!copy) return false
-  askedBy(state, copy.actor)
+  askedBy(state, app, copy.actor)
   state.session.held = { token, expiresAt: copy.expiresAt }
   return true
 }
@@ -93,7 +106,7 @@ async function byCookie(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
     return
   }
   const { actor, expiresAt } = session
-  askedBy(state, actor)
+  askedBy(state, app, actor)
   state.session.held = { token, expiresAt }
   state.session.change = { kind: 'set', token, expiresAt, copy: { actor, expiresAt } }
   noteLater(state, session)

@@ -1,4 +1,4 @@
-import type { OpenedSession } from '@portal/core/identity'
+import type { SignedInSession } from '@portal/core/identity'
 import type { CookieChange } from './session-cookie.ts'
 
 /** Shared by a page and its API calls. */
@@ -14,7 +14,7 @@ interface Carrier {
   readonly session: RequestSession
 }
 
-export function carrySession(state: Carrier, { actor, session }: OpenedSession): void {
+export function carrySession(state: Carrier, { actor, session }: SignedInSession): void {
   const { expiresAt, token } = session
   state.session.change = { kind: 'set', token, expiresAt, copy: { actor, expiresAt } }
 }

@@ -1,14 +1,19 @@
 import {
-  requireAdmin,
   requireBillingSystem,
   requireContact,
+  requireFactorOwner,
+  requirePending,
+  requireStaff,
   requireUser,
   requireVerified,
+  type StaffOperation,
 } from '@portal/core/access'
 import type { Context } from '@portal/core/kernel'
 import type { Access, Needs } from '@portal/openapi/contract'
 
-const guards: Readonly<Record<Access, (asking: Pick<Context, 'actor'>) => unknown>> = {
+type Guard = (asking: Pick<Context, 'actor'>, operation: StaffOperation) => unknown
+
+const guards: Readonly<Record<Access, Guard>> = {
   anyone: () => undefined,
   user: requireUser,
   verified: requireVerified,
@@ -16,7 +21,9 @@ const guards: Readonly<Record<Access, (asking: Pick<Context, 'actor'>) => unknow
   // Core reads in the request which organization it is.
   member: requireContact,
   manager: requireContact,
-  staff: requireAdmin,
+  staff: requireStaff,
+  'second-step': (asking) => requirePending(asking),
+  'factor-owner': requireFactorOwner,
 }
 
 /**
@@ -24,9 +31,11 @@ const guards: Readonly<Record<Access, (asking: Pick<Context, 'actor'>) => unknow
  * @throws DomainError unauthenticated or forbidden
  */
 export function requireAccess(
+  operation: string,
   { access, isForBilling }: Needs,
   asking: Pick<Context, 'actor'>,
 ): void {
   const guard = isForBilling ? requireBillingSystem : guards[access]
-  guard(asking)
+  // Each staff operation of the contract is in core's table (openapi/access.test.ts).
+  guard(asking, operation as StaffOperation)
 }

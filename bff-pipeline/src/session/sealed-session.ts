@@ -1,8 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Id, UserActor } from '@portal/core/kernel'
+import {
+  type GrantableRole,
+  type Id,
+  type PendingActor,
+  personOf,
+  type SecondStep,
+  type UserActor,
+} from '@portal/core/kernel'
+
+type SessionPurpose = 'resident' | 'staff' | 'mobile'
 
 /** A seal for one purpose is invalid for any other. */
-export type SealPurpose = 'resident' | 'staff' | 'mobile' | 'file' | 'folder'
+export type SealPurpose = SessionPurpose | 'file' | 'folder'
 
 const macOf = (secret: string, purpose: SealPurpose, bound: string, payload: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\n${bound}\n${payload}`).digest()
@@ -33,28 +42,32 @@ export const sealedSessionLivesMs = 60_000
 
 /** A session's row as its cookie carries it. */
 export interface SealedSession {
-  readonly actor: UserActor
+  readonly actor: UserActor | PendingActor
   readonly expiresAt: Date
 }
 
-export const sealSession = (
+export function sealSession(
   secret: string,
-  purpose: SealPurpose,
+  purpose: SessionPurpose,
   token: string,
-  { actor, expiresAt }: SealedSession,
-): string =>
-  seal(secret, purpose, token, {
+  { actor: asking, expiresAt }: SealedSession,
+): string {
+  const actor = personOf(asking)
+  return seal(secret, purpose, token, {
+    p: asking.kind === 'pending' ? asking.step : undefined,
     s: actor.sessionId,
     u: actor.userId,
     v: actor.isVerified,
     c: actor.contactId,
     a: actor.isAdmin,
+    r: actor.roles,
     o: actor.organizationId,
     k: actor.confirmedAt.getTime(),
     f: actor.ownFlags,
     e: expiresAt.getTime(),
     t: Date.now(),
   })
+}
 
 /**
  * The ids in a sealed session of any age, checked by signature only: enough for rate limits, never
@@ -73,7 +86,7 @@ export function idsInSealedSession(
 /** Null if we did not sign it or it is too old. */
 export function unsealSession(
   secret: string,
-  purpose: SealPurpose,
+  purpose: SessionPurpose,
   token: string,
   text: string,
   livesMs = sealedSessionLivesMs,
@@ -84,28 +97,33 @@ export function unsealSession(
     return null
   }
   // The signature proves that `sealSession` wrote these fields.
-  const { s, u, v, c, a, o, k, f } = session as {
+  const { s, u, v, c, a, r, o, k, f, p } = session as {
     s: Id<'session'>
     u: Id<'user'>
     v: boolean
     c: string | null
     a: boolean
+    r?: readonly GrantableRole[]
     o: Id<'organization'> | null
     k: number
     f?: Readonly<Record<string, boolean>>
+    p?: SecondStep
+  }
+  const user: UserActor = {
+    kind: 'user',
+    app: purpose,
+    sessionId: s,
+    userId: u,
+    isVerified: v,
+    contactId: c,
+    isAdmin: a,
+    organizationId: o,
+    confirmedAt: new Date(k),
+    ...(r && { roles: r }),
+    ...(f && { ownFlags: f }),
   }
   return {
-    actor: {
-      kind: 'user',
-      sessionId: s,
-      userId: u,
-      isVerified: v,
-      contactId: c,
-      isAdmin: a,
-      organizationId: o,
-      confirmedAt: new Date(k),
-      ...(f && { ownFlags: f }),
-    },
+    actor: p ? { kind: 'pending', step: p, user } : user,
     expiresAt: new Date(Number(session['e'])),
   }
 }

@@ -28,12 +28,28 @@ describe('the copy in a cookie', () => {
   it('says what the row said, for a minute', () => {
     vi.useFakeTimers()
     const sealed = sealSession(secret, 'resident', 'token', copy)
-    expect(unsealSession(secret, 'resident', 'token', sealed)).toEqual(copy)
+    expect(unsealSession(secret, 'resident', 'token', sealed)).toEqual({
+      ...copy,
+      actor: { ...actor, app: 'resident' },
+    })
     vi.advanceTimersByTime(59_999)
     expect(unsealSession(secret, 'resident', 'token', sealed)).not.toBeNull()
     vi.advanceTimersByTime(1)
     expect(unsealSession(secret, 'resident', 'token', sealed)).toBeNull()
   })
+
+  it.each(['verify', 'enroll'] as const)(
+    'of a login that waits for a second step (%s) says so',
+    (step) => {
+      const waiting = { ...copy, actor: { kind: 'pending', step, user: actor } as const }
+      const sealed = sealSession(secret, 'staff', 'token', waiting)
+      expect(unsealSession(secret, 'staff', 'token', sealed)?.actor).toEqual({
+        kind: 'pending',
+        step,
+        user: { ...actor, app: 'staff' },
+      })
+    },
+  )
 
   it('cannot be rewritten: a copy that says Admin is none', () => {
     const [payload = '', mac = ''] = sealSession(secret, 'resident', 'token', copy).split('.')
@@ -65,7 +81,8 @@ describe('a bearer token', () => {
     vi.useFakeTimers()
     const bearer = newAccessToken(secret, actor)
     vi.advanceTimersByTime(899_999)
-    expect([sessionIdOf(secret, bearer), actorIn(secret, bearer)]).toEqual([actor.sessionId, actor])
+    const whole = { ...actor, app: 'mobile' }
+    expect([sessionIdOf(secret, bearer), actorIn(secret, bearer)]).toEqual([actor.sessionId, whole])
     vi.advanceTimersByTime(1)
     expect([sessionIdOf(secret, bearer), actorIn(secret, bearer)]).toEqual([null, null])
   })

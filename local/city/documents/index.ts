@@ -95,6 +95,7 @@ export const demoRequestFiles = (today: Date): (typeof requestFiles.$inferSelect
       requestId: id,
       draftId: null,
       answersId: null,
+      eventId: null,
       thumbnailType: null,
       keeper: null,
       name: `Receipt ${number}.pdf`,

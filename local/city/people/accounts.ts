@@ -1,4 +1,4 @@
-import type { Language } from '@portal/core/kernel'
+import type { GrantableRole, Language } from '@portal/core/kernel'
 
 export const demoPassword = 'Elgin-demo-2026'
 
@@ -16,6 +16,7 @@ export interface DemoAccount {
   /** Of the contact record; null without one. */
   readonly address1: string | null
   readonly isAdmin: boolean
+  readonly roles?: readonly GrantableRole[]
   readonly isManager: boolean
 }
 
@@ -26,7 +27,7 @@ const resident = {
   isManager: false,
 } as const
 
-/** One account for every state of a session. */
+/** One account for every state of a session, and for every role of staff. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     ...resident,
@@ -71,5 +72,50 @@ export const demoAccounts: readonly DemoAccount[] = [
     lastName: 'Huang-Sample',
     address1: '1342 Founders Blvd',
     isAdmin: true,
+  },
+  {
+    ...resident,
+    role: 'Case worker',
+    email: 'cora@demo.example',
+    firstName: 'Cora',
+    lastName: 'Bell-Sample',
+    address1: null,
+    roles: ['caseWorker'],
+  },
+  {
+    ...resident,
+    role: 'Finance',
+    email: 'finn@demo.example',
+    firstName: 'Finn',
+    lastName: 'Ortiz-Sample',
+    address1: null,
+    roles: ['finance'],
+  },
+  {
+    ...resident,
+    role: 'Content editor',
+    email: 'edith@demo.example',
+    firstName: 'Edith',
+    lastName: 'Moss-Sample',
+    address1: null,
+    roles: ['contentEditor'],
+  },
+  {
+    ...resident,
+    role: 'Viewer',
+    email: 'vera@demo.example',
+    firstName: 'Vera',
+    lastName: 'Lund-Sample',
+    address1: null,
+    roles: ['viewer'],
+  },
+  {
+    ...resident,
+    role: 'Auditor',
+    email: 'otis@demo.example',
+    firstName: 'Otis',
+    lastName: 'Frank-Sample',
+    address1: null,
+    roles: ['auditor'],
   },
 ]

@@ -87,6 +87,8 @@ function storyOf(
 const reasonFor = (to: Status, { random, sender }: { random: Random; sender: Sender }): string =>
   textFor(pick(random, to === 'Complete' ? staffWords.done : staffWords.closed), sender)
 
+const callers = ['Marta Ruiz', 'Joe Novak', 'Denise Clark', 'Luis Ortega'] as const
+
 /** A request with its history up to today; the same input gives the same request. */
 export function demoRequest(ingredients: Ingredients): DemoRequest {
   const { i, turn, kind, parcel, today, random } = ingredients
@@ -118,9 +120,13 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
     }),
   )
   const isEnd = isEndStatus(progress.status)
+  const lastStep = events.findLast(
+    ({ kind: what, by }) => what === 'answer' || (by === 'staff' && what !== 'assigned'),
+  )
   const asked = question(progress.status, i) ? (story.at(-1)?.body ?? null) : null
   const place = kind.hasPlace ? parcel : null
   const { text, targetDays, hasPlace: _hasPlace, ...about } = kind
+  const isCaller = sender.userId === null && sender.guestEmail === null
   const row: Row = {
     ...about,
     ...sender,
@@ -139,11 +145,19 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
     paymentAmountCents: progress.status === 'Pending Payment' ? 4_500 + 500 * (i % 7) : null,
     paymentCode: progress.status === 'Pending Payment' ? 'PERMIT' : null,
     guestMailStoppedAt: null,
-    contactName: null,
-    contactPhone: null,
+    // A guest without an address called.
+    channel: isCaller ? 'phone' : 'online',
+    contactName: isCaller ? (callers[i % callers.length] ?? null) : null,
+    contactPhone: isCaller ? `(847) 555-01${String(i % 100).padStart(2, '0')}` : null,
     paidAt: null,
+    answeredAt: lastStep?.kind === 'answer' ? lastStep.at : null,
+    reopenedAt: null,
+    teamId: null,
     assigneeId,
-    dueAt: targetDays === null ? null : afterWorkingDays(createdAt, targetDays, timeZone),
+    dueAt:
+      targetDays === null
+        ? null
+        : afterWorkingDays(createdAt, targetDays, { timeZone, holidays: [] }),
     closedAt: isEnd ? updatedAt : null,
     closeReason: isEnd
       ? (events.findLast(({ kind: what }) => what === 'status')?.body ?? null)

@@ -24,6 +24,14 @@ export const assignRequest = 'assignRequest POST /requests/{id}/assignee' as Ope
 
 export const changeStatus = 'changeStatus POST /requests/{id}/status' as Operation<operations['changeStatus']>
 
+export const changeCategory = 'changeCategory POST /requests/{id}/category' as Operation<operations['changeCategory']>
+
+export const changeDue = 'changeDue POST /requests/{id}/due' as Operation<operations['changeDue']>
+
+export const changePlace = 'changePlace POST /requests/{id}/place' as Operation<operations['changePlace']>
+
+export const getPresence = 'getPresence GET /requests/{id}/presence' as Operation<operations['getPresence']>
+
 export const askQuestion = 'askQuestion POST /requests/{id}/question' as Operation<operations['askQuestion']>
 
 export const replyToRequest = 'replyToRequest POST /requests/{id}/reply' as Operation<operations['replyToRequest']>

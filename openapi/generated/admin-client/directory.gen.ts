@@ -8,6 +8,8 @@ export const listUsers = 'listUsers GET /users' as Operation<operations['listUse
 
 export const getUser = 'getUser GET /users/{id}' as Operation<operations['getUser']>
 
+export const grantRoles = 'grantRoles PUT /users/{id}/roles' as Operation<operations['grantRoles']>
+
 export const editUser = 'editUser PUT /users/{id}' as Operation<operations['editUser']>
 
 export const deleteUser = 'deleteUser DELETE /users/{id}' as Operation<operations['deleteUser']>

@@ -14,4 +14,6 @@ export const deleteService = 'deleteService DELETE /activities/{id}' as Operatio
 
 export const setPopularIcon = 'setPopularIcon PUT /activities/setPopularService/{id}' as Operation<operations['setPopularIcon']>
 
+export const addContentPicture = 'addContentPicture POST /activities/pictures' as Operation<operations['addContentPicture']>
+
 export const previewContent = 'previewContent POST /activities/preview' as Operation<operations['previewContent']>

@@ -1,41 +1,64 @@
-import { parcelMap } from '../shared/land/parcels.ts'
-import { identity } from '../shared/people/identity.ts'
+import { addressSearch, parcelMap } from '../shared/land/parcels.ts'
 import { flags } from '../shared/platform/flags.ts'
 import { texts } from '../shared/platform/texts.ts'
+import { auditTrail } from './accounts/audit-trail.ts'
 import { directory } from './accounts/directory.ts'
 import { documents } from './accounts/documents.ts'
+import { peopleSearch } from './accounts/people-search.ts'
+import { personRecord } from './accounts/person-record.ts'
 import { caseQueue } from './casework/case-queue.ts'
 import { forms } from './casework/forms.ts'
 import { publicFields } from './casework/public-fields.ts'
+import { replyTemplates } from './casework/reply-templates.ts'
+import { reports } from './casework/reports.ts'
 import { serviceEditing } from './casework/service-editing.ts'
+import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
 import { maintenance } from './content/maintenance.ts'
+import { textEditing } from './content/text-editing.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billingImport } from './money/billing-import.ts'
 import { paymentMethods } from './money/payment-methods.ts'
 import { payments } from './money/payments.ts'
+import { myWork } from './office/my-work.ts'
+import { settings } from './office/settings.ts'
+import { staffIdentity } from './people/identity.ts'
+import { secondFactor } from './people/second-factor.ts'
+import { staffInbox } from './people/staff-inbox.ts'
 import { deliveries } from './platform/deliveries.ts'
 import { rateLimits } from './platform/rate-limits.ts'
 
 export const adminContract = {
   ...alerts,
   ...arrangements,
+  ...auditTrail,
   ...autopay,
   ...billingImport,
   ...deliveries,
   ...documents,
   ...flags,
   ...forms,
-  ...identity,
+  ...staffIdentity,
   ...maintenance,
+  ...myWork,
   ...parcelMap,
+  ...addressSearch,
   ...paymentMethods,
   ...payments,
   ...publicFields,
   ...caseQueue,
+  ...replyTemplates,
+  ...settings,
+  ...teams,
+  ...reports,
   ...serviceEditing,
   ...rateLimits,
+  ...staffInbox,
+  ...secondFactor,
   ...texts,
+  ...textEditing,
   ...directory,
+  ...peopleSearch,
+  ...personRecord,
 }

@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
@@ -35,7 +34,6 @@ function ScreenToCome() {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb items={[{ label: t('Staff.Portal'), href: '/' }, { label: t(title) }]} />
         <Stack gap="tight">
           <PageTitle>{t(title)}</PageTitle>
           <Banner tone="info" title={t('Staff.NotYetTitle')}>

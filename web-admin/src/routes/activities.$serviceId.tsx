@@ -2,8 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/kernel/rules'
 import { getCatalogueService } from '@portal/openapi/admin-client/service-editing'
 import { query } from '@portal/web-ui/api'
+import { RecordChanges } from '../features/accounts/audit-trail/record-changes.tsx'
+import { EditScreen, NoService } from '../features/casework/service-editing/edit-service-screen.tsx'
 import { loadForms } from '../features/casework/service-editing/queries.ts'
-import { EditScreen, NoService } from '../features/casework/service-editing/service-screens.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 
@@ -27,5 +28,10 @@ export const Route = createFileRoute('/activities/$serviceId')({
 
 function Edit() {
   const { serviceId: id } = Route.useParams()
-  return <EditScreen key={id} id={id} isCreated={Route.useSearch().created !== undefined} />
+  return (
+    <>
+      <EditScreen key={id} id={id} isCreated={Route.useSearch().created !== undefined} />
+      <RecordChanges key={`changes of ${id}`} kind="service" id={id} />
+    </>
+  )
 }

@@ -5,8 +5,8 @@ import {
   type ServiceType,
   serviceTypes,
 } from '@portal/core/services/rules'
+import { CreateScreen } from '../features/casework/service-editing/create-service-screen.tsx'
 import { loadForms } from '../features/casework/service-editing/queries.ts'
-import { CreateScreen } from '../features/casework/service-editing/service-screens.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 

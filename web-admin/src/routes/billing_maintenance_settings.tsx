@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordChanges } from '../features/accounts/audit-trail/record-changes.tsx'
 import { MaintenanceScreen } from '../features/content/maintenance/maintenance-screen.tsx'
 import { dialogSearchOf } from '../parts/dialog-search.ts'
 import { documentTitle } from '../parts/document-title.ts'
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/billing_maintenance_settings')({
 })
 
 function MaintenanceRoute() {
-  return <MaintenanceScreen search={dialogSearchOf(Route.useSearch())} />
+  return (
+    <>
+      <MaintenanceScreen search={dialogSearchOf(Route.useSearch())} />
+      <RecordChanges kind="maintenance-period" />
+    </>
+  )
 }

@@ -1,15 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Stack } from '@portal/web-ui/layout'
-import { PageTitle } from '@portal/web-ui/page-title'
 import { PageNotice } from '@portal/web-ui/shell/page-notice'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../parts/screen.tsx'
+import { MyWorkScreen } from '../features/office/my-work/my-work-screen.tsx'
+import { hasQueue, myWorkQuery, nextQuery } from '../features/office/my-work/queries.ts'
 
 type Notice = 'unknown-address'
 
 export const Route = createFileRoute('/')({
   validateSearch: ({ notice }: Record<string, unknown>): { notice?: Notice } =>
     notice === 'unknown-address' ? { notice } : {},
+  loader: async ({ context: { page, queryClient } }) => {
+    await Promise.all([
+      queryClient.query(myWorkQuery()),
+      hasQueue(page.viewer.roles) && queryClient.query(nextQuery()),
+    ])
+  },
   component: Start,
 })
 
@@ -19,14 +24,7 @@ function Start() {
   return (
     <>
       {notice && <PageNotice>{t('Staff.UnknownAddress')}</PageNotice>}
-      <Screen>
-        <Stack gap="wide">
-          <Stack gap="tight">
-            <PageTitle>{t('Staff.Portal')}</PageTitle>
-            <p>{t('Staff.StartLead')}</p>
-          </Stack>
-        </Stack>
-      </Screen>
+      <MyWorkScreen />
     </>
   )
 }

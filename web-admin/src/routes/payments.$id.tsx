@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordChanges } from '../features/accounts/audit-trail/record-changes.tsx'
 import { PaymentScreen } from '../features/money/payments/payment-screen.tsx'
 import { paymentQuery } from '../features/money/payments/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
@@ -16,5 +17,11 @@ export const Route = createFileRoute('/payments/$id')({
 })
 
 function PaymentRoute() {
-  return <PaymentScreen id={Route.useParams().id} />
+  const { id } = Route.useParams()
+  return (
+    <>
+      <PaymentScreen id={id} />
+      <RecordChanges key={id} kind="payment" id={id} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { RecordChanges } from '../features/accounts/audit-trail/record-changes.tsx'
 import { AlertsScreen } from '../features/content/alerts/alerts-screen.tsx'
 import { dialogSearchOf } from '../parts/dialog-search.ts'
 import { documentTitle } from '../parts/document-title.ts'
@@ -13,5 +14,10 @@ export const Route = createFileRoute('/system_alerts')({
 })
 
 function AlertsRoute() {
-  return <AlertsScreen search={dialogSearchOf(Route.useSearch())} />
+  return (
+    <>
+      <AlertsScreen search={dialogSearchOf(Route.useSearch())} />
+      <RecordChanges kind="system-alert" />
+    </>
+  )
 }

@@ -4,12 +4,13 @@ import { type ReactNode, useEffect } from 'react'
 import cityIcon from '../city/icon.svg?no-inline'
 import { focusTitle } from '../navigation/focus-title.ts'
 import { followAnchors } from '../navigation/follow-anchors.ts'
-import { answerEarlyPress } from './early-press.ts'
 import type { PageData } from './page-data.ts'
 
 interface DocumentProps {
   page: PageData
   head?: ReactNode
+  /** Before the title, in parentheses; none at zero. */
+  unread?: string | undefined
   children: ReactNode
 }
 
@@ -27,13 +28,12 @@ const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
   matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title !== undefined)
 
 /** The HTML document of every page. A route's `head` provides only its title. */
-export function Document({ page, head, children }: DocumentProps) {
+export function Document({ page, head, unread, children }: DocumentProps) {
   const { title, lang } = useRouterState({ select: ({ matches }) => titleOf(matches) ?? {} })
   const router = useRouter()
   // From now on the router handles links; earlier clicks are the browser's.
   useEffect(() => {
     const stop = [followAnchors(router), focusTitle(router)]
-    answerEarlyPress()
     return () => stop.forEach((one) => one())
   }, [router])
   return (
@@ -41,7 +41,7 @@ export function Document({ page, head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title lang={lang}>{title}</title>
+        <title lang={lang}>{unread ? `(${unread}) ${title}` : title}</title>
         <link rel="icon" type="image/svg+xml" href={cityIcon} />
         {head}
         {page.stylesheets.map((href) => (

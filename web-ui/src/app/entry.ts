@@ -52,6 +52,7 @@ export function renderWith({ forms, createRouter, assetsOf, pageOf }: App) {
       textsVersion: known.textsVersion,
       settings: city.settings,
       flags: city.flags,
+      layout: null,
       pendingPath: null,
       form: null,
       stylesheets: [],

@@ -78,7 +78,7 @@ export function FieldGroup({ children, ...field }: FieldProps & { children: Reac
   )
 }
 
-function HintAndError({ id, name, hint, error }: FieldProps) {
+export function HintAndError({ id, name, hint, error }: FieldProps) {
   const base = id ?? name
   return (
     <>
@@ -97,7 +97,7 @@ function HintAndError({ id, name, hint, error }: FieldProps) {
   )
 }
 
-function Optional() {
+export function Optional() {
   const { t } = useTexts()
   return <span className={styles.optional}> ({t('Field.Optional')})</span>
 }

@@ -53,6 +53,9 @@ export const MailIcon = /* @__PURE__ */ icon(
 export const PinIcon = /* @__PURE__ */ icon(
   'M12 3a6.8 6.8 0 0 0-6.8 6.8C5.2 14.5 12 21 12 21s6.8-6.5 6.8-11.2A6.8 6.8 0 0 0 12 3M12 7.2a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5',
 )
+export const BellIcon = /* @__PURE__ */ icon(
+  'M12 3.5a5.5 5.5 0 0 0-5.5 5.5c0 5-2 6.5-2 6.5h15s-2-1.5-2-6.5A5.5 5.5 0 0 0 12 3.5M10 19a2.2 2.2 0 0 0 4 0',
+)
 export const HomeIcon = /* @__PURE__ */ icon('M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20')
 export const EditIcon = /* @__PURE__ */ icon('M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM13.8 7.2l3 3')
 export const TrashIcon = /* @__PURE__ */ icon(

@@ -23,22 +23,44 @@ const nameRoom = 70
 const lineOf = (feature: CityFeature): L.LatLng[] =>
   feature.geometry.type === 'LineString' ? feature.geometry.coordinates.map(pointOf) : []
 
+export interface CityColors {
+  readonly parcel: string
+  readonly parcelEdge: string
+  readonly street: string
+  readonly streetEdge: string
+}
+
+export const cityColors = {
+  light: { parcel: '#faf8f2', parcelEdge: '#cfc9b8', street: '#ffffff', streetEdge: '#b9b3a3' },
+  dark: { parcel: '#262e34', parcelEdge: '#39444c', street: '#55636e', streetEdge: '#12171b' },
+} as const satisfies Readonly<Record<string, CityColors>>
+
 /** Draws the city's own map: parcels, then streets, then street names. */
-export function drawCity(map: L.Map, features: readonly CityFeature[]): L.LayerGroup {
+export function drawCity(
+  map: L.Map,
+  features: readonly CityFeature[],
+  colors: CityColors = cityColors.light,
+): L.LayerGroup {
   const zoom = map.getZoom()
   const group = L.layerGroup()
   const quiet = { interactive: false } as const
   for (const { geometry } of features) {
     if (geometry.type !== 'Polygon') continue
     const rings = geometry.coordinates.map((ring) => ring.map(pointOf))
-    const look = { ...quiet, color: '#cfc9b8', weight: 1, fillColor: '#faf8f2', fillOpacity: 1 }
+    const look = {
+      ...quiet,
+      color: colors.parcelEdge,
+      weight: 1,
+      fillColor: colors.parcel,
+      fillOpacity: 1,
+    }
     L.polygon(rings, look).addTo(group)
   }
   const streets = features.filter(({ properties }) => properties.kind === 'street')
   const width = widthAt(zoom)
   const strokes = [
-    { color: '#b9b3a3', weight: width + 2 },
-    { color: '#ffffff', weight: width },
+    { color: colors.streetEdge, weight: width + 2 },
+    { color: colors.street, weight: width },
   ]
   for (const stroke of strokes)
     for (const street of streets)

@@ -126,6 +126,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
 
   let marker: L.Marker | undefined
   let city: L.LayerGroup | undefined
+  let isClosed = false
   map.createPane(spotPane.name).style.zIndex = spotPane.level
   const shown = L.layerGroup().addTo(map)
   return {
@@ -139,6 +140,8 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       return [lat, lng]
     },
     drawCity(features) {
+      // They may arrive after the screen was left.
+      if (isClosed) return
       const before = city
       city = drawCity(map, features)
       before?.remove()
@@ -180,6 +183,9 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       }).addTo(map)
       return () => void layer.remove()
     },
-    close: () => void map.remove(),
+    close() {
+      isClosed = true
+      map.remove()
+    },
   }
 }

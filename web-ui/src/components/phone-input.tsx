@@ -16,7 +16,9 @@ export function PhoneInput(props: Omit<ComponentProps<typeof TextInput>, 'type' 
         if (input.selectionStart === input.value.length) input.value = maskedPhone(input.value)
       }}
       onBlur={({ currentTarget: input }) => {
-        input.value = maskedPhone(input.value)
+        const masked = maskedPhone(input.value)
+        // A written value counts as typed, and would no longer follow the page's.
+        if (input.value !== masked) input.value = masked
       }}
     />
   )

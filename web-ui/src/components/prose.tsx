@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
+/** For an element that is filled by a script, such as an editor. */
+export const proseClass = styles.prose
+
 /** `html` must have been sanitized on the server. */
 export function Prose({ html, children }: { html?: string; children?: ReactNode }) {
   if (html !== undefined)

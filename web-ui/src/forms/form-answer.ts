@@ -9,6 +9,8 @@ import type { FormFields } from './fields.ts'
 export interface FieldProblem {
   readonly field: string
   readonly code: TextKey
+  /** About this case, in the reader's language. */
+  readonly message?: string
 }
 
 /** Navigates to `href`. */
@@ -23,8 +25,16 @@ export interface Done {
 
 /** Stays on the screen, with an optional message above the fields or as a toast. */
 export type Accepted =
+  /** A search: the page needs the typed values to show what they find. */
+  | { readonly kind: 'accepted'; readonly keepsFields: true }
   | { readonly kind: 'accepted'; readonly code?: TextKey; readonly values?: Values }
-  | { readonly kind: 'accepted'; readonly toast: ToastKind }
+  | {
+      readonly kind: 'accepted'
+      readonly toast: ToastKind
+      /** Says what was done, in place of the toast's own text. */
+      readonly code?: TextKey
+      readonly values?: Values
+    }
 
 export interface Refused {
   readonly kind: 'refused'
@@ -56,7 +66,7 @@ export type FormAnswer = Done | FormReply
 /** A form handled by the server, for the page that shows it again. */
 export interface FormState {
   readonly name: string
-  /** Typed values of a refused form, without passwords. */
+  /** Typed values of a refused form or a search, without passwords. */
   readonly fields: FormFields
   readonly reply: FormReply
 }

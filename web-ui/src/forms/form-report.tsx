@@ -41,6 +41,7 @@ export function FormReport({ form, reply, answers, errors }: FormReportProps) {
 }
 
 function messageOf(reply: Accepted, t: Translate): string | undefined {
-  if ('toast' in reply) return t(toastTexts[reply.toast])
-  return reply.code && t(reply.code, reply.values)
+  if ('keepsFields' in reply) return undefined
+  const code = reply.code ?? ('toast' in reply ? toastTexts[reply.toast] : undefined)
+  return code && t(code, reply.values)
 }

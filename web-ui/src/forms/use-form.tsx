@@ -3,7 +3,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
 import { showToast } from '../components/toast-store.ts'
-import { useTexts } from '../texts/index.tsx'
+import { useTexts, type Values } from '../texts/index.tsx'
 import { type FieldName, errorSentence } from './error-sentence.ts'
 import { type Fields, fieldsIn, fieldsOf } from './fields.ts'
 import {
@@ -43,6 +43,8 @@ export interface FormUse {
   readonly refusal: TextKey | null
   /** The last confirmation question. */
   readonly ask: Ask | null
+  /** What the accepted reply carries; for what is shown once. */
+  readonly given: Values | null
   /** Number of replies; a key for what restarts with each. */
   readonly answers: number
   /** Goes above the fields: errors or the message. */
@@ -96,9 +98,14 @@ export function useForm(
     return known ? t(known.label) : name
   }
   const problems = reply?.kind === 'refused' ? reply.problems : []
-  const errors = problems.map(({ field, code }) => {
-    const own = Object.hasOwn(sentences, field) ? sentences[field] : undefined
+  const errors = problems.map(({ field, code, message: given }) => {
     const known = nameOf(field)
+    if (given !== undefined)
+      return {
+        field,
+        message: known?.of ? t('Field.ErrorOf', { of: known.of, error: given }) : given,
+      }
+    const own = Object.hasOwn(sentences, field) ? sentences[field] : undefined
     const message = known
       ? errorSentence({ t, find }, own ?? code, known)
       : t(own ?? code, { field })
@@ -120,7 +127,10 @@ export function useForm(
     if (answer?.kind === 'accepted') {
       await renew()
       forgetPasswords(element)
-      if ('toast' in answer) showToast(answer.toast)
+      if ('toast' in answer) {
+        const { code, toast, values } = answer
+        showToast(toast, { ...(code && { text: code }), values })
+      }
       onAccepted?.()
     }
     setBusy(false)
@@ -147,6 +157,7 @@ export function useForm(
     typed,
     refusal: (reply?.kind === 'refused' && reply.code) || null,
     ask: (reply?.kind === 'refused' && reply.ask) || null,
+    given: (reply?.kind === 'accepted' && 'values' in reply && reply.values) || null,
     answers,
     report: <FormReport answers={answers} form={form} reply={reply} errors={errors} />,
     send: (element, button) => void (isBusy || send(element, button)),

@@ -17,6 +17,7 @@ export const administrationItems: readonly MenuItem[] = [
   { text: 'SideMenu.BillingMaintenance', path: '/billing_maintenance_settings' },
   // Ours, so below the specification's.
   { text: 'SideMenu.Requests', path: '/requests' },
+  { text: 'SideMenu.People', path: '/people' },
   { text: 'SideMenu.Undelivered', path: '/undelivered' },
   { text: 'SideMenu.SlowedCallers', path: '/slowed_callers' },
 ]

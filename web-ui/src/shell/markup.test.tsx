@@ -6,7 +6,6 @@ import type { ShellCity } from './city.ts'
 import { telHref } from './city.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { SideMenu } from './side-menu.tsx'
 
 const city: ShellCity = {
   name: 'Elgin',
@@ -96,66 +95,4 @@ it('without a chat there is no button; with one, no frame before it is opened', 
   const markup = markupOf(<ChatToggle chatUrl="https://chat.example/" />)
   expect(markup).toContain('aria-expanded="false"')
   expect(markup).not.toContain('iframe')
-})
-
-describe('the side menu', () => {
-  const off = {
-    EnableCORE: false,
-    EnableACHAutopay: false,
-    EnableDelinquentBillingNotifications: false,
-    EnableLPI: false,
-    EnableWaterBillHistoryPage: false,
-    EnableBoardsAndCommissions: false,
-    EnablePopularServices: false,
-    EnableWaterBillRedesign: false,
-    EnableUserAdminMenuV2: false,
-    EnableOldAutopayNotice: false,
-  }
-  const portal = 'https://portal.example'
-  const part = { path: '/users/edit/9', userId: '7', flags: off, portalUrl: portal }
-  const menu = (flags: typeof off, userId: string | null = '7') =>
-    hrefs(markupOf(<SideMenu {...part} userId={userId} flags={flags} />))
-
-  it('has the links of both blocks, at the side and on a phone', () => {
-    const links = menu(off)
-    expect(links.filter((href) => href === '/users')).toHaveLength(2)
-    expect(links).toContain(`${portal}/account/7`)
-    expect(links).toContain('/saleforce_public_fields')
-  })
-
-  it('shows bills and boards only with their flags', () => {
-    const bills = `${portal}/payment/water-bill-payment-records`
-    const boards = `${portal}/boards-and-commissions`
-    expect(menu(off)).not.toEqual(expect.arrayContaining([bills]))
-    expect(menu(off)).not.toEqual(expect.arrayContaining([boards]))
-    const on = { ...off, EnableWaterBillHistoryPage: true, EnableBoardsAndCommissions: true }
-    expect(menu(on)).toEqual(expect.arrayContaining([bills, boards]))
-  })
-
-  it('marks the section of a page below it', () => {
-    expect(markupOf(<SideMenu {...part} />)).toContain('<a href="/users" aria-current="page">')
-  })
-
-  it('links residents’ screens to the resident app, and staff’s within', () => {
-    const links = menu(off)
-    expect(links).toContain(`${portal}/dashboard`)
-    expect(links).not.toContain('/dashboard')
-    expect(links).not.toContain(`${portal}/users`)
-  })
-
-  it('has no account page before login, but a login link', () => {
-    const links = menu(off, null)
-    expect(links.filter((href) => href?.includes('/account'))).toEqual([])
-    expect(links).toContain('/login')
-    const markup = markupOf(<SideMenu {...part} path="/" />)
-    expect(markup).toMatch(
-      /<form [^>]*action="\/logout" method="post"><input type="hidden" name="form"/,
-    )
-  })
-
-  it('spells the completed activities on a phone as the specification has them', () => {
-    expect(menu(off)).toEqual(
-      expect.arrayContaining([`${portal}/completed_activities`, `${portal}/completed_activites`]),
-    )
-  })
 })

@@ -1,11 +1,4 @@
-import {
-  done,
-  fileLink,
-  type Handlers,
-  ok,
-  requestFiles,
-  withThumbnailLinks,
-} from '@portal/bff-pipeline'
+import { done, fileLink, type Handlers, ok, requestFiles } from '@portal/bff-pipeline'
 import {
   addNote,
   askQuestion,
@@ -13,12 +6,16 @@ import {
   attachFile,
   type BulkChoice,
   type Changed,
+  changeCategory,
+  changeDue,
+  changePlace,
   changeStatus,
   deleteDeskFilter,
   type CaseQueueFilter,
   exportRequests,
   getDesk,
   getDeskRequest,
+  getPresence,
   listDeskPoints,
   listDeskRequests,
   mergeRequest,
@@ -27,16 +24,34 @@ import {
   runBulk,
   saveDeskFilter,
 } from '@portal/core/case-queue'
+import { parcelGeocoder } from '@portal/core/parcels'
 import type { caseQueue } from '@portal/openapi/admin/casework/case-queue'
+import { etagOf, seenIn } from './seen.ts'
 
-type WireFilter = Omit<CaseQueueFilter, 'isOverdue' | 'olderThanDays'> & {
+type WireFilter = Omit<
+  CaseQueueFilter,
+  'isOverdue' | 'hasNewAnswer' | 'isWaiting' | 'isReopened' | 'olderThanDays'
+> & {
   readonly overdue?: 'yes' | undefined
+  readonly answered?: 'yes' | undefined
+  readonly waiting?: 'yes' | undefined
+  readonly reopened?: 'yes' | undefined
   readonly older?: number | undefined
 }
 
-const filterOf = ({ overdue, older, ...filter }: WireFilter): CaseQueueFilter => ({
+const filterOf = ({
+  overdue,
+  answered,
+  waiting,
+  reopened,
+  older,
+  ...filter
+}: WireFilter): CaseQueueFilter => ({
   ...filter,
   isOverdue: overdue === 'yes',
+  hasNewAnswer: answered === 'yes',
+  isWaiting: waiting === 'yes',
+  isReopened: reopened === 'yes',
   olderThanDays: older,
 })
 
@@ -45,35 +60,26 @@ const choiceOf = (
 ): BulkChoice =>
   'numbers' in choice ? { numbers: choice.numbers } : { filter: filterOf(choice.filter) }
 
-interface Looked {
-  readonly params: { readonly id: string }
-  readonly headers: { readonly 'if-match': string }
-}
-
-/** The request and the version that the clerk saw. */
-const seenIn = ({ params, headers }: Looked) => ({
-  id: params.id,
-  version: Number(headers['if-match'].replaceAll('"', '')),
-})
-
-const etagOf = ({ version }: Changed) => ({ etag: `"${version}"` })
-
 async function changed(change: Promise<Changed>) {
   const body = await change
   return ok(body, etagOf(body))
 }
 
 export const caseQueueHandlers = {
-  listDeskRequests: async ({ query: { after, ...query } }, context) =>
-    ok(
-      withThumbnailLinks(
-        context.state.authSecret,
-        await listDeskRequests(context, filterOf(query), after),
-      ),
-    ),
+  listDeskRequests: async ({ query: { after, before, ...query } }, context) => {
+    const { data, ...page } = await listDeskRequests(context, filterOf(query), { after, before })
+    const { authSecret } = context.state
+    return ok({
+      ...page,
+      data: data.map(({ thumbnail, ...item }) => ({
+        ...item,
+        thumbnail: thumbnail && fileLink(authSecret, { ...thumbnail, name: 'picture' }),
+      })),
+    })
+  },
   listDeskPoints: ({ query }, context) => ok(listDeskPoints(context, filterOf(query))),
   exportRequests: ({ query }, context) =>
-    ok(exportRequests(context, filterOf(query)), {
+    ok(exportRequests({ ...context, language: query.lng ?? context.language }, filterOf(query)), {
       // The BOM marks UTF-8 for spreadsheets.
       'content-type': 'text/csv',
       'content-disposition': 'attachment; filename="requests.csv"',
@@ -98,6 +104,20 @@ export const caseQueueHandlers = {
     changed(assignRequest(context, { ...seenIn(input), ...input.body })),
   changeStatus: (input, context) =>
     changed(changeStatus(context, { ...seenIn(input), ...input.body })),
+  changeCategory: (input, context) =>
+    changed(changeCategory(context, { ...seenIn(input), ...input.body })),
+  changeDue: (input, context) => changed(changeDue(context, { ...seenIn(input), ...input.body })),
+  changePlace: (input, context) =>
+    changed(changePlace(context, parcelGeocoder, { ...seenIn(input), ...input.body })),
+  getPresence: async ({ params }, context) => {
+    const presence = await getPresence(context, params.id)
+    const who = presence.viewers.map(({ id }) => id.slice(-6)).join('.')
+    // The browser keeps the answer and asks whether it still holds.
+    return ok(presence, {
+      etag: `"${presence.version}-${who}"`,
+      'cache-control': 'private, no-cache',
+    })
+  },
   askQuestion: (input, context) =>
     changed(askQuestion(context, { ...seenIn(input), ...input.body })),
   replyToRequest: (input, context) =>

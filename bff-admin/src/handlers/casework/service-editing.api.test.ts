@@ -132,6 +132,89 @@ describe('a business process', () => {
   })
 })
 
+const png = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (sign) => sign.charCodeAt(0),
+)
+
+describe('a service that two people edit', () => {
+  const put = (id: string, version: string | null, item: string) =>
+    fetch(`${origin}/api/activities/${id}`, {
+      method: 'PUT',
+      headers: {
+        origin,
+        cookie,
+        'content-type': 'application/json',
+        ...(version === null ? {} : { 'if-match': version }),
+      },
+      body: JSON.stringify({ ...page, item }),
+    })
+  const versionOf = async (id: string) => {
+    const answer = await fetch(`${origin}/api/activities/${id}`, { headers: { cookie } })
+    return answer.headers.get('etag') ?? ''
+  }
+
+  it('is saved only as it was seen, and by callers without a version as before', async () => {
+    const id = await created()
+    const seen = await versionOf(id)
+    expect((await put(id, seen, 'First')).status).toBe(200)
+    const second = await put(id, seen, 'Second')
+    expect([second.status, await second.json()]).toEqual([
+      412,
+      expect.objectContaining({ code: 'Activities.ChangedMeanwhile' }),
+    ])
+    expect((await call('getCatalogueService', `/activities/${id}`)).body['Item']).toBe('First')
+    expect((await put(id, await versionOf(id), 'Second')).status).toBe(200)
+    expect((await put(id, null, 'Third')).status).toBe(200)
+  })
+
+  it('saved by both at once keeps one of them', async () => {
+    const id = await created()
+    const seen = await versionOf(id)
+    const answers = await Promise.all([put(id, seen, 'One'), put(id, seen, 'Other')])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]))
+  })
+})
+
+describe('a picture for a text', () => {
+  const upload = (image: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.set('image', new File([image], '../a.svg'))
+    return fetch(`${origin}/api/activities/pictures`, {
+      method: 'POST',
+      headers: { origin, cookie },
+      body,
+    })
+  }
+
+  it('is served to staff and residents, and stays in a saved text', async () => {
+    const answer = await upload(png)
+    // The contract's answer.
+    const picture = (await answer.json()) as { url: string; width: number; height: number }
+    expect(picture).toEqual({
+      url: expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{64}\.png$/),
+      width: 1,
+      height: 1,
+    })
+    for (const app of [city.origins.resident, origin]) {
+      const served = await fetch(app + picture.url)
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
+    }
+    const content = `<p><img src="${picture.url}" alt="A saw" width="1" height="1" loading="lazy" /></p>`
+    const id = await created({ ...page, content })
+    expect((await call('getCatalogueService', `/activities/${id}`)).body['Content']).toBe(content)
+  })
+
+  it('that is a drawing with a script is none, and an unknown one is not found', async () => {
+    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+    expect((await upload(svg)).status).toBe(400)
+    const missing = `/media/pictures/${'0'.repeat(64)}.png`
+    expect((await fetch(city.origins.resident + missing)).status).toBe(404)
+  })
+})
+
 describe('an icon', () => {
   const upload = (id: string, image: Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
@@ -145,12 +228,6 @@ describe('an icon', () => {
 
   it('is a small picture by its content, and served to everyone', async () => {
     const id = await created()
-    const png = Uint8Array.from(
-      atob(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      ),
-      (sign) => sign.charCodeAt(0),
-    )
     const answer = await upload(id, png)
     // The contract's answer.
     const { urlResponse } = (await answer.json()) as { urlResponse: string }

@@ -1,4 +1,5 @@
 import {
+  contentPictures,
   done,
   givenFile,
   type HandlerContext,
@@ -7,6 +8,7 @@ import {
   serviceIcons,
 } from '@portal/bff-pipeline'
 import {
+  addContentPicture,
   createService,
   deleteService,
   getCatalogueService,
@@ -15,7 +17,9 @@ import {
   setPopularIcon,
   updateService,
 } from '@portal/core/service-editing'
+import { serviceEditOf, serviceVersion, type StoredService } from '@portal/core/services/rules'
 import type { serviceEditing } from '@portal/openapi/admin/casework/service-editing'
+import { seenVersion } from '../seen-version.ts'
 
 async function flagsOf({ state }: HandlerContext) {
   const { flags } = await state.copy()
@@ -24,13 +28,19 @@ async function flagsOf({ state }: HandlerContext) {
 
 export const serviceEditingHandlers = {
   listCatalogue: (_input, context) => ok(listCatalogue(context)),
-  getCatalogueService: ({ params }, context) => ok(getCatalogueService(context, params.id)),
+  getCatalogueService: async ({ params }, context) => {
+    const service = await getCatalogueService(context, params.id)
+    // Core wrote it, in wire names.
+    const read = JSON.parse(service) as StoredService
+    return ok(service, { etag: `"${serviceVersion(serviceEditOf(read))}"` })
+  },
   createService: async ({ body }, context) => ({
     status: 201,
     body: { Id: await createService(context, body, await flagsOf(context)) },
   }),
-  updateService: async ({ params, body }, context) => {
-    await updateService(context, params.id, body, await flagsOf(context))
+  updateService: async ({ params, headers, body }, context) => {
+    const seen = seenVersion(headers['if-match'])
+    await updateService(context, params.id, { edit: body, seen }, await flagsOf(context))
     return ok({ success: true })
   },
   deleteService: ({ params }, context) => done(deleteService(context, params.id)),
@@ -41,6 +51,14 @@ export const serviceEditingHandlers = {
     })
     return ok({ urlResponse })
   },
+  addContentPicture: async ({ body }, context) =>
+    ok(
+      await addContentPicture(
+        context,
+        contentPictures(context.state.env.DOCUMENTS),
+        await givenFile(body.image),
+      ),
+    ),
   previewContent: async ({ body }, context) =>
     ok({ content: await previewContent(context, body.content) }),
 } satisfies Handlers<typeof serviceEditing>

@@ -95,7 +95,7 @@ export async function identityOf(
   return verifyFirebaseToken(idToken, { projectId }, clock.now())
 }
 
-async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
+export async function signInBy(proof: Proof, context: HandlerContext, app: WebApp) {
   const entrance = entranceOf(context, app, proof.session)
   if ('idToken' in proof) {
     return signInWithIdentity(context, await identityOf(proof.idToken, context), entrance)
@@ -126,15 +126,13 @@ export const identityHandlers = (app: WebApp) =>
     },
 
     async signIn({ body }, context) {
-      if (app === 'staff' && body.session === 'mobile') {
-        throw new DomainError('forbidden', 'Auth.StaffOnly')
-      }
-      const opened = await signInBy(body, context, app)
-      return ok(signedInReply(context, opened, body.session))
+      const { actor, session } = await signInBy(body, context, app)
+      if (actor.kind !== 'user') throw new Error('only the staff app has a second step')
+      return ok(signedInReply(context, { actor, session }, body.session))
     },
 
-    async signOut(_input, context) {
-      await signOut(context)
+    async signOut({ query }, context) {
+      await signOut(context, { isIdle: query.idle === 'yes' })
       dropSession(context.state)
       return { status: 204, body: null }
     },

@@ -5,9 +5,8 @@ import {
   deleteMessage,
   listMessages,
   readMessage,
-  subscribePush,
-  unsubscribePush,
 } from '@portal/core/messages'
+import { subscribePush, unsubscribePush } from '@portal/core/push'
 import type { messages } from '@portal/openapi/resident/casework/messages'
 
 export const messageHandlers = {

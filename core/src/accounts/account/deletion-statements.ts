@@ -11,6 +11,11 @@ import {
   residentSettings,
 } from '../../people/profiles/residents.sql.ts'
 import {
+  staffNotifications,
+  staffNotificationSettings,
+} from '../../people/staff-inbox/staff-inbox.sql.ts'
+import { recoveryCodes, secondFactors } from '../../people/users/second-factors.sql.ts'
+import {
   credentials,
   knownDevices,
   oneTimeCodes,
@@ -27,6 +32,7 @@ import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { mailTopic, queueMail } from '../../platform/mail/index.ts'
+import { personNotes } from '../person-record/person-notes.sql.ts'
 
 /** The account to delete. */
 export interface Leaving {
@@ -66,11 +72,16 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(sessions).where(eq(sessions.userId, id)),
     builder.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, id)),
     builder.delete(knownDevices).where(eq(knownDevices.userId, id)),
+    builder.delete(secondFactors).where(eq(secondFactors.userId, id)),
+    builder.delete(recoveryCodes).where(eq(recoveryCodes.userId, id)),
     builder.delete(credentials).where(eq(credentials.userId, id)),
     builder.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, id)),
     builder.delete(userEvents).where(eq(userEvents.userId, id)),
     builder.delete(userFeatureFlags).where(eq(userFeatureFlags.userId, id)),
     builder.delete(organizationMembers).where(eq(organizationMembers.userId, id)),
+    builder.delete(staffNotifications).where(eq(staffNotifications.userId, id)),
+    builder.delete(staffNotificationSettings).where(eq(staffNotificationSettings.userId, id)),
+    builder.delete(personNotes).where(eq(personNotes.userId, id)),
     builder.delete(utilityAccountOwners).where(eq(utilityAccountOwners.userId, id)),
     builder.delete(accountDrafts).where(eq(accountDrafts.userId, id)),
     builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
@@ -88,12 +99,16 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
       sql`delete from ${outbox} where topic = ${mailTopic} and payload ->> 'to' = ${email}`,
     ),
     builder.execute(sql`
+      update ${outbox} set recipient = null
+      where recipient = encode(sha256(convert_to(lower(${email}), 'UTF8')), 'hex')`),
+    builder.execute(sql`
       update ${users} set email = id || '@deleted.invalid', email_verified_at = null,
         first_name = '', last_name = '', phone_number = null, contact_id = null, is_admin = false,
-        selected_organization_id = null, picture_key = null,
+        roles = '{}', case_categories = '{}', case_areas = '{}', selected_organization_id = null, picture_key = null,
         updated_at = ${now.toISOString()}::timestamptz, deleted_at = ${now.toISOString()}::timestamptz
       where id = ${id} and deleted_at is null`),
     ...(contactId === null ? [] : [builder.delete(contacts).where(eq(contacts.id, contactId))]),
+    builder.execute(sql`select portal_forget_in_audit(${id}, ${contactId})`),
     queueMail(context, builder, { kind: 'account-deleted', to: email, language }, id),
   ]
 }

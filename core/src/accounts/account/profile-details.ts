@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { requests } from '../../casework/requests/requests.sql.ts'
+import { services } from '../../casework/services/services.sql.ts'
 import { paymentItems, payments } from '../../money/ledger/payments.sql.ts'
 import { isPaid, paymentStatuses } from '../../money/ledger/rules.ts'
 import { utilityAccounts } from '../../money/utility-accounts/utility-accounts.sql.ts'
@@ -33,6 +35,13 @@ const paymentHistory = sql`(
     order by p.created_at desc, i.id desc limit ${maxEntries}
   ) h)`
 
+// What a person has sent is an activity with the action and item of its service.
+const sentRequests = sql`
+  select r.id, r.created_at as at, 'RequestSent' as name, coalesce(s.action, 'REPORT') as action,
+    coalesce(s.item, r.title) as item, json_build_object('caseNumber', r.number)::jsonb as data
+  from ${requests} r left join ${services} s on s.id = r.service_id
+  where r.user_id = users.id order by r.created_at desc, r.id desc limit ${maxEntries}`
+
 /** With payments and requests, newest first. The caller checks access. @throws not-found. */
 export async function detailsOf(context: Context, id: string): Promise<JsonText> {
   const details = await context.database.findJson(sql`
@@ -42,7 +51,9 @@ export async function detailsOf(context: Context, id: string): Promise<JsonText>
           'EventName', e.name, 'Action', e.action, 'Item', e.item, 'EventData', e.data::text
         ) order by e.at desc, e.id desc), '[]')
         from (
-          select * from ${userEvents} where ${userEvents.userId} = users.id
+          (select id, at, name, action, item, data from ${userEvents}
+            where ${userEvents.userId} = users.id order by at desc, id desc limit ${maxEntries})
+          union all (${sentRequests})
           order by at desc, id desc limit ${maxEntries}
         ) e))::text as body
     from ${users} where users.id = ${id} and users.deleted_at is null`)

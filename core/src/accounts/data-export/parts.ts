@@ -103,14 +103,15 @@ export const exportParts = {
   'audit-about-you': {
     table: auditLog,
     of: (id) => sql`t.entity = 'user' and t.entity_id = ${id}`,
-    hides: ['actor'],
+    // Where staff worked from is theirs.
+    hides: ['actor', 'change_id', 'ip_address', 'user_agent'],
     adds: (id) => sql`jsonb_build_object('by_yourself', t.actor = ${id})`,
   },
   // What staff did to other people.
   'audit-by-you': {
     table: auditLog,
     of: (id) => sql`t.actor = ${id}`,
-    hides: ['actor', 'entity_id', 'details'],
+    hides: ['actor', 'entity_id', 'details', 'change_id'],
   },
   memberships: { table: organizationMembers, of: ofUser },
   organizations: {
@@ -129,7 +130,7 @@ export const exportParts = {
   requests: {
     table: requests,
     of: ofUser,
-    hides: ['map_cell', 'assignee_id', 'merged_into_id'],
+    hides: ['map_cell', 'team_id', 'assignee_id', 'merged_into_id'],
   },
   'request-history': {
     table: requestEvents,
@@ -158,7 +159,7 @@ export const exportParts = {
   refunds: {
     table: refunds,
     of: (id) => sql`t.payment_id in ${paymentsOf(id)}`,
-    hides: ['staff_id'],
+    hides: ['staff_id', 'decided_by'],
   },
   'payment-profile': { table: paymentCustomers, of: ofOwner },
   'payment-methods': { table: savedMethods, of: ofOwner },

@@ -11,7 +11,7 @@ import { anonymous, type UserActor } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { editUser } from './edit-user.ts'
 import { resendRegistration, sendPasswordMail } from './mail-user.ts'
-import type { UserEdit } from './rules.ts'
+import { type EditedUser, type UserEdit, userVersion } from './rules.ts'
 import { type DirectoryQuery, listUsers, searchUsers } from './search-users.ts'
 import { deleteUser, getUser, getUserDetails, getUserSettings } from './view-user.ts'
 
@@ -280,7 +280,7 @@ describe('editing a user', () => {
   })
 
   it('sends nothing that the form refuses', async () => {
-    const resident = await person()
+    const resident = await person({ phoneNumber: '(847) 555-0103' })
     const empty = { FirstName: '', LastName: ' ', PhoneNumber: '', SalesforceId: '', Admin: true }
     await expect(editUser(contextOf(staff), resident.userId, empty)).rejects.toMatchObject({
       problems: ['FirstName', 'LastName', 'PhoneNumber', 'SalesforceId'].map((field) => ({
@@ -288,6 +288,36 @@ describe('editing a user', () => {
         code: 'Validation.Required',
       })),
     })
+  })
+
+  it('takes the Admin flag from a colleague without phone number and contact, and nothing else goes empty', async () => {
+    const colleague = await person({ isAdmin: true, hasContact: false })
+    const asShown = edit({ FirstName: 'Rosa', LastName: 'Vega', PhoneNumber: '', SalesforceId: '' })
+    const answer = await editUser(contextOf(staff), colleague.userId, asShown)
+    expect(JSON.parse(answer)).toMatchObject({
+      Admin: false,
+      PhoneNumber: null,
+      SalesforceId: null,
+    })
+    const emptied = editUser(contextOf(staff), colleague.userId, { ...asShown, FirstName: '' })
+    await expect(emptied).rejects.toMatchObject({ problems: [{ field: 'FirstName' }] })
+  })
+
+  it('is refused at a version that someone else has changed, also when both save at once', async () => {
+    const resident = await person()
+    const { userId } = resident
+    const shown: EditedUser = JSON.parse(await getUser(contextOf(staff), userId))
+    const seen = userVersion(shown)
+    const saving = (FirstName: string) =>
+      editUser(contextOf(staff), userId, edit({ ...own(resident), FirstName }), seen)
+    const saved = await Promise.allSettled([saving('Ada'), saving('Bea')])
+    expect(saved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    await expect(saving('Cleo')).rejects.toThrow('stale: Directory.ChangedMeanwhile')
+    const now: EditedUser = JSON.parse(await getUser(contextOf(staff), userId))
+    expect(userVersion(now)).not.toBe(seen)
+    const last = edit({ ...own(resident), FirstName: 'Cleo' })
+    const answer = await editUser(contextOf(staff), userId, last, userVersion(now))
+    expect(JSON.parse(answer)).toMatchObject({ FirstName: 'Cleo' })
   })
 
   it('refuses an unknown contact, another user’s contact, and an unknown user', async () => {

@@ -1,4 +1,6 @@
 export { resendRegistration, sendPasswordMail } from './mail-user.ts'
+export { directoryTerm } from './search-term.ts'
+export { grantRoles } from './grant-roles.ts'
 export { editUser } from './edit-user.ts'
 export { type DirectoryQuery, listUsers, searchUsers } from './search-users.ts'
 export { deleteUser, getUser, getUserDetails, getUserSettings } from './view-user.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isAtAddress, resetMail, verificationMail } from '../../people/identity/index.ts'
 import { users } from '../../people/users/users.sql.ts'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff, type StaffOperation } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
@@ -30,9 +30,9 @@ type Mail = (context: Context, user: Addressee) => ReturnType<typeof resetMail>
 
 /** With an audit entry of who sent it. */
 const sending =
-  (operation: string, mail: Mail) =>
+  (operation: StaffOperation, mail: Mail) =>
   async (context: Context, email: string): Promise<void> => {
-    requireAdmin(context)
+    requireStaff(context, operation)
     const user = await userAt(context, email)
     const statements = mail(context, user)
     await context.database.write((builder) => [

@@ -1,3 +1,4 @@
+import { fingerprint } from '../../platform/kernel/fingerprint.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
 import { type ValidationError, required } from '../../platform/kernel/validation.ts'
 
@@ -32,13 +33,52 @@ export interface UserEdit {
   readonly Admin: boolean
 }
 
-/** Every field is required, and the phone number must be valid (spec, admin section 5.3). */
-export const userEditErrors = (edit: UserEdit): readonly ValidationError[] => [
-  ...required('FirstName', edit.FirstName),
-  ...required('LastName', edit.LastName),
-  ...required('PhoneNumber', edit.PhoneNumber),
-  ...(edit.PhoneNumber.trim() === '' || phoneOf(edit.PhoneNumber) !== null
-    ? []
-    : [{ field: 'PhoneNumber', kind: 'Invalid' } as const]),
-  ...required('SalesforceId', edit.SalesforceId),
-]
+/** What was there before; an account may lack a phone number and a contact. */
+export interface EditedUser {
+  readonly FirstName: string
+  readonly LastName: string
+  readonly PhoneNumber: string | null
+  readonly SalesforceId: string | null
+  readonly Admin: boolean
+}
+
+const textFields = ['FirstName', 'LastName', 'PhoneNumber', 'SalesforceId'] as const
+
+/** As the form shows it. */
+export const editOf = (user: EditedUser): UserEdit => ({
+  FirstName: user.FirstName,
+  LastName: user.LastName,
+  PhoneNumber: user.PhoneNumber ?? '',
+  SalesforceId: user.SalesforceId ?? '',
+  Admin: user.Admin,
+})
+
+/**
+ * Every field is required, and the phone number must be valid (spec, admin section 5.3). What was
+ * empty before may stay empty while something else changes: the Admin flag can be taken from an
+ * incomplete account.
+ */
+export const userEditErrors = (
+  edit: UserEdit,
+  before?: UserEdit | null,
+): readonly ValidationError[] => {
+  const mayStay = (field: keyof UserEdit): boolean =>
+    before?.[field] === edit[field] && changesBetween(before, edit).length > 0
+  return textFields.flatMap((field): readonly ValidationError[] => {
+    if (mayStay(field)) return []
+    if (edit[field].trim() === '') return required(field, edit[field])
+    return field === 'PhoneNumber' && phoneOf(edit.PhoneNumber) === null
+      ? [{ field, kind: 'Invalid' }]
+      : []
+  })
+}
+
+/** Names of the fields that differ. */
+export const changesBetween = (before: UserEdit, after: UserEdit): readonly (keyof UserEdit)[] =>
+  ([...textFields, 'Admin'] as const).filter((field) => before[field] !== after[field])
+
+/** Of what the form changes; for the ETag. */
+export function userVersion(user: EditedUser): string {
+  const { FirstName, LastName, PhoneNumber, SalesforceId, Admin } = editOf(user)
+  return fingerprint([FirstName, LastName, PhoneNumber, SalesforceId, Admin])
+}

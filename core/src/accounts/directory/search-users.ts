@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { userObject } from '../../people/profiles/index.ts'
 import { directoryText, sortedBy, users } from '../../people/users/users.sql.ts'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { literally } from '../../platform/database/like.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -103,7 +103,7 @@ const pages = new Map(
  * @throws unauthenticated, forbidden unless staff.
  */
 export async function searchUsers(context: Context, query: DirectoryQuery): Promise<JsonText> {
-  requireAdmin(context)
+  requireStaff(context, 'searchUsers')
   const { pageSize, sortColumn, direction } = query
   const term = directoryTerm(query.term)
   const max = term.prefix === '' ? maxListedUsers : maxFoundUsers
@@ -130,7 +130,7 @@ export async function searchUsers(context: Context, query: DirectoryQuery): Prom
 
 /** The first thousand by last name, for the simple list (spec, admin section 2.2, v1). */
 export async function listUsers(context: Context): Promise<JsonText> {
-  requireAdmin(context)
+  requireStaff(context, 'listUsers')
   return context.database.json(sql`
     select coalesce(json_agg(listed.body order by listed.place), '[]')::text as body from (
       select ${userObject} as body, row_number() over () as place from (

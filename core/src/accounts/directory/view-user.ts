@@ -6,7 +6,7 @@ import {
   settingsOf,
 } from '../../people/profiles/index.ts'
 import { users } from '../../people/users/users.sql.ts'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
@@ -14,7 +14,7 @@ import { deleteUser as deleteAccountOf, detailsOf } from '../account/index.ts'
 
 /** @throws forbidden unless staff, not-found. */
 export async function getUser(context: Context, id: string): Promise<JsonText> {
-  requireAdmin(context)
+  requireStaff(context, 'getUser')
   const user = await context.database.findJson(sql`${selectUser(id)} and users.deleted_at is null`)
   if (!user) throw new DomainError('not-found', 'Account.NotFound')
   return user
@@ -22,7 +22,7 @@ export async function getUser(context: Context, id: string): Promise<JsonText> {
 
 /** With payment and activity history. @throws forbidden unless staff, not-found. */
 export async function getUserDetails(context: Context, id: string): Promise<JsonText> {
-  requireAdmin(context)
+  requireStaff(context, 'getUserDetails')
   return detailsOf(context, id)
 }
 
@@ -31,7 +31,7 @@ export async function getUserSettings(
   context: Context,
   id: string,
 ): Promise<readonly NotificationSetting[]> {
-  requireAdmin(context)
+  requireStaff(context, 'getUserSettings')
   const [settings, [user]] = await Promise.all([
     settingsOf(context, id),
     context.database.read((builder) =>
@@ -47,6 +47,6 @@ export async function getUserSettings(
 
 /** @throws forbidden unless staff, not-found, conflict as `accounts/account`'s `deleteUser`. */
 export async function deleteUser(context: Context, files: PictureFiles, id: string): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'deleteUser')
   await deleteAccountOf(context, files, id, 'deleteUser')
 }

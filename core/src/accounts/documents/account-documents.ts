@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { requestFiles } from '../../casework/requests/requests.sql.ts'
 import { hasNumber } from '../../money/utility-accounts/index.ts'
 import { utilityAccounts } from '../../money/utility-accounts/utility-accounts.sql.ts'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -28,7 +28,7 @@ export async function addDocument(
     readonly bytes: Uint8Array
   },
 ): Promise<SentFile> {
-  requireAdmin(context)
+  requireStaff(context, 'addDocument')
   const { name, contentType, bytes } = await cleanFile(file, 'pictures and documents')
   const now = context.clock.now()
   const id = newId<'document'>(now)
@@ -62,7 +62,7 @@ export async function deleteDocument(
   store: FileStore,
   { account, id }: { readonly account: string; readonly id: string },
 ): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'deleteDocument')
   const [row] = await context.database.read((builder) =>
     builder.select({ objectKey: documents.objectKey }).from(documents).where(eq(documents.id, id)),
   )

@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { billingBatches } from '../../money/billing/billing.sql.ts'
+import { inboxLimits } from '../../people/staff-inbox/rules.ts'
+import { staffNotifications } from '../../people/staff-inbox/staff-inbox.sql.ts'
 import {
   attempts,
   knownDevices,
@@ -51,6 +53,11 @@ const expired: readonly Expired[] = [
     condition: (now) =>
       sql`${outbox.status} = 'dead' and ${outbox.deadAt} < ${now} - interval '90 days'`,
   },
+  {
+    table: staffNotifications,
+    condition: (now) =>
+      sql`${staffNotifications.createdAt} < ${now} - make_interval(days => ${inboxLimits.days})`,
+  },
   // A hosted form becomes a request when it is sent, or when its page retries; its answers are also
   // in the draft, which is kept longer.
   {
@@ -76,12 +83,15 @@ export async function purgeExpired({ clock, database }: Context): Promise<number
     builder.execute(sql`delete from ${table} where ctid = any(array(
       select ctid from ${table} where ${condition(now)} limit ${sql.raw(String(batch))}))`)
   const isOver = sql`${sessions.expiresAt} < ${now} - interval '1 day'`
-  const { purged } = await database.write((builder) => ({
+  const { purged, audit } = await database.write((builder) => ({
     // Push notifications go on after a session expired.
     subscriptions: builder.execute(sql`
       update ${pushSubscriptions} set session_id = null from ${sessions}
       where push_subscriptions.session_id = sessions.id and ${isOver}`),
     purged: expired.map((each) => purge(builder, each)),
+    // The database itself decides which entries are old enough.
+    audit: builder.execute<{ swept: string }>(sql`select portal_sweep_audit(${batch}) as swept`),
   }))
-  return purged.reduce((total, { rowCount }) => total + rowCount, 0)
+  const swept = Number(audit.rows[0]?.swept ?? 0)
+  return purged.reduce((total, { rowCount }) => total + rowCount, swept)
 }

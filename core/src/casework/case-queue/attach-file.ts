@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import { cleanFile, type FileStore } from '../../platform/files/index.ts'
 import { fileLimits } from '../../platform/files/rules.ts'
@@ -24,30 +24,32 @@ export async function attachFile(
   store: FileStore,
   { name: given, bytes: sent, isPublic, ...seen }: CaseUpload,
 ): Promise<Changed> {
-  requireAdmin(context)
+  requireStaff(context, 'attachFile')
   const clean = await cleanFile({ name: given, bytes: sent }, 'pictures and documents')
   const { name, contentType, bytes } = clean
   const now = context.clock.now()
   const id = newId<'file'>(now)
+  const eventId = newId<'event'>(now)
   const row = { id, name, contentType, size: bytes.byteLength, objectKey: id, createdAt: now }
   await context.database.write((builder) => [
-    ...requireSeen(context, builder, seen),
+    ...requireSeen(context, builder, 'attachFile', seen),
     builder.insert(requestFiles).values({ ...row, by: 'staff', isPublic }),
   ])
   await store.put(id, bytes, contentType)
   await context.database.write((builder) => [
-    ...requireSeen(context, builder, seen),
+    ...requireSeen(context, builder, 'attachFile', seen),
     requireThat(
       builder,
       sql`(select count(*) from ${requestFiles} where request_id = ${seen.id}) < ${fileLimits.inRequest}`,
       'conflict',
       'Desk.TooManyFiles',
     ),
-    builder.execute(sql`update ${requestFiles} set request_id = ${seen.id} where id = ${id}`),
     ...changing(context, builder, seen, {
       operation: 'attachFile',
-      event: { kind: 'file', isPublic, facts: { name } },
+      event: { id: eventId, kind: 'file', isPublic, facts: { name } },
     }),
+    builder.execute(sql`
+      update ${requestFiles} set request_id = ${seen.id}, event_id = ${eventId} where id = ${id}`),
   ])
   return after(seen)
 }

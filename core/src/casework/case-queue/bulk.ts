@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { texts } from '../../platform/database/texts-in.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { requests } from '../requests/requests.sql.ts'
 import type { Status } from '../requests/rules.ts'
-import { assignRequest } from './assign-request.ts'
+import { isInScope } from '../teams/index.ts'
+import { assign, notifyOfMany } from './assign-request.ts'
 import { changeStatus } from './change-status.ts'
-import { type CaseQueueFilter, orderBy, orderOf, rowsOf } from './filter.ts'
+import { type CaseQueueFilter, rowsOf } from './filter.ts'
+import { orderBy, orderOf } from './order.ts'
 import { type BulkObstacle, queueLimits, caseQueueStatuses, needsReason } from './rules.ts'
 
 export type BulkAction =
@@ -50,11 +52,12 @@ type Row = Pick<
 const lookedFor = (context: Context, choice: BulkChoice) =>
   'numbers' in choice
     ? sql`(select * from ${requests}
-        where number in ${texts(choice.numbers.slice(0, queueLimits.bulk + 1))}) requests`
+        where number in ${texts(choice.numbers.slice(0, queueLimits.bulk + 1))}
+          and ${isInScope(context, 'listDeskRequests')}) requests`
     : rowsOf(context, choice.filter)
 
 async function chosen(context: Context, choice: BulkChoice): Promise<readonly Row[]> {
-  const order = 'filter' in choice ? orderOf(choice.filter) : 'due'
+  const order = orderOf('filter' in choice ? choice.filter : { state: 'open' })
   const title = context.language === 'es' ? sql`coalesce(title_es, title)` : sql`title`
   const rows = await context.database.rows<{ row: Row }>(sql`
     select json_build_object('id', id, 'number', number, 'title', ${title},
@@ -91,7 +94,7 @@ export async function previewBulk(
   choice: BulkChoice,
   action: BulkAction,
 ): Promise<BulkPreview> {
-  requireAdmin(context)
+  requireStaff(context, 'previewBulk')
   requirePossible(action)
   const rows = await chosen(context, choice)
   const selected = rows.slice(0, queueLimits.bulk)
@@ -118,7 +121,7 @@ const atOnce = 8
 
 const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
   action.kind === 'assign'
-    ? assignRequest(context, { id, version, assigneeId: action.assigneeId })
+    ? assign(context, { id, version, assigneeId: action.assigneeId }, { isNotified: false })
     : changeStatus(context, {
         id,
         version,
@@ -130,7 +133,7 @@ const apply = (context: Context, { id, version }: Row, action: BulkAction) =>
 const passing = new Set(['stale', 'conflict', 'not-found'])
 
 /**
- * With the rules and notifications of single changes; skips requests changed in the meantime.
+ * With the rules and notifications of single changes, but one for all that a person is assigned; skips requests changed in the meantime.
  * @throws forbidden unless staff, invalid without a required reason or for an assignee who is not
  * staff.
  */
@@ -139,26 +142,29 @@ export async function runBulk(
   choice: BulkChoice,
   action: BulkAction,
 ): Promise<BulkResult> {
-  requireAdmin(context)
+  requireStaff(context, 'runBulk')
   requirePossible(action)
   if (action.kind === 'status' && needsReason(action.to) && action.reason.trim() === '')
     requireValid([{ field: 'reason', kind: 'Required' }])
   const rows = await chosen(context, choice)
   const possible = rows.slice(0, queueLimits.bulk).filter((row) => obstacleOf(row, action) === null)
-  let changed = 0
+  const changed: string[] = []
   for (let from = 0; from < possible.length; from += atOnce) {
     const attempts = possible.slice(from, from + atOnce).map((row) =>
       apply(context, row, action).then(
-        () => 1,
+        () => [row.id],
         (error: unknown) => {
-          if (error instanceof DomainError && passing.has(error.kind)) return 0
+          if (error instanceof DomainError && passing.has(error.kind)) return []
           throw error
         },
       ),
     )
     // A few at a time, so that one clerk does not take every connection.
     // oxlint-disable-next-line no-await-in-loop -- see above
-    for (const done of await Promise.all(attempts)) changed += done
+    changed.push(...(await Promise.all(attempts)).flat())
   }
-  return { changed, skipped: Math.min(rows.length, queueLimits.bulk) - changed }
+  if (action.kind === 'assign' && action.assigneeId !== null)
+    await notifyOfMany(context, action.assigneeId, changed)
+  const skipped = Math.min(rows.length, queueLimits.bulk) - changed.length
+  return { changed: changed.length, skipped }
 }

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { type ValidationErrorKind, requireValid } from '../../platform/kernel/validation.ts'
-import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
 import { notify } from '../messages/index.ts'
-import { categoryFacts } from '../report-categories/rules.ts'
+import { dueAtOf } from '../report-categories/rules.ts'
 import type { requests } from '../requests/requests.sql.ts'
 import { isEndStatus, recordTypes, type Status } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
@@ -18,6 +17,7 @@ import {
   type SeenRequest,
   statusText,
 } from './change.ts'
+import { requireFilled } from './require-filled.ts'
 import { caseQueueStatuses, needsReason } from './rules.ts'
 
 type Row = typeof requests.$inferSelect
@@ -45,33 +45,33 @@ function columnsOf(context: Context, row: Row, { to, reason, amountCents }: Stat
             ${recordTypes[row.recordType].paymentCode})`
       : sql``
   if (isEndStatus(to))
-    return sql`status = ${to}, closed_at = ${at}, close_reason = ${why},
+    return sql`status = ${to}, closed_at = ${at}, close_reason = ${why}, reopened_at = null,
       is_action_required = false, action_message = null`
   if (row.closedAt === null) return sql`status = ${to} ${amount}`
-  const days = row.category && categoryFacts(row.category).targetDays
-  const due = days === null ? null : afterWorkingDays(now, days, context.city.timeZone)
-  return sql`status = ${to}, closed_at = null, close_reason = null, merged_into_id = null,
+  const due = row.category && dueAtOf(context.city, row.category, now)
+  return sql`status = ${to}, closed_at = null, close_reason = null, reopened_at = ${at}, merged_into_id = null,
     due_at = ${due?.toISOString() ?? null}::timestamptz ${amount}`
 }
 
 /**
  * Along the transitions, which also reopen. Notifies the sender and the followers.
  * @throws not-found, stale, conflict for a transition that is not allowed, invalid without a
- * required reason or amount.
+ * required reason or amount, or for a blank of a template that was not filled.
  */
 export async function changeStatus(context: Context, change: StatusChange): Promise<Changed> {
   const { to, id } = change
-  const row = await readSeen(context, change)
+  const row = await readSeen(context, 'changeStatus', change)
   if (!caseQueueStatuses(row.recordType, row.status).includes(to))
     throw new DomainError('conflict', 'Desk.NoSuchStep')
   const reason = change.reason.trim()
   if (needsReason(to) && reason === '') refuse('reason', 'Required')
   if (to === 'Pending Payment' && !(change.amountCents && change.amountCents > 0))
     refuse('amount', 'Required')
+  requireFilled(context, reason)
   const isEnd = isEndStatus(to)
   const values = inBoth((language) => ({ status: statusText(context, to, language), reason }))
   await context.database.write((builder) => [
-    ...requireSeen(context, builder, change),
+    ...requireSeen(context, builder, 'changeStatus', change),
     ...changing(context, builder, change, {
       operation: 'changeStatus',
       event: {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import type { StaffOperation } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
+import { requireSeenRow, type SeenRow } from '../../platform/database/require-seen-row.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
@@ -9,13 +10,10 @@ import { say } from '../../platform/texts/index.ts'
 import { noteEvent, type RequestEvent } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { type Status, statuses } from '../requests/rules.ts'
+import { isInScope } from '../teams/index.ts'
 import { changedMeanwhile, noRequest } from './case-queue.errors.ts'
 
-/** The version of a request that the staff member saw. */
-export interface SeenRequest {
-  readonly id: string
-  readonly version: number
-}
+export type SeenRequest = SeenRow
 
 /** The request's new version. */
 export interface Changed {
@@ -25,13 +23,17 @@ export interface Changed {
 type Row = typeof requests.$inferSelect
 
 /** The current row. @throws forbidden unless staff, not-found, stale if it has changed. */
-export async function readSeen(context: Context, { id, version }: SeenRequest): Promise<Row> {
-  requireAdmin(context)
+export async function readSeen(
+  context: Context,
+  operation: StaffOperation,
+  { id, version }: SeenRequest,
+): Promise<Row> {
+  const inScope = isInScope(context, operation)
   const [row] = await context.database.read((builder) =>
     builder
       .select()
       .from(requests)
-      .where(sql`id = ${id}`),
+      .where(sql`requests.id = ${id} and ${inScope}`),
   )
   if (!row) throw noRequest()
   if (row.version !== version) throw changedMeanwhile()
@@ -39,21 +41,21 @@ export async function readSeen(context: Context, { id, version }: SeenRequest): 
 }
 
 /** Continues a `write` only if the request has not changed. */
-export const requireSeen = (context: Context, builder: Builder, { id, version }: SeenRequest) => {
-  requireAdmin(context)
+export const requireSeen = (
+  context: Context,
+  builder: Builder,
+  operation: StaffOperation,
+  seen: SeenRequest,
+) => {
+  const inScope = isInScope(context, operation)
+  const codes = { missing: 'Desk.NotFound', stale: 'Request.ChangedMeanwhile' } as const
   return [
-    builder.execute(sql`select from ${requests} where id = ${id} for update`),
+    ...requireSeenRow(builder, requests, seen, codes),
     requireThat(
       builder,
-      sql`exists (select from ${requests} where id = ${id})`,
+      sql`exists (select from ${requests} where id = ${seen.id} and ${inScope})`,
       'not-found',
       'Desk.NotFound',
-    ),
-    requireThat(
-      builder,
-      sql`exists (select from ${requests} where id = ${id} and version = ${version})`,
-      'stale',
-      'Request.ChangedMeanwhile',
     ),
   ] as const
 }
@@ -73,9 +75,12 @@ export const changing = (
   { operation, event, set }: AuditEntry,
 ) => {
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
+  // Assigning a request does not deal with the resident's answer.
+  const answered = event.kind === 'assigned' ? sql`` : sql`, answered_at = null`
   return [
     builder.execute(sql`
-      update ${requests} set version = version + 1, updated_at = ${now} ${set ? sql`, ${set}` : sql``}
+      update ${requests} set version = version + 1, updated_at = ${now} ${answered}
+        ${set ? sql`, ${set}` : sql``}
       where id = ${id}`),
     noteEvent(context, builder, { ...event, requestId: id, by: 'staff' }),
     audit(context, builder, {

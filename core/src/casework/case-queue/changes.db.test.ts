@@ -10,6 +10,7 @@ import { assignRequest } from './assign-request.ts'
 import { attachFile } from './attach-file.ts'
 import { caseQueueIn } from './case-queue.fixture.ts'
 import { changeStatus } from './change-status.ts'
+import { listDeskRequests } from './list-requests.ts'
 import { mergeRequest } from './merge-request.ts'
 import { getDeskRequest } from './view-request.ts'
 import { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'
@@ -127,6 +128,13 @@ describe('a change of status', () => {
     const row = await rowOf(seen.id)
     expect(row).toMatchObject({ status: 'Open', closedAt: null, closeReason: null })
     expect(row.dueAt?.getTime()).toBeGreaterThan(now.getTime())
+    const numbers = async () =>
+      (await listDeskRequests(at(ada), { state: 'open', isReopened: true })).data.map(
+        ({ number }) => number,
+      )
+    expect(await numbers()).toContain(seen.number)
+    await changeStatus(at(ada), { ...seen, ...step, version: row.version, to: 'Complete' })
+    expect(await numbers()).not.toContain(seen.number)
   })
 
   it('to Pending Payment has an amount', async () => {

@@ -1,58 +1,74 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireUser } from '../../platform/access/index.ts'
 import { literally } from '../../platform/database/like.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { isUuid } from '../../platform/kernel/ids.ts'
 import type { ReportCategory } from '../report-categories/rules.ts'
 import { dueOrNever, requests, requestText } from '../requests/requests.sql.ts'
 import type { Status } from '../requests/rules.ts'
-import { type queueStates, queueLimits } from './rules.ts'
+import { isInScope } from '../teams/index.ts'
+import { teamMembers } from '../teams/teams.sql.ts'
+import { type QueueSort, queueLimits, type queueStates } from './rules.ts'
 
 export interface CaseQueueFilter {
   readonly state: (typeof queueStates)[number]
   readonly status?: Status | undefined
   readonly category?: ReportCategory | undefined
   readonly area?: string | undefined
+  /** A team's id, or `mine` for those of the caller. */
+  readonly team?: string | undefined
   /** A staff member's id, `me`, or the contract's word for unassigned requests. */
   readonly assignee?: string | undefined
   readonly isOverdue?: boolean | undefined
+  /** The resident has answered since staff's last step. */
+  readonly hasNewAnswer?: boolean | undefined
+  /** Staff have asked the resident. */
+  readonly isWaiting?: boolean | undefined
+  /** Staff had closed it. */
+  readonly isReopened?: boolean | undefined
   /** By the day it was sent. */
   readonly olderThanDays?: number | undefined
   /** A case number, or part of number, title, address and description. */
   readonly text?: string | undefined
+  readonly sort?: QueueSort | undefined
 }
-
-/** By due date, or newest first. */
-type CaseQueueOrder = 'due' | 'newest'
 
 const nowOf = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
 
-/** Open requests are listed by due date, all others newest first. */
-export const orderOf = ({ state, isOverdue }: CaseQueueFilter): CaseQueueOrder =>
-  state === 'open' || isOverdue === true ? 'due' : 'newest'
-
-export const orderBy = (order: CaseQueueOrder): SQL =>
-  order === 'due' ? sql`${dueOrNever}, requests.id` : sql`requests.created_at desc, requests.id`
-
 function assigneeIs(context: Context, assignee: string): SQL {
   if (assignee === 'nobody') return sql`requests.assignee_id is null`
-  const { userId } = requireAdmin(context)
+  const { userId } = requireUser(context)
   const id = assignee === 'me' ? userId : assignee
   return isUuid(id) ? sql`requests.assignee_id = ${id}` : sql`false`
 }
 
+function teamIs(context: Context, team: string): SQL {
+  const { userId } = requireUser(context)
+  if (team === 'mine')
+    return sql`requests.team_id in (select team_id from ${teamMembers} where user_id = ${userId})`
+  return isUuid(team) ? sql`requests.team_id = ${team}` : sql`false`
+}
+
 /** On rows of `requests`, except for its text. */
 export function conditionsOf(context: Context, filter: CaseQueueFilter): readonly SQL[] {
-  const { state, status, category, area, assignee, isOverdue, olderThanDays } = filter
+  const { state, status, category, area, assignee, team, isOverdue, isWaiting } = filter
+  const { hasNewAnswer, isReopened, olderThanDays } = filter
   const now = nowOf(context)
   return [
-    ...(state === 'open' || isOverdue ? [sql`requests.closed_at is null`] : []),
+    isInScope(context, 'listDeskRequests'),
+    ...(state === 'open' || isOverdue || hasNewAnswer || isWaiting || isReopened
+      ? [sql`requests.closed_at is null`]
+      : []),
     ...(state === 'closed' ? [sql`requests.closed_at is not null`] : []),
     ...(status ? [sql`requests.status = ${status}`] : []),
     ...(category ? [sql`requests.category = ${category}`] : []),
     ...(area ? [sql`requests.area = ${area}`] : []),
+    ...(team ? [teamIs(context, team)] : []),
     ...(assignee ? [assigneeIs(context, assignee)] : []),
     ...(isOverdue ? [sql`${dueOrNever} < ${now}`] : []),
+    ...(hasNewAnswer ? [sql`requests.answered_at is not null`] : []),
+    ...(isWaiting ? [sql`requests.is_action_required`] : []),
+    ...(isReopened ? [sql`requests.reopened_at is not null`] : []),
     ...(olderThanDays === undefined
       ? []
       : [sql`requests.created_at < ${now} - make_interval(days => ${olderThanDays})`]),
@@ -65,8 +81,12 @@ export const all = (conditions: readonly SQL[]): SQL =>
 /** A trigram index needs at least this many. */
 const minLetters = 3
 
-/** A search text uses its own indexes first and finds at most a thousand rows. */
-export function rowsOf(context: Context, filter: CaseQueueFilter): SQL {
+/** A search text uses its own indexes first and finds at most `most` rows; null: all. */
+export function rowsOf(
+  context: Context,
+  filter: CaseQueueFilter,
+  most: number | null = queueLimits.counted,
+): SQL {
   const where = all(conditionsOf(context, filter))
   const text = filter.text?.trim().toLowerCase() ?? ''
   if (text === '') return sql`(select * from ${requests} where ${where}) requests`
@@ -79,7 +99,7 @@ export function rowsOf(context: Context, filter: CaseQueueFilter): SQL {
   const byWords =
     words.length > 0
       ? [
-          sql`(select requests.id from ${requests} where ${all([...contains, where])} limit ${queueLimits.counted})`,
+          sql`(select requests.id from ${requests} where ${all([...contains, where])} limit ${most})`,
         ]
       : []
   const found = [...byNumber, ...byWords]

@@ -7,6 +7,7 @@ import { say } from '../../platform/texts/index.ts'
 import { notify } from '../messages/index.ts'
 import { noteEvent } from '../requests/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
+import { isInScope } from '../teams/index.ts'
 import {
   after,
   type Changed,
@@ -47,14 +48,15 @@ export async function mergeRequest(
   context: Context,
   { number, ...seen }: SeenRequest & { readonly number: string },
 ): Promise<Changed> {
-  const row = await readSeen(context, seen)
+  const row = await readSeen(context, 'mergeRequest', seen)
   const other = normalNumber(number)
   if (other === row.number) throw new DomainError('conflict', 'Desk.MergedIntoItself')
   if (row.closedAt !== null) throw new DomainError('conflict', 'Desk.AtItsEnd')
   const { id } = seen
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
-  const target = sql`select * from ${requests} where number = ${other}`
+  const target = sql`select * from ${requests} where number = ${other}
+    and ${isInScope(context, 'mergeRequest')}`
   const targetId = sql`(select id from ${requests} where number = ${other})`
   const reason = say({ language: row.language, texts: context.texts }, 'Desk.MergedReason', {
     number: other,
@@ -63,7 +65,7 @@ export async function mergeRequest(
     // Locks both rows in a fixed order: of two opposite merges one waits, and is refused.
     builder.execute(sql`
       select from ${requests} where id = ${id} or number = ${other} order by id for update`),
-    ...requireSeen(context, builder, seen),
+    ...requireSeen(context, builder, 'mergeRequest', seen),
     requireThat(builder, sql`exists (${target})`, 'invalid', 'Desk.NoSuchNumber'),
     requireThat(
       builder,

@@ -1,11 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { organizations } from '../../people/organizations/organizations.sql.ts'
-import { users } from '../../people/users/users.sql.ts'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { staffName, users } from '../../people/users/users.sql.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { dollars } from '../../platform/database/dollars.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { categoryFacts, type ReportCategory } from '../report-categories/rules.ts'
+import { createFormat } from '../../platform/kernel/format.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { say } from '../../platform/texts/index.ts'
+import type { BlankValues } from '../reply-templates/rules.ts'
+import { type ReportCategory, targetDaysOf } from '../report-categories/rules.ts'
 import { describeRequest, type SentRequest } from '../reports/index.ts'
 import { shownStatuses, statusObject } from '../requests/index.ts'
 import {
@@ -14,14 +18,21 @@ import {
   requestFollowers,
   requests,
 } from '../requests/requests.sql.ts'
-import type { RecordType, RequestSection, Status, StatusColor } from '../requests/rules.ts'
+import type { Channel, RecordType, RequestSection, Status, StatusColor } from '../requests/rules.ts'
+import { isInScope } from '../teams/index.ts'
+import { teams } from '../teams/teams.sql.ts'
 import { noRequest } from './case-queue.errors.ts'
-import { staffName } from './list-requests.ts'
+import { statusText } from './change.ts'
 import { caseQueueStatuses } from './rules.ts'
 
 interface Related {
   readonly id: string
   readonly number: string
+}
+
+interface OtherRequest extends Related {
+  readonly title: string
+  readonly status: Status
 }
 
 /** As staff see it. */
@@ -47,6 +58,8 @@ interface CaseFile {
   readonly by: 'resident' | 'staff'
   readonly isPublic: boolean
   readonly createdAt: string
+  /** The event in the history that it came with. */
+  readonly eventId: string | null
   /** Its key in the bucket; not for the wire. */
   readonly objectKey: string
 }
@@ -84,8 +97,13 @@ interface Found {
   readonly isOverdue: boolean
   readonly createdAt: string
   readonly updatedAt: string
+  readonly channel: Channel
   /** Dollars. */
   readonly paymentAmount: number | null
+  readonly paidAt: string | null
+  /** The sender's other open requests, newest first, at most five. */
+  readonly others: readonly OtherRequest[]
+  readonly team: { readonly id: string; readonly name: string } | null
   readonly assignee: { readonly id: string; readonly name: string } | null
   readonly contact: CaseContact
   readonly followers: number
@@ -99,6 +117,8 @@ interface Found {
 export interface DeskRequest extends Found {
   readonly formDetails: readonly Pick<RequestSection, 'label' | 'data'>[]
   readonly nextStatuses: readonly Status[]
+  /** What a reply template says about it, in the resident's language. */
+  readonly blanks: BlankValues
   /** Working days to finish; null without a target. */
   readonly targetDays: number | null
 }
@@ -108,7 +128,7 @@ const timeline: SQL = sql`(
     'kind', e.kind, 'by', e.by, 'name', ${staffName(sql`actor`)}, 'isPublic', e.is_public,
     'text', e.body, 'facts', case when e.kind = 'assigned'
       then e.facts || jsonb_build_object('name', (
-        select ${staffName(sql`chosen`)} from ${users} chosen where chosen.id::text = e.facts ->> 'to'))
+        select ${staffName(sql`chosen`)} from ${users} chosen where chosen.id = (e.facts ->> 'to')::uuid))
       else e.facts end) order by e.at, e.id), '[]')
   from ${requestEvents} e left join ${users} actor on actor.id = e.actor_id
   where e.request_id = requests.id)`
@@ -116,18 +136,67 @@ const timeline: SQL = sql`(
 const files: SQL = sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.content_type,
     'size', f.size, 'by', f.by, 'isPublic', f.is_public, 'objectKey', f.object_key,
-    'createdAt', ${isoInstant(sql`f.created_at`)}) order by f.created_at, f.id), '[]')
+    'eventId', f.event_id, 'createdAt', ${isoInstant(sql`f.created_at`)}) order by f.created_at, f.id), '[]')
   from ${requestFiles} f where f.request_id = requests.id)`
 
 const related = (where: SQL): SQL => sql`(
   select coalesce(json_agg(json_build_object('id', other.id, 'number', other.number) order by other.number), '[]')
   from ${requests} other where ${where})`
 
-const statement = ({ language, clock }: Context, id: string): SQL => sql`
+const titleOf = (row: SQL, language: Language): SQL =>
+  language === 'es' ? sql`coalesce(${row}.title_es, ${row}.title)` : sql`${row}.title`
+
+interface Asked {
+  readonly id: string
+  readonly inScope: SQL
+  readonly actorId: string
+}
+
+/** For the templates only. */
+interface Words {
+  readonly titles: Readonly<Record<Language, string>>
+  readonly staffName: string
+}
+
+function blanksOf(context: Context, found: Found & Words): BlankValues {
+  const { language } = found.contact
+  const { timeZone } = context.city
+  const due = found.dueAt && createFormat(language, timeZone).date(found.dueAt)
+  return {
+    name: found.contact.name ?? say({ ...context, language }, 'Templates.Neighbor'),
+    number: found.number,
+    service: found.titles[language],
+    address: found.address || null,
+    due: due || null,
+    status: statusText(context, found.status, language),
+    staff: found.staffName,
+  }
+}
+
+const maxOthers = 5
+
+/** Each part by its own index: an `or` would read the whole table. */
+const others = (language: Language): SQL => {
+  const ofSender = (where: SQL): SQL => sql`(
+    select * from ${requests} where ${where} and closed_at is null and id <> mine.id
+    order by updated_at desc, id limit ${maxOthers})`
+  return sql`(
+    select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number,
+      'title', ${titleOf(sql`o`, language)}, 'status', o.status) order by o.created_at desc, o.id), '[]')
+    from (select requests.* from (
+        ${ofSender(sql`user_id = mine.user_id`)} union all ${ofSender(sql`guest_email = mine.guest_email`)}
+      ) requests order by created_at desc, id limit ${maxOthers}) o)`
+}
+
+/** For its plan's test, too. */
+export const requestStatement = (
+  { language, clock }: Context,
+  { id, inScope, actorId }: Asked,
+): SQL => sql`
   select json_build_object(
     'id', requests.id, 'number', requests.number, 'version', requests.version,
     'type', requests.record_type, 'category', requests.category,
-    'title', ${language === 'es' ? sql`coalesce(requests.title_es, requests.title)` : sql`requests.title`},
+    'title', ${titleOf(sql`requests`, language)},
     'status', requests.status, 'statusInformation', ${statusObject},
     'address', requests.address, 'area', requests.area,
     'latitude', requests.latitude, 'longitude', requests.longitude,
@@ -138,9 +207,11 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
       and coalesce(requests.due_at < ${clock.now().toISOString()}::timestamptz, false),
     'createdAt', ${isoInstant(sql`requests.created_at`)},
     'updatedAt', ${isoInstant(sql`requests.updated_at`)},
+    'channel', requests.channel, 'paidAt', ${isoInstant(sql`requests.paid_at`)},
     'paymentAmount', ${dollars(sql`requests.payment_amount_cents`)},
     'description', requests.description, 'details', requests.details, 'sections', requests.sections,
     'contactName', requests.contact_name, 'contactPhone', requests.contact_phone,
+    'team', (select json_build_object('id', id, 'name', name) from ${teams} where id = requests.team_id),
     'assignee', case when staff.id is not null then json_build_object('id', staff.id, 'name', ${staffName(sql`staff`)}) end,
     'contact', json_build_object(
       'name', coalesce(requests.contact_name, nullif(trim(sender.first_name || ' ' || sender.last_name), '')),
@@ -148,9 +219,12 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
       'phone', nullif(coalesce(requests.contact_phone, sender.phone_number), ''),
       'userId', sender.id, 'organization', organization.name,
       'language', coalesce(sender.language, requests.language)),
+    'titles', json_build_object('en', requests.title, 'es', coalesce(requests.title_es, requests.title)),
+    'staffName', (select ${staffName(sql`me`)} from ${users} me where me.id = ${actorId}),
     'followers', (select count(*)::int from ${requestFollowers} f where f.request_id = requests.id),
     'mergedInto', ${related(sql`other.id = requests.merged_into_id`)} -> 0,
     'duplicates', ${related(sql`other.merged_into_id = requests.id`)},
+    'others', (select ${others(language)} from (select requests.*) mine),
     'timeline', ${timeline}, 'files', ${files}) as found
   from ${requests}
   left join ${shownStatuses} on shown.record_type = requests.record_type
@@ -158,12 +232,14 @@ const statement = ({ language, clock }: Context, id: string): SQL => sql`
   left join ${users} staff on staff.id = requests.assignee_id
   left join ${users} sender on sender.id = requests.user_id
   left join ${organizations} organization on organization.id = requests.organization_id
-  where requests.id = ${id}`
+  where requests.id = ${id} and ${inScope}`
 
 /** With its history, internal notes included. @throws forbidden unless staff, not-found. */
 export async function getDeskRequest(context: Context, id: string): Promise<DeskRequest> {
-  requireAdmin(context)
-  const rows = await context.database.rows<{ found: Found & SentRequest }>(statement(context, id))
+  const { userId: actorId } = requireStaff(context, 'getDeskRequest')
+  const rows = await context.database.rows<{ found: Found & SentRequest & Words }>(
+    requestStatement(context, { id, inScope: isInScope(context, 'getDeskRequest'), actorId }),
+  )
   const row = rows[0]?.found
   if (!row) throw noRequest()
   const {
@@ -173,12 +249,15 @@ export async function getDeskRequest(context: Context, id: string): Promise<Desk
     rating: _rating,
     contactName: _contactName,
     contactPhone: _contactPhone,
+    titles: _titles,
+    staffName: _staffName,
     ...found
   } = row
   return {
     ...found,
     formDetails: describeRequest(context, row),
     nextStatuses: caseQueueStatuses(found.type, found.status),
-    targetDays: found.category && categoryFacts(found.category).targetDays,
+    blanks: blanksOf(context, row),
+    targetDays: found.category && targetDaysOf(context.city, found.category),
   }
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { requireValid, required } from '../../platform/kernel/validation.ts'
 import { notify } from '../messages/index.ts'
 import { requests } from '../requests/requests.sql.ts'
 import { after, type Changed, changing, inBoth, requireSeen, type SeenRequest } from './change.ts'
+import { requireFilled } from './require-filled.ts'
 
 type Written = SeenRequest & { readonly text: string }
 
@@ -14,11 +15,12 @@ type Written = SeenRequest & { readonly text: string }
  * @throws not-found, stale, invalid for an empty question, conflict for a closed request.
  */
 export async function askQuestion(context: Context, { text, ...seen }: Written): Promise<Changed> {
-  requireAdmin(context)
+  requireStaff(context, 'askQuestion')
   requireValid(required('question', text))
+  requireFilled(context, text)
   const question = text.trim()
   await context.database.write((builder) => [
-    ...requireSeen(context, builder, seen),
+    ...requireSeen(context, builder, 'askQuestion', seen),
     requireThat(
       builder,
       sql`exists (select from ${requests} where id = ${seen.id} and closed_at is null)`,
@@ -44,11 +46,12 @@ export async function replyToRequest(
   context: Context,
   { text, ...seen }: Written,
 ): Promise<Changed> {
-  requireAdmin(context)
+  requireStaff(context, 'replyToRequest')
   requireValid(required('reply', text))
+  requireFilled(context, text)
   const reply = text.trim()
   await context.database.write((builder) => [
-    ...requireSeen(context, builder, seen),
+    ...requireSeen(context, builder, 'replyToRequest', seen),
     ...changing(context, builder, seen, {
       operation: 'replyToRequest',
       event: { kind: 'reply', isPublic: true, body: reply },
@@ -64,10 +67,10 @@ export async function replyToRequest(
 
 /** For staff only. @throws not-found, stale, invalid for an empty note. */
 export async function addNote(context: Context, { text, ...seen }: Written): Promise<Changed> {
-  requireAdmin(context)
+  requireStaff(context, 'addNote')
   requireValid(required('note', text))
   await context.database.write((builder) => [
-    ...requireSeen(context, builder, seen),
+    ...requireSeen(context, builder, 'addNote', seen),
     ...changing(context, builder, seen, {
       operation: 'addNote',
       event: { kind: 'note', isPublic: false, body: text.trim() },

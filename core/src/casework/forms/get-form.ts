@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { services } from '../services/services.sql.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -38,7 +38,7 @@ export async function listForms({
 
 /** The same for staff. @throws forbidden unless staff. */
 export function listFormsForStaff(context: Context): Promise<readonly BusinessProcess[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listForms')
   return listForms(context)
 }
 
@@ -72,7 +72,7 @@ export async function previewForm(
   processId: string,
   version: number | null,
 ): Promise<Omit<CurrentForm, 'service'>> {
-  requireAdmin(context)
+  requireStaff(context, 'previewForm')
   const { database, language } = context
   const rows = await database.rows<{ found: Omit<CurrentForm, 'service'> }>(sql`
     select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,

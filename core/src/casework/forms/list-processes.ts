@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { services } from '../services/services.sql.ts'
 import { formDefinitions } from './forms.sql.ts'
@@ -25,7 +25,7 @@ export interface ListedProcess extends BusinessProcess {
 
 /** By name, with versions and services. @throws forbidden unless staff. */
 export async function listProcesses(context: Context): Promise<readonly ListedProcess[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listProcesses')
   const { database, language } = context
   const isSpanish = language === 'es'
   const rows = await database.rows<{ found: ListedProcess }>(sql`

@@ -7,7 +7,7 @@ import type { Language } from '../../platform/kernel/language.ts'
 import { say } from '../../platform/texts/index.ts'
 import { endDraft, type Owner } from '../drafts/index.ts'
 import { noteSubmission } from '../messages/index.ts'
-import { newRequestNumber } from '../requests/index.ts'
+import { newRequestNumber, routeRequest } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { recordTypeOf, recordTypes, type RecordType, type Status } from '../requests/rules.ts'
 import type { services } from '../services/services.sql.ts'
@@ -158,6 +158,7 @@ export async function submitToPortal(
         updatedAt: now,
       })
       .returning({ number: requests.number }),
+    routed: routeRequest(context, builder, id),
     submission: builder
       .update(formSubmissions)
       .set({ requestId: id })

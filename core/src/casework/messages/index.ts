@@ -2,4 +2,3 @@ export { countUnreadMessages, deleteMessage, listMessages, readMessage } from '.
 export { notificationKinds } from './notification-kinds.ts'
 export { noteSubmission } from './note-submission.ts'
 export { notify } from './notify.ts'
-export { subscribePush, unsubscribePush } from './push-subscriptions.ts'

@@ -31,6 +31,9 @@ export const notificationKinds = {
     body: 'News.PaymentTakenBackBody',
     notifiesFollowers: false,
   },
+  category: { title: 'News.CategoryTitle', body: 'News.CategoryBody', notifiesFollowers: false },
+  due: { title: 'News.DueTitle', body: 'News.DueBody', notifiesFollowers: false },
+  place: { title: 'News.PlaceTitle', body: 'News.PlaceBody', notifiesFollowers: false },
   merged: { title: 'News.MergedTitle', body: 'News.MergedBody', notifiesFollowers: true },
 } as const satisfies Readonly<Record<string, NotificationFacts>>
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { notificationPreferences, residentSettings } from '../../people/profiles/residents.sql.ts'
+import { pushTopic } from '../../people/push/index.ts'
 import { pushSubscriptions } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { messages } from './messages.sql.ts'
 import { notify } from './notify.ts'
-import { pushTopic } from './push-topic.ts'
 
 const { database, contextOf, person, mailTo } = peopleIn(await testDatabase())
 

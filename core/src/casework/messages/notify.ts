@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { countHits, hashInSql } from '../../people/identity/index.ts'
 import { notificationPreferences, residentSettings } from '../../people/profiles/residents.sql.ts'
+import { pushTopic } from '../../people/push/index.ts'
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
@@ -12,7 +13,6 @@ import { sayInSql } from '../../platform/texts/index.ts'
 import { requestFollowers, requests } from '../requests/requests.sql.ts'
 import { messages } from './messages.sql.ts'
 import { type NotificationKind, notificationFacts } from './notification-kinds.ts'
-import { pushTopic } from './push-topic.ts'
 
 /** Placeholder values besides the request's `number` and `title`, in each language. */
 type NotificationValues = Readonly<Record<Language, Readonly<Record<string, string>>>>
@@ -154,7 +154,7 @@ export function notify(context: Context, builder: Builder, notification: Notific
           'body', ${inLanguage(context, 'body', notification)}, 'path', ${path}),
         ${at}, ${at}
       ${source} join ${pushSubscriptions} s on s.user_id = recipients.user_id
-      where ${which} and recipients.wants_push
+      where ${which} and recipients.wants_push and s.app = 'resident'
       on conflict (topic, dedupe_key) do nothing`),
   ] as const
 }

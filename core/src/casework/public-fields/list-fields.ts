@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { isUuid } from '../../platform/kernel/ids.ts'
@@ -31,7 +31,7 @@ const noSuchRecord = () => new DomainError('not-found', 'PublicFields.NotFound')
 
 /** Spec, admin section 2.11. @throws forbidden unless staff. */
 export async function listPublicFieldTypes(context: Context): Promise<readonly PublicFieldType[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listPublicFieldTypes')
   const [forms, chosen] = await Promise.all([
     readForms(context),
     context.database.read((builder) => builder.select().from(publicFields)),
@@ -55,7 +55,7 @@ export async function getPublicFields(
   context: Context,
   recordType: RecordType,
 ): Promise<PublicFieldChoice> {
-  requireAdmin(context)
+  requireStaff(context, 'getPublicFields')
   const [forms, [row]] = await Promise.all([
     readForms(context),
     context.database.read((builder) =>
@@ -80,7 +80,7 @@ export async function listFields(
   context: Context,
   typeOrService: string,
 ): Promise<readonly RecordField[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listFields')
   if (isRecordType(typeOrService)) {
     return fieldsOfType(context, typeOrService, await readForms(context))
   }

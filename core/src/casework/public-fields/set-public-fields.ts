@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
@@ -12,7 +12,7 @@ export async function setPublicFields(
   recordType: RecordType,
   fieldNames: readonly string[],
 ): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'setPublicFields')
   const known = (await listFields(context, recordType)).map(({ value }) => value)
   const chosen = known.filter((name) => fieldNames.includes(name))
   const isKnown = fieldNames.every((name) => known.includes(name))

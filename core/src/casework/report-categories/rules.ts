@@ -5,4 +5,5 @@ export {
   type ReportCategory,
   reportCategoryNames,
 } from './categories.ts'
+export { dueAtOf, targetDaysOf } from './due.ts'
 export type { ReportField } from './category-facts.ts'

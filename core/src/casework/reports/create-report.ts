@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Geocoder } from '../../land/parcels/index.ts'
-import { isAddressTyped, isInBox, type LatLng } from '../../land/parcels/rules.ts'
 import { requireContact } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { FileStore } from '../../platform/files/index.ts'
@@ -10,22 +9,21 @@ import { emailAddressOf } from '../../platform/kernel/email-address.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
-import { afterWorkingDays } from '../../platform/kernel/working-days.ts'
 import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
 import { noteSubmission } from '../messages/index.ts'
-import { categoryFacts } from '../report-categories/rules.ts'
 import {
   cleanFiles,
   type GivenFile,
-  newRequestNumber,
+  routeRequest,
   storeFiles,
   takeFiles,
 } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
-import { mapCell } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { contactColumns } from './own-contact.ts'
-import { askedDetails, reportErrors, type ReportForm } from './report-form.ts'
+import { placeOf } from './place.ts'
+import { reportColumns } from './report-columns.ts'
+import { reportErrors, type ReportForm } from './report-form.ts'
 
 /** With the draft and the files that were sent before. */
 export type NewReport = ReportForm & {
@@ -80,30 +78,6 @@ function senderOf(
   return { userId, organizationId, guestEmail: null, language }
 }
 
-/** A place or address outside the city counts as none. */
-async function placeOf(
-  context: Context,
-  geocoder: Geocoder,
-  { address, position }: ReportForm,
-): Promise<Place | null> {
-  if (position) {
-    if (!isInBox(position, context.city.map.box)) return null
-    const near = await geocoder.nearest(context, position)
-    return near && { ...position, area: near.area }
-  }
-  const found = await geocoder.find(context, address)
-  return found.find((one) => isAddressTyped(address, one.address)) ?? null
-}
-
-type Place = LatLng & { readonly area: string }
-
-const placeColumns = (place: Place | null) => ({
-  latitude: place?.latitude ?? null,
-  longitude: place?.longitude ?? null,
-  mapCell: place && mapCell(place),
-  area: place?.area ?? null,
-})
-
 /**
  * Without a position, the address gives one.
  * @throws not-found for a service that takes no reports, invalid with each wrong field and for
@@ -133,7 +107,6 @@ export async function createReport(
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
   const sender = senderOf(context, form, service)
   requireValid(reportErrors(category, { ...form, position: place }))
-  const { targetDays } = categoryFacts(category)
   const now = context.clock.now()
   const id = newId<'request'>(now)
   const draft = { owner, serviceId: service.id }
@@ -144,27 +117,15 @@ export async function createReport(
       .insert(requests)
       .values({
         id,
-        number: newRequestNumber,
-        recordType: 'Case',
+        ...reportColumns(context, category, { form, place }),
         serviceId: service.id,
-        category,
         title: service.item,
         titleEs: service.itemEs,
-        status: 'Submitted',
         ...sender,
-        description: form.description.trim(),
-        details: { ...askedDetails(category, form.details), extra: form.extraDescription.trim() },
-        sections: [],
-        address: form.address.trim(),
-        ...placeColumns(place),
-        rating: form.rating,
         ...contactColumns(form, sender.userId ?? null),
-        dueAt:
-          targetDays === null ? null : afterWorkingDays(now, targetDays, context.city.timeZone),
-        createdAt: now,
-        updatedAt: now,
       })
       .returning({ number: requests.number }),
+    routed: routeRequest(context, builder, id),
     held: draftId === null ? [] : requireDraft(builder, draft, draftId),
     draft: endDraft(builder, draft, { id, fileIds }),
     files: takeFiles(builder, id, cameAlong),

@@ -1,4 +1,5 @@
 // Pure tables and functions that browsers may import.
+export { type EnteredReport, enteredErrors } from './entered-report.ts'
 export {
   askedFields,
   type ReportDetails,

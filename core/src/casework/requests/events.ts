@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { newId } from '../../platform/kernel/ids.ts'
+import { type Id, newId } from '../../platform/kernel/ids.ts'
 import { type requestEventKinds, requestEvents } from './requests.sql.ts'
 
 export interface RequestEvent {
+  readonly id?: Id<'event'>
   /** Its id, or SQL that selects it. */
   readonly requestId: string | SQL
   readonly kind: (typeof requestEventKinds)[number]

@@ -9,6 +9,7 @@ import {
   integer,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -20,6 +21,8 @@ import { languages } from '../../platform/kernel/language.ts'
 import { reportCategoryNames } from '../report-categories/rules.ts'
 import { appCodes } from '../services/rules.ts'
 import { services } from '../services/services.sql.ts'
+import { teams } from '../teams/teams.sql.ts'
+import { channels } from './channels.ts'
 import { recordTypeNames } from './record-types.ts'
 import type { RequestSection } from './sections.ts'
 import { statusNames } from './statuses.ts'
@@ -34,6 +37,9 @@ export const dueOrNever = sql`coalesce(requests.due_at, 'infinity'::timestamptz)
 export const requestText = sql`lower(requests.number || ' ' || requests.title || ' ' || requests.address || ' ' || requests.description)`
 
 const due = sql`coalesce(due_at, 'infinity'::timestamptz)`
+const open = sql`closed_at is null`
+const closed = sql`closed_at is not null`
+const answered = sql`closed_at is null and answered_at is not null`
 
 /** From residents, organizations and guests: the spec's cases and permits. */
 export const requests = pgTable(
@@ -56,6 +62,7 @@ export const requests = pgTable(
     organizationId: uuid().references(() => organizations.id),
     /** Lower-case; null for users, and for guests who left none. */
     guestEmail: text(),
+    channel: text({ enum: channels }).notNull().default('online'),
     /** When the guest unsubscribed from its emails. */
     guestMailStoppedAt: instant(),
     /** Of the sender's notifications. */
@@ -86,6 +93,11 @@ export const requests = pgTable(
     paymentAmountCents: integer(),
     paymentCode: text({ enum: appCodes }),
     paidAt: instant(),
+    /** When the resident answered; null again after staff's next step. */
+    answeredAt: instant(),
+    /** When staff opened it again; null once it is closed again. */
+    reopenedAt: instant(),
+    teamId: uuid().references(() => teams.id, { onDelete: 'set null' }),
     /** A staff member. */
     assigneeId: uuid().references(() => users.id),
     /** Null without a target. */
@@ -107,32 +119,44 @@ export const requests = pgTable(
     index('requests_of_guest')
       .on(table.guestEmail)
       .where(sql`guest_email is not null`),
-    index('requests_by_age').on(sql`${table.createdAt} desc`, table.id),
-    // The case queue by due date: of all requests, and of each filter.
-    index('requests_open')
+    // The case queue: in each order, read from either end. Columns after the id let rows be counted
+    // by the index alone.
+    index('requests_by_age').on(table.createdAt, table.id),
+    index('requests_by_change').on(table.updatedAt, table.id),
+    index('requests_open').on(due, table.id, table.dueAt).where(open),
+    index('requests_open_by_age').on(table.createdAt, table.id).where(open),
+    index('requests_open_by_change').on(table.updatedAt, table.id).where(open),
+    index('requests_open_of_assignee').on(table.assigneeId, due, table.id, table.dueAt).where(open),
+    index('requests_open_of_assignee_by_age')
+      .on(table.assigneeId, table.createdAt, table.id)
+      .where(open),
+    index('requests_open_of_assignee_by_change')
+      .on(table.assigneeId, table.updatedAt, table.id)
+      .where(open),
+    index('requests_open_of_team')
+      .on(table.teamId, due, table.id, table.dueAt)
+      .where(sql`closed_at is null and team_id is not null`),
+    index('requests_open_of_category').on(table.category, due, table.id, table.dueAt).where(open),
+    index('requests_open_of_area').on(table.area, due, table.id, table.dueAt).where(open),
+    index('requests_open_of_status').on(table.status, due, table.id, table.dueAt).where(open),
+    index('requests_answered').on(due, table.id).where(answered),
+    index('requests_answered_by_age').on(table.createdAt, table.id).where(answered),
+    index('requests_answered_by_change').on(table.updatedAt, table.id).where(answered),
+    index('requests_reopened')
       .on(due, table.id)
-      .where(sql`closed_at is null`),
-    index('requests_open_of_category')
-      .on(table.category, due, table.id)
-      .where(sql`closed_at is null`),
-    index('requests_open_of_assignee')
-      .on(table.assigneeId, due, table.id)
-      .where(sql`closed_at is null`),
-    index('requests_open_of_area')
-      .on(table.area, due, table.id)
-      .where(sql`closed_at is null`),
-    index('requests_open_of_status')
-      .on(table.status, due, table.id)
-      .where(sql`closed_at is null`),
-    // Newest first; a separate index skips the open ones.
-    index('requests_closed')
-      .on(sql`${table.createdAt} desc`, table.id)
-      .where(sql`closed_at is not null`),
-    index('requests_of_status').on(table.status, sql`${table.createdAt} desc`, table.id),
-    index('requests_of_category').on(table.category, sql`${table.createdAt} desc`, table.id),
+      .where(sql`closed_at is null and reopened_at is not null`),
+    // Separate, to skip the open ones.
+    index('requests_closed').on(table.createdAt, table.id).where(closed),
+    index('requests_closed_by_change').on(table.updatedAt, table.id).where(closed),
+    index('requests_by_close').on(table.closedAt).where(closed),
+    index('requests_of_status').on(table.status, table.createdAt, table.id, table.closedAt),
+    index('requests_of_category').on(table.category, table.createdAt, table.id, table.closedAt),
     index('requests_of_assignee')
-      .on(table.assigneeId, sql`${table.createdAt} desc`, table.id)
+      .on(table.assigneeId, table.createdAt, table.id, table.closedAt)
       .where(sql`assignee_id is not null`),
+    index('requests_merged_into')
+      .on(table.mergedIntoId)
+      .where(sql`merged_into_id is not null`),
     index('requests_containing').using(
       'gin',
       sql`lower(${table.number} || ' ' || ${table.title} || ' ' || ${table.address} || ' ' || ${table.description}) gin_trgm_ops`,
@@ -163,6 +187,9 @@ export const requestEventKinds = [
   'followed',
   'rated',
   'paid',
+  'category',
+  'due',
+  'place',
 ] as const
 
 /** A request's history, append-only. */
@@ -196,6 +223,8 @@ export const requestFiles = pgTable(
     draftId: uuid().references(() => drafts.id, { onDelete: 'set null' }),
     /** The request whose answer it will be part of. */
     answersId: uuid().references(() => requests.id, { onDelete: 'set null' }),
+    /** The answer in the history that it came with. */
+    eventId: uuid().references(() => requestEvents.id, { onDelete: 'set null' }),
     /** Sanitized. */
     name: text().notNull(),
     contentType: text().notNull(),
@@ -215,11 +244,14 @@ export const requestFiles = pgTable(
     index('request_files_of_keeper')
       .on(table.keeper, table.createdAt)
       .where(sql`keeper is not null`),
-    index('request_files_of_request').on(table.requestId, table.createdAt),
+    index('request_files_of_request').on(table.requestId, table.createdAt, table.id),
     index('request_files_of_draft').on(table.draftId),
     index('request_files_of_answer')
       .on(table.answersId)
       .where(sql`answers_id is not null`),
+    index('request_files_of_event')
+      .on(table.eventId)
+      .where(sql`event_id is not null`),
     // Orphans, for the sweep.
     index('request_files_orphaned')
       .on(table.createdAt)
@@ -249,6 +281,24 @@ export const requestFollowers = pgTable(
   ],
 )
 
+/** Staff who have a request open now; one row per person and request. */
+export const requestViewers = pgTable(
+  'request_viewers',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    seenAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.requestId] }),
+    index('request_viewers_of_request').on(table.requestId),
+  ],
+)
+
 export const drafts = pgTable(
   'drafts',
   {
@@ -268,7 +318,7 @@ export const drafts = pgTable(
   ],
 )
 
-/** Saved by a staff member. */
+/** Saved by a staff member, for themselves or for all staff. */
 export const requestFilters = pgTable(
   'request_filters',
   {
@@ -279,7 +329,14 @@ export const requestFilters = pgTable(
     name: text().notNull(),
     /** The queue's query string. */
     query: text().notNull(),
+    /** Shown to all staff. */
+    isShared: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
-  (table) => [unique('request_filters_name').on(table.userId, table.name)],
+  (table) => [
+    unique('request_filters_name').on(table.userId, table.name),
+    index('request_filters_shared')
+      .on(table.name)
+      .where(sql`is_shared`),
+  ],
 )

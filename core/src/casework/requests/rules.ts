@@ -1,4 +1,5 @@
 // Pure tables and functions that browsers may import.
+export { type Channel, channels } from './channels.ts'
 export { cellsAround, mapCell, metersBetween } from './map-cell.ts'
 export {
   isRecordType,

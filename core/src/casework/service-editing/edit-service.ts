@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { indexDocuments } from '../../content/search/index.ts'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -14,9 +14,10 @@ import { say } from '../../platform/texts/index.ts'
 import { formDefinitions } from '../forms/forms.sql.ts'
 import { isReportCategory } from '../report-categories/rules.ts'
 import { crmObjects, type ServiceEdit, serviceErrors } from '../services/index.ts'
-import { isAppCode } from '../services/rules.ts'
+import { isAppCode, serviceEditOf, serviceVersion } from '../services/rules.ts'
 import { searchableServices } from '../services/searchable.ts'
 import { services } from '../services/services.sql.ts'
+import { readStoredService } from './list-for-staff.ts'
 
 /** The flags that the rules need. */
 export interface CatalogueFlags {
@@ -103,7 +104,7 @@ export async function createService(
   edit: ServiceEdit,
   flags: CatalogueFlags,
 ): Promise<string> {
-  requireAdmin(context)
+  requireStaff(context, 'createService')
   requireValid([...serviceErrors(edit, flags), ...choiceErrors(edit)])
   const now = context.clock.now()
   const id = newId<'service'>(now)
@@ -128,23 +129,38 @@ export async function createService(
   return id
 }
 
+/** Conditions that stop a `write` if the service is not as its editor saw it. */
+async function seenConditions(context: Context, id: string, seen: string | undefined) {
+  // A caller without a version takes any.
+  if (seen === undefined) return () => []
+  const before = await readStoredService(context, id)
+  const stale = 'Activities.ChangedMeanwhile'
+  if (seen !== serviceVersion(serviceEditOf(before))) throw new DomainError('stale', stale)
+  const isUnchanged = sql`exists (select from ${services}
+    where id = ${id} and updated_at = ${before.UpdatedAt}::timestamptz)`
+  return (builder: Builder) => [requireThat(builder, isUnchanged, 'stale', stale)]
+}
+
 /**
- * Its type cannot change (spec, admin section 2.5).
- * @throws invalid with each wrong field, conflict for another type, not-found, forbidden.
+ * Its type cannot change (spec, admin section 2.5). `seen` is the version that the clerk edited.
+ * @throws invalid with each wrong field, conflict for another type, not-found, forbidden, stale if
+ * the service has changed.
  */
 export async function updateService(
   context: Context,
   id: string,
-  edit: ServiceEdit,
+  { edit, seen }: { readonly edit: ServiceEdit; readonly seen?: string | undefined },
   flags: CatalogueFlags,
 ): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'updateService')
   requireValid([...serviceErrors(edit, flags), ...choiceErrors(edit)])
+  const asSeen = await seenConditions(context, id, seen)
   const columns = await columnsOf(context, edit)
   const own = sql`select from ${services} where id = ${id}`
   await context.database.write((builder) => [
     builder.execute(sql`${own} for update`),
     requireService(builder, id),
+    ...asSeen(builder),
     requireThat(
       builder,
       sql`exists (${own} and type = ${edit.type})`,
@@ -168,7 +184,7 @@ export async function updateService(
 
 /** Its requests keep it, and staff can restore it. @throws not-found, forbidden unless staff. */
 export async function deleteService(context: Context, id: string): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'deleteService')
   await context.database.write((builder) => [
     requireService(builder, id),
     builder
@@ -187,11 +203,8 @@ export async function deleteService(context: Context, id: string): Promise<void>
 
 /** Rich text as it would be stored. */
 export async function previewContent(context: Context, content: string): Promise<string> {
-  requireAdmin(context)
+  requireStaff(context, 'previewContent')
   return safeRichText(content)
 }
-
-/** Larger pictures are no icons (spec, admin section 2.5: 32 x 32 recommended); pixels a side. */
-export const maxIconPixels = 256
 
 export const notAnIcon = () => new DomainError('invalid', 'Activities.IconTooLarge')

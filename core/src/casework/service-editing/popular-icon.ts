@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { cleanFile, type FileStore } from '../../platform/files/index.ts'
 import { pictureFacts, readFrom } from '../../platform/files/rules.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { services } from '../services/services.sql.ts'
-import { maxIconPixels, notAnIcon, requireService } from './edit-service.ts'
+import { notAnIcon, requireService } from './edit-service.ts'
+import { iconLimits } from './rules.ts'
 
 /** The path of service icons. */
 export const iconFolder = '/service-icons'
@@ -24,10 +25,10 @@ export async function setPopularIcon(
     name: called,
   }: { readonly id: string; readonly bytes: Uint8Array; readonly name: string },
 ): Promise<string> {
-  requireAdmin(context)
+  requireStaff(context, 'setPopularIcon')
   const { bytes, contentType, name } = await cleanFile({ name: called, bytes: given }, 'pictures')
   const facts = await pictureFacts(readFrom(bytes))
-  if (!facts || Math.max(facts.width, facts.height) > maxIconPixels) throw notAnIcon()
+  if (!facts || Math.max(facts.width, facts.height) > iconLimits.side) throw notAnIcon()
   // A copy: digest needs a buffer of its own.
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)))
   const hash = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0'))

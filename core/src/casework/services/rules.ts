@@ -10,6 +10,12 @@ export {
   type Visitor,
 } from './start.ts'
 export { crmObjects, type ServiceEdit, serviceErrors, serviceLengths } from './service-edit.ts'
+export {
+  serviceChanges,
+  serviceEditOf,
+  serviceVersion,
+  type StoredService,
+} from './service-version.ts'
 export { groupServices, popularServices } from './lists.ts'
 export {
   type AppCode,

@@ -5,8 +5,9 @@ import { uuids } from '../../platform/database/uuids.ts'
 import { fileLimits } from '../../platform/files/rules.ts'
 import { settle } from '../../platform/idempotency/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
+import { newId } from '../../platform/kernel/ids.ts'
 import { requireValid, required } from '../../platform/kernel/validation.ts'
-import { noteEvent } from '../requests/index.ts'
+import { noteEvent, notifyAssignee } from '../requests/index.ts'
 import { requestFiles, requests } from '../requests/requests.sql.ts'
 import { type Claim, held } from './claims.ts'
 
@@ -17,6 +18,7 @@ export interface Answer {
 }
 
 /**
+ * Notifies the clerk who works on it.
  * @throws invalid for an empty answer and for too large files, not-found for another person's
  * request, conflict without an open question.
  */
@@ -27,13 +29,15 @@ export async function answerRequest(
 ): Promise<void> {
   requireValid(required('additionalInformationText', text))
   const { id } = claim
-  const now = context.clock.now().toISOString()
+  const at = context.clock.now()
+  const now = at.toISOString()
+  const eventId = newId<'event'>(at)
   const named = sql`answers_id = ${id} and id in ${uuids(fileIds)}`
   await context.database.write((builder) => [
     ...held(builder, claim, { hold: sql`is_action_required`, code: 'Request.NothingAsked' }),
     builder.execute(sql`
       update ${requests} set is_action_required = false, action_message = null,
-        updated_at = ${now}::timestamptz, version = version + 1
+        answered_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
       where id = ${id}`),
     requireThat(
       builder,
@@ -41,20 +45,27 @@ export async function answerRequest(
       'invalid',
       'File.TogetherTooLarge',
     ),
-    builder.execute(sql`
-      update ${requestFiles} set request_id = ${id}, answers_id = null where ${named}`),
     noteEvent(context, builder, {
+      id: eventId,
       requestId: id,
       kind: 'answer',
       by: 'resident',
       isPublic: true,
       body: text.trim(),
     }),
+    builder.execute(sql`
+      update ${requestFiles} set request_id = ${id}, answers_id = null, event_id = ${eventId}
+      where ${named}`),
     audit(context, builder, {
       operation: 'answerRequest',
       entity: 'request',
       entityId: id,
       details: { files: fileIds.length },
+    }),
+    notifyAssignee(context, builder, {
+      kind: 'answered',
+      eventKey: sql`${`answered/${eventId}`}::text`,
+      where: sql`requests.id = ${id}`,
     }),
     // The contract's reply to a change of a request.
     ...settle(context, builder, { status: 200, body: sql`select '{"success":true}'` }),

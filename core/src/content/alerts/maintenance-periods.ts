@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -20,7 +20,7 @@ export type ListedPeriod = MaintenancePeriod & { readonly onlineBillPayEnabled: 
 
 /** Newest first (spec, admin section 2.10). @throws forbidden unless staff. */
 export async function listMaintenancePeriods(context: Context): Promise<readonly ListedPeriod[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listMaintenancePeriods')
   const { periods, timeZone } = await readMaintenance(context)
   const now = context.clock.now()
   return periods.map(({ id, maintenanceWarningAlert, maintenanceSettings }) => ({
@@ -92,7 +92,7 @@ const detailsOf = ({ maintenanceWarningAlert, maintenanceSettings }: PeriodEdit)
 
 /** Returns its id. @throws invalid with each wrong field, forbidden unless staff. */
 export async function createMaintenancePeriod(context: Context, edit: PeriodEdit): Promise<string> {
-  const actor = requireAdmin(context)
+  const actor = requireStaff(context, 'createMaintenancePeriod')
   requireValid(periodErrors(edit))
   const now = context.clock.now()
   const id = newId(now)
@@ -115,7 +115,7 @@ export async function updateMaintenancePeriod(
   id: string,
   edit: PeriodEdit,
 ): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'updateMaintenancePeriod')
   requireValid(periodErrors(edit))
   await context.database.write((builder) => [
     requirePeriod(builder, id),
@@ -130,7 +130,7 @@ export async function updateMaintenancePeriod(
 
 /** @throws not-found, forbidden unless staff. */
 export async function deleteMaintenancePeriod(context: Context, id: string): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'deleteMaintenancePeriod')
   await context.database.write((builder) => [
     requirePeriod(builder, id),
     builder.delete(billingMaintenancePeriods).where(eq(billingMaintenancePeriods.id, id)),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
@@ -94,7 +94,11 @@ it('a period is stored as it was sent, also a warning that is off and incomplete
   await deleteMaintenancePeriod(staff(), id)
   expect(await listMaintenancePeriods(staff())).toEqual([])
   const log = await database.read((builder) =>
-    builder.select().from(auditLog).where(eq(auditLog.entityId, id)),
+    builder
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, id))
+      .orderBy(sql`ctid`),
   )
   expect(log.map(({ actor, operation }) => [actor, operation])).toEqual([
     [clerk.userId, 'createMaintenancePeriod'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type WindowOptions, windowWith } from './maintenance.fixture.ts'
-import { alertErrors, canGoOn, canSave, periodErrors, plainText, richTextOf } from './rules.ts'
+import { alertErrors, canGoOn, canSave, periodErrors, plainText } from './rules.ts'
 
 const lacking: readonly WindowOptions[] = [
   { englishText: '' },
@@ -87,13 +87,5 @@ describe('a system alert', () => {
     ['1 &lt; 2 &amp;lt; 3', '1 < 2 &lt; 3'],
   ])('%j says %j', (html, words) => {
     expect(plainText(html)).toBe(words)
-  })
-
-  it.each([
-    ['Closed.', '<p>Closed.</p>'],
-    ['1 < 2\r\nand\r\n\r\nmore ', '<p>1 < 2<br />and</p><p>more</p>'],
-    ['<p>Closed.</p>\n\n', '<p>Closed.</p>\n\n'],
-  ])('typed as %j is %j', (typed, html) => {
-    expect(richTextOf(typed)).toBe(html)
   })
 })

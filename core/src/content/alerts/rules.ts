@@ -31,17 +31,6 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Text without any tag gets paragraphs. */
-export function richTextOf(typed: string): string {
-  if (/<[a-z]/i.test(typed)) return typed
-  return typed
-    .replaceAll('\r', '')
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br />')}</p>`)
-    .join('')
-}
-
 /** Blank except for its tags. */
 const isTextless = (html: string): boolean => plainText(html) === ''
 

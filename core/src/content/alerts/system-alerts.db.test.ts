@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { deleteAccount } from '../../accounts/account/index.ts'
@@ -55,7 +55,11 @@ it('staff’s texts are sanitized, and every change is audited', async () => {
   await deleteSystemAlert(context, id)
   expect(await find()).toBeUndefined()
   const log = await database.read((builder) =>
-    builder.select().from(auditLog).where(eq(auditLog.entityId, id)),
+    builder
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, id))
+      .orderBy(sql`ctid`),
   )
   expect(log.map(({ actor, operation, details }) => [actor, operation, details])).toEqual([
     [clerk.userId, 'createSystemAlert', { title: 'Office closed', active: true }],

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -7,15 +7,16 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
+import { richTextOf } from '../../platform/rich-text/rules.ts'
 import { systemAlerts } from './alerts.sql.ts'
 import { inQueueOrder, type SystemAlert } from './queue.ts'
-import { alertErrors, type AlertEdit, richTextOf } from './rules.ts'
+import { alertErrors, type AlertEdit } from './rules.ts'
 
 const maxListed = 500
 
 /** Active or not, in queue order (spec, admin section 2.7). @throws forbidden unless staff. */
 export async function listSystemAlerts(context: Context): Promise<readonly SystemAlert[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listSystemAlerts')
   const rows = await context.database.read((builder) =>
     builder
       .select()
@@ -77,7 +78,7 @@ const detailsOf = ({ titleEnglish, active }: AlertEdit) => ({ title: titleEnglis
 
 /** Returns its id. @throws invalid with each wrong field, forbidden unless staff. */
 export async function createSystemAlert(context: Context, edit: AlertEdit): Promise<string> {
-  const actor = requireAdmin(context)
+  const actor = requireStaff(context, 'createSystemAlert')
   const columns = await columnsOf(context, edit)
   const now = context.clock.now()
   const id = newId(now)
@@ -103,7 +104,7 @@ export async function updateSystemAlert(
   id: string,
   edit: AlertEdit,
 ): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'updateSystemAlert')
   const columns = await columnsOf(context, edit)
   const now = context.clock.now().toISOString()
   const announcedAt = sql`case when not is_active and ${edit.active}
@@ -120,7 +121,7 @@ export async function updateSystemAlert(
 
 /** Also deletes who has read it. @throws not-found, forbidden unless staff. */
 export async function deleteSystemAlert(context: Context, id: string): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'deleteSystemAlert')
   await context.database.write((builder) => [
     requireAlert(builder, id),
     builder.delete(systemAlerts).where(eq(systemAlerts.id, id)),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '../../people/users/users.sql.ts'
-import { requireAdmin, requireContact } from '../../platform/access/index.ts'
+import { requireStaff, requireContact } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { cityDay } from '../autopay/index.ts'
 import { arrangements, instalments } from '../billing/arrangements.sql.ts'
@@ -84,7 +84,7 @@ export async function listUserArrangements(
   context: Context,
   userId: string,
 ): Promise<ArrangementsOf> {
-  requireAdmin(context)
+  requireStaff(context, 'listUserArrangements')
   const isTheirs = sql`${utilityAccounts.id} in (
     select own.utility_account_id from ${utilityAccountOwners} own where own.user_id = ${userId})`
   const [listed, { rows: accounts }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -30,7 +30,7 @@ export async function offerArrangement(
   context: Context,
   { account, instalments: plan, note }: Offer,
 ): Promise<{ readonly id: string }> {
-  const actor = requireAdmin(context)
+  const actor = requireStaff(context, 'offerArrangement')
   const now = context.clock.now()
   const { today } = cityDay(now, context.city.timeZone)
   const totalCents = plan.reduce((sum, { amountCents }) => sum + amountCents, 0)
@@ -90,7 +90,7 @@ export async function offerArrangement(
 
 /** The rest is due like any bill. @throws not-found, conflict `Arrangement.NotOpen`, forbidden. */
 export async function withdrawArrangement(context: Context, id: string): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'withdrawArrangement')
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   await context.database.write((builder) => [
     requireThat(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { requireAdmin, requireContact } from '../../platform/access/index.ts'
+import { requireStaff, requireContact } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
@@ -50,6 +50,6 @@ export async function endAutopay(context: Context, name: AutopayName): Promise<v
 
 /** Staff turn autopay off; the owner is notified. @throws not-found; forbidden unless staff. */
 export async function endUserAutopay(context: Context, name: AutopayName): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'endUserAutopay')
   await context.database.write((builder) => [...statements(context, builder, name, isMeant(name))])
 }

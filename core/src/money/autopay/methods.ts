@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { requireAdmin, requireContact } from '../../platform/access/index.ts'
+import { requireStaff, requireContact } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -87,7 +87,7 @@ export async function listUserPaymentMethods(
   provider: PaymentProvider | null,
   userId: string,
 ): Promise<readonly ListedMethod[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listUserPaymentMethods')
   return methodsWithUse(context, provider, ownerOfPerson(userId))
 }
 
@@ -105,7 +105,7 @@ export async function isPaymentMethodUsed(context: Context, id: string): Promise
 
 /** The same for staff. @throws not-found; forbidden unless staff. */
 export async function isPaymentMethodUsedByAnyone(context: Context, id: string): Promise<boolean> {
-  requireAdmin(context)
+  requireStaff(context, 'getPaymentMethodUse')
   const [{ rows }, used] = await Promise.all([
     context.database.read((builder) =>
       builder.execute(sql`select from ${savedMethods} where id = ${id} and removed_at is null`),
@@ -183,7 +183,7 @@ export async function removeUserPaymentMethod(
   provider: PaymentProvider,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'removeUserPaymentMethod')
   if (!isUuid(id)) throw new DomainError('not-found', methodNotFound)
   const owner = ownerOfPerson(userId)
   const method = await findSavedMethod(context, owner, id)

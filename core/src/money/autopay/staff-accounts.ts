@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -31,7 +31,7 @@ export async function listUserUtilityAccounts(
   context: Context,
   userId: string,
 ): Promise<readonly StaffAccount[]> {
-  requireAdmin(context)
+  requireStaff(context, 'listUserUtilityAccounts')
   const rows = await context.database.rows<Row>(sql`
     select u.customer_id as "CustomerId", u.location_id as "LocationId", u.address1,
       a.id as "AutopayId", m.kind, m.brand
@@ -58,7 +58,7 @@ export async function removeUserUtilityAccount(
   context: Context,
   { userId, customerId, locationId }: AccountNumbers & { readonly userId: string },
 ): Promise<void> {
-  requireAdmin(context)
+  requireStaff(context, 'removeUserUtilityAccount')
   const isMeant = hasNumbers(customerId, locationId)
   const care = sql`
     ${utilityAccountOwners.userId} = ${userId} and ${utilityAccountOwners.utilityAccountId} in (

@@ -1,3 +1,5 @@
+import { batchError } from '../../platform/texts/rules.ts'
+
 /** In the order of docs/billing-import.md. */
 export const batchColumns = [
   'kind',
@@ -133,38 +135,12 @@ export const rowFields: Readonly<Record<RowKind, Readonly<Partial<Record<BatchCo
   },
 }
 
-/** The keys are the wire's `code`. */
-export const rowErrors = {
-  required: 'The field is empty.',
-  'unknown-kind':
-    'The kind must be account, bill, payment, delinquency, citation or citation-payment.',
-  'unknown-column': 'A batch has no such column. The line is that of the header.',
-  'twice-in-header': 'The header has this column twice.',
-  'too-many-fields': 'The row has more fields than the header.',
-  'not-for-this-kind': 'Rows of this kind do not have this field.',
-  'not-an-amount':
-    'The amount must be whole cents, with a minus behind them for a credit, at most 10 digits.',
-  negative: 'The amount must not be a credit.',
-  'not-a-day': 'The day must be MMDDYYYY.',
-  'not-a-number':
-    'The number must have up to 20 letters and digits. Spaces and leading zeros do not count.',
-  'not-a-citation': 'The citation number must have 4 to 20 letters, digits and dashes.',
-  'not-a-plate': 'The plate must have up to 10 letters and digits. Spaces and dashes do not count.',
-  'not-a-state': 'The state must be two capital letters.',
-  'not-a-type': 'The type must be past-due or shutoff.',
-  'not-a-text': 'The field must be a text or a whole number.',
-  'too-long': 'The text is too long.',
-  'not-lines': 'The lines must be labels with amounts: Water=4210|Sewer=1300.',
-  'lines-differ': 'The lines do not add up to the amount.',
-  'not-labels': 'There must be one Spanish label for each line: Agua|Alcantarillado.',
-  'not-readings':
-    'The readings must be meters with two readings: M1=184200>188500, with * behind an estimate.',
-  'not-a-count': 'The field must be a whole number of at most 9 digits.',
-  'not-a-period': 'The period must have both days and must not end before it starts.',
-  'unknown-account': 'There is no account with these numbers, also not in the batch.',
-  twice: 'The batch has the same account, bill, payment, delinquency or citation twice.',
-  'unknown-payment': 'There is no citation payment with this number and reference.',
-  'amount-differs': 'There is a payment with this reference and another amount.',
-} as const
+const { BatchError } = batchError
+
+/** In English, by the wire's `code`. */
+// Object.fromEntries forgets the names.
+export const rowErrors = Object.fromEntries(
+  Object.entries(BatchError).map(([code, { en }]) => [code, en]),
+) as Readonly<Record<keyof typeof BatchError, string>>
 
 export type RowError = keyof typeof rowErrors

@@ -204,7 +204,7 @@ async function stageOrForget(context: Context, id: string, sent: SentBatch): Pro
  * another body under the same name, or while the same batch is being sent again.
  */
 export async function importBatch(context: Context, sent: SentBatch): Promise<Batch> {
-  requireBillingSystem(context)
+  requireBillingSystem(context, 'importBatch')
   const { batchId, kind } = sent
   const { id, isNew, ...known } = await begin(context, sent)
   if (!isNew) {

@@ -28,7 +28,7 @@ interface Row extends Record<string, unknown> {
 
 /** Unbooked ones, oldest first; the rest follows after them. @throws unauthenticated, forbidden. */
 export async function listCitationPostings(context: Context): Promise<readonly CitationPosting[]> {
-  requireBillingSystem(context)
+  requireBillingSystem(context, 'listCitationPostings')
   const rows = await context.database.rows<Row>(sql`
     select number, reference, paid_on::text as day, amount_cents as cents from ${citationPostings}
     where posted_at is null order by created_at, reference, id limit ${maxListed}`)

@@ -33,7 +33,7 @@ interface Row extends Record<string, unknown> {
 
 /** Unbooked ones, oldest first; the rest follows after them. @throws unauthenticated, forbidden. */
 export async function listPostings(context: Context): Promise<readonly Posting[]> {
-  requireBillingSystem(context)
+  requireBillingSystem(context, 'listPostings')
   const rows = await context.database.rows<Row>(sql`
     select a.customer_id as "customerId", a.location_id as "locationId", p.reference, p.type,
       p.paid_on::text as day, p.amount_cents as cents

@@ -39,3 +39,13 @@ export const stepsTo = (status: PaymentStatus): readonly PaymentStatus[] =>
 /** The city has the money, or will have it at settlement. */
 export const isPaid = (status: PaymentStatus): boolean =>
   status === 'approved' || status === 'settled'
+
+/** `proposed` waits for a second person; `refused` is the provider's answer, `rejected` a person's. */
+export const refundStatuses = [
+  'proposed',
+  'submitted',
+  'done',
+  'refused',
+  'unknown',
+  'rejected',
+] as const

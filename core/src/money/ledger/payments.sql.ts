@@ -16,7 +16,7 @@ import { users } from '../../people/users/users.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import { languages } from '../../platform/kernel/language.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
-import { paymentStatuses } from './payment-status.ts'
+import { paymentStatuses, refundStatuses } from './payment-status.ts'
 import { channels, paymentCauses } from './payment-words.ts'
 import { paymentQuestions } from './questions.ts'
 
@@ -156,25 +156,35 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'cascade' }),
     reference: text().notNull().unique('refunds_reference'),
     kind: text({ enum: ['void', 'refund'] }).notNull(),
-    status: text({ enum: ['submitted', 'done', 'refused', 'unknown'] }).notNull(),
+    status: text({ enum: refundStatuses }).notNull(),
     amountCents: integer().notNull(),
     reason: text().notNull(),
     staffId: uuid()
       .notNull()
       .references(() => users.id),
+    /** Who approved or rejected it; null without a second person. */
+    decidedBy: uuid().references(() => users.id),
+    decidedAt: instant(),
     transactionId: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
   (table) => [
-    // One refund per payment; attempts that the provider refused do not count.
+    // One refund per payment; what the provider or a second person refused does not count.
     uniqueIndex('refunds_once')
       .on(table.paymentId)
-      .where(sql`status <> 'refused'`),
+      .where(sql`status not in ('refused', 'rejected')`),
+    index('refunds_proposed')
+      .on(table.createdAt)
+      .where(sql`status = 'proposed'`),
     index('refunds_open')
       .on(table.updatedAt)
       .where(sql`status in ('submitted', 'unknown')`),
     check('refunds_amount', sql`${table.amountCents} > 0`),
+    check(
+      'refunds_second_person',
+      sql`${table.decidedBy} is distinct from ${table.staffId} or ${table.status} = 'rejected'`,
+    ),
   ],
 )
 

@@ -3,6 +3,7 @@ export {
   isPaymentStatus,
   type PaymentStatus,
   paymentStatuses,
+  refundStatuses,
   stepsTo,
 } from './payment-status.ts'
 export { type Channel, isByJob, jobChannels, type PaymentCause } from './payment-words.ts'

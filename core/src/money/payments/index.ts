@@ -35,10 +35,12 @@ export {
   getPaymentForStaff,
   listDiscrepancies,
   listPayments,
+  listRequestPayments,
   type PaymentSearch,
   resolveDiscrepancy,
 } from './list-payments.ts'
 export { isReconciliationDue, reconcilePayments } from './reconcile.ts'
+export { approveRefund, rejectRefund } from './decide-refund.ts'
 export { refundPayment, type RefundOrder, type RefundOutcome } from './refund-payment.ts'
 export { sweepRefunds } from './sweep-refunds.ts'
 export { getReceiptDocument } from './receipt-document.ts'

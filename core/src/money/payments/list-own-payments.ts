@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
-import { csvOf } from '../../platform/kernel/csv.ts'
+import { csvStream } from '../../platform/kernel/csv.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { decimalOf } from '../../platform/kernel/money.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
@@ -11,7 +11,8 @@ import { type PayerStatus, payerStatus } from './get-payment.ts'
 import { itemName } from './item-names.ts'
 import { paymentJson, type Payment } from './payment.ts'
 
-export const ownPaymentLimits = { listed: 200, exported: 10_000 } as const
+/** `exported`: read at once. */
+export const ownPaymentLimits = { listed: 200, exported: 1000 } as const
 
 // Abandoned payments took no money and are not listed.
 const isShown = sql`p.status <> 'created' and (p.status <> 'failed' or p.approved_at is not null)`
@@ -20,17 +21,21 @@ async function findOwn(
   context: Context,
   asked: OwnerRef,
   limit: number,
+  last?: Payment,
 ): Promise<readonly Payment[]> {
   const owner = ownerFor(context, asked)
   const isOwn: SQL =
     owner.organizationId === null
       ? sql`p.user_id = ${owner.userId} and p.organization_id is null`
       : sql`p.organization_id = ${owner.organizationId}`
+  const beyond = last
+    ? sql`(p.created_at, p.id) < (select created_at, id from ${payments} where id = ${last.id})`
+    : sql`true`
   const rows = await context.database.rows<{ payments: readonly Payment[] }>(sql`
     select coalesce((
       select json_agg(own.payment) from (
         select ${paymentJson} as payment from ${payments} p
-        where ${isOwn} and ${isShown}
+        where ${isOwn} and ${isShown} and ${beyond}
         order by p.created_at desc, p.id desc limit ${limit}
       ) own), '[]') as payments
     where ${mayActFor(owner)}`)
@@ -63,23 +68,40 @@ const statusTexts = {
   returned: 'OwnPayments.returned',
 } as const satisfies Readonly<Record<PayerStatus, TextKey>>
 
+const linesOf = (context: Context, payment: Payment): readonly (readonly string[])[] =>
+  payment.items.map((item) => [
+    isoDay(payment.createdAt, context.city.timeZone),
+    payment.reference,
+    itemName(context, payment, item),
+    item.accountNumber,
+    decimalOf(item.amountCents),
+    [payment.methodBrand, payment.methodLast4].filter(Boolean).join(' '),
+    say(context, statusTexts[payerStatus(payment)]),
+    item.place,
+  ])
+
+async function* pagesOf(
+  context: Context,
+  asked: OwnerRef,
+): AsyncGenerator<readonly (readonly string[])[]> {
+  for (let last: Payment | undefined; ;) {
+    // Each page begins where the last ended.
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const found: readonly Payment[] = await findOwn(context, asked, ownPaymentLimits.exported, last)
+    if (found.length > 0) yield found.flatMap((payment) => linesOf(context, payment))
+    if (found.length < ownPaymentLimits.exported) return
+    last = found.at(-1)
+  }
+}
+
 /**
  * CSV (RFC 4180) in the reader's language: a line per paid account, days in city time, amounts with
- * a point and no currency sign. @throws as `listOwnPayments`.
+ * a point and no currency sign. The last line says how many; a file without it is not complete.
+ * @throws as `listOwnPayments`.
  */
-export async function exportOwnPayments(context: Context, asked: OwnerRef): Promise<string> {
-  const found = await findOwn(context, asked, ownPaymentLimits.exported)
-  const lines = found.flatMap((payment) =>
-    payment.items.map((item) => [
-      isoDay(payment.createdAt, context.city.timeZone),
-      payment.reference,
-      itemName(context, payment, item),
-      item.accountNumber,
-      decimalOf(item.amountCents),
-      [payment.methodBrand, payment.methodLast4].filter(Boolean).join(' '),
-      say(context, statusTexts[payerStatus(payment)]),
-      item.place,
-    ]),
-  )
-  return csvOf([headers.map((name) => say(context, `OwnPayments.${name}`)), ...lines])
-}
+export const exportOwnPayments = (context: Context, asked: OwnerRef): Promise<ReadableStream> =>
+  csvStream({
+    header: headers.map((name) => say(context, `OwnPayments.${name}`)),
+    pages: pagesOf(context, asked),
+    end: (rows) => [say(context, 'Util.EndOfFile'), String(rows)],
+  })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { users } from '../../people/users/users.sql.ts'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { mayCall, requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { dollars } from '../../platform/database/dollars.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
@@ -8,6 +8,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { keptSpellings } from '../../platform/kernel/email-address.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { rolesOf } from '../../platform/kernel/staff-role.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
 import {
   discrepancies,
@@ -23,6 +24,8 @@ export interface PaymentSearch {
   /** A reference, transaction id, email address or account number; empty finds all. */
   readonly term: string
   readonly status: string | null
+  /** Only those whose refund waits for a second person. */
+  readonly isRefundProposed: boolean
   /** Keyset cursor: the last row of the previous page. */
   readonly before: { readonly at: string; readonly id: string } | null
 }
@@ -56,8 +59,8 @@ function matching({ term }: PaymentSearch): SQL {
 
 /** For staff, newest first. @throws forbidden unless staff. */
 export async function listPayments(context: Context, search: PaymentSearch): Promise<JsonText> {
-  requireAdmin(context)
-  const { before, status } = search
+  requireStaff(context, 'listPayments')
+  const { before, isRefundProposed, status } = search
   // The wire's instant has no fractions: alone it would skip others of the same second.
   const beyond = before
     ? sql`(p.created_at, p.id) < (coalesce(
@@ -65,19 +68,22 @@ export async function listPayments(context: Context, search: PaymentSearch): Pro
         ${before.id}::uuid)`
     : sql`true`
   const ofStatus = status && isPaymentStatus(status) ? sql`p.status = ${status}` : sql`true`
+  const proposed = isRefundProposed
+    ? sql`p.id in (select payment_id from ${refunds} where status = 'proposed')`
+    : sql`true`
   return context.database.json(sql`
     select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
       select ${row} from ${payments} p
-      where ${matching(search)} and ${ofStatus} and ${beyond}
+      where ${matching(search)} and ${ofStatus} and ${proposed} and ${beyond}
       order by p.created_at desc, p.id desc limit ${page}) listed`)
 }
 
 /** With history and refunds. @throws forbidden unless staff, not-found. */
 export async function getPaymentForStaff(context: Context, id: string): Promise<JsonText> {
-  requireAdmin(context)
+  const { userId } = requireStaff(context, 'getPaymentForStaff')
   const body = await context.database.findJson(sql`
     select row_to_json(found)::text as body from (
-      select ${row},
+      select ${row}, ${dollars(sql`${context.city.refundLimitCents}::int`)} as "secondPersonAbove",
         (select json_agg(json_build_object('accountNumber', i.account_number,
             'amount', ${dollars(sql`i.amount_cents`)}, 'requestId', i.request_id) order by i.id)
           from ${paymentItems} i where i.payment_id = p.id) as items,
@@ -88,16 +94,37 @@ export async function getPaymentForStaff(context: Context, id: string): Promise<
         (select coalesce(json_agg(json_build_object('id', r.id, 'kind', r.kind, 'status', r.status,
             'amount', ${dollars(sql`r.amount_cents`)}, 'reason', r.reason,
             'createdAt', ${isoInstant(sql`r.created_at`)},
-            'staff', s.email) order by r.created_at), '[]')
-          from ${refunds} r join ${users} s on s.id = r.staff_id where r.payment_id = p.id) as refunds
+            'staff', s.email, 'isOwn', r.staff_id = ${userId}::uuid, 'decidedBy', second.email)
+            order by r.created_at), '[]')
+          from ${refunds} r join ${users} s on s.id = r.staff_id
+          left join ${users} second on second.id = r.decided_by
+          where r.payment_id = p.id) as refunds
       from ${payments} p where p.id = ${id}) found`)
   if (!body) throw paymentNotFound()
   return body
 }
 
+/**
+ * What was paid for a request, newest first: case workers see whether it is paid, and how much of it
+ * went back. @throws forbidden unless staff.
+ */
+export async function listRequestPayments(context: Context, requestId: string): Promise<JsonText> {
+  const roles = rolesOf(requireStaff(context, 'listRequestPayments'))
+  return context.database.json(sql`
+    select coalesce(json_agg(json_build_object('id', p.id, 'reference', p.reference, 'status', p.status,
+      'amount', ${dollars(sql`p.amount_cents`)}, 'createdAt', ${isoInstant(sql`p.created_at`)},
+      'mayOpen', ${mayCall(roles, 'getPaymentForStaff')}::boolean,
+      'mayRefund', ${mayCall(roles, 'refundPayment')}::boolean,
+      'refunded', ${dollars(sql`coalesce((select sum(r.amount_cents) from ${refunds} r
+        where r.payment_id = p.id and r.status = 'done'), 0)::int`)})
+      order by p.created_at desc, p.id), '[]')::text as body
+    from ${payments} p where p.id in (
+      select payment_id from ${paymentItems} where request_id = ${requestId})`)
+}
+
 /** Open ones first, newest first. @throws forbidden unless staff. */
 export async function listDiscrepancies(context: Context): Promise<JsonText> {
-  requireAdmin(context)
+  requireStaff(context, 'listDiscrepancies')
   return context.database.json(sql`
     select coalesce(json_agg(row_to_json(listed)), '[]')::text as body from (
       select d.id, d.kind, d.payment_id as "paymentId", p.reference, d.subject,
@@ -116,7 +143,7 @@ export async function resolveDiscrepancy(
   id: string,
   note: string,
 ): Promise<void> {
-  const { userId } = requireAdmin(context)
+  const { userId } = requireStaff(context, 'resolveDiscrepancy')
   requireValid(required('note', note))
   const at = context.clock.now().toISOString()
   await context.database.write((builder) => [

@@ -30,3 +30,9 @@ export const declined = (reason: DeclineReason) => new DomainError('invalid', de
 
 /** Not charged; the payer cannot fix it. */
 export const notTaken = () => new DomainError('unavailable', 'Payment.ProviderUnavailable')
+
+/** A person cannot approve their own refund. */
+export const secondPersonNeeded = () => new DomainError('forbidden', 'Payments.SecondPersonNeeded')
+
+/** It was approved, rejected or withdrawn. */
+export const refundDecided = () => new DomainError('conflict', 'Payments.RefundDecided')

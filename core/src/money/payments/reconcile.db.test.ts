@@ -91,7 +91,7 @@ describe('a refund', () => {
   it('voids what is not settled, once, and reverses the posting', async () => {
     const before = await postedCents()
     const payment = await pay(2100)
-    expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: false })
+    expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: false, isProposed: false })
     expect(await auditEntriesOf(at().database, payment.id)).toEqual([
       `refundPayment by ${staff.userId}`,
     ])
@@ -106,7 +106,11 @@ describe('a refund', () => {
     await settle()
     await sweepPayments(at(3), provider)
     await reconcilePayments(at(3), provider)
-    expect(await refund(payment.id, 200)).toEqual({ kind: 'refund', isUnknown: false })
+    expect(await refund(payment.id, 200)).toEqual({
+      kind: 'refund',
+      isUnknown: false,
+      isProposed: false,
+    })
     expect(await statusOf(payment.reference)).toBe('refunded')
     expect(await postedCents()).toBe(before + 2000)
   })
@@ -118,7 +122,11 @@ describe('a refund', () => {
     const payment = await pay(2250)
     await settle()
     expect(await statusOf(payment.reference)).toBe('approved')
-    expect(await refund(payment.id, part)).toEqual({ kind: 'refund', isUnknown: false })
+    expect(await refund(payment.id, part)).toEqual({
+      kind: 'refund',
+      isUnknown: false,
+      isProposed: false,
+    })
     expect(await statusOf(payment.reference)).toBe('refunded')
     const [given] = (await booked()).filter(({ kind }) => kind === 'refundTransaction').slice(-1)
     expect(given?.cents).toBe(part ?? 2250)
@@ -138,7 +146,11 @@ describe('a refund', () => {
       const payment = await pay(2400)
       const isDone = fault === 'timeout-after'
       await control('POST', '/faults', { request: 'createTransactionRequest', fault })
-      expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: !isDone })
+      expect(await refund(payment.id)).toEqual({
+        kind: 'void',
+        isUnknown: !isDone,
+        isProposed: false,
+      })
       expect(await statusOf(payment.reference)).toBe(isDone ? 'voided' : 'approved')
       expect(await sweepRefunds(at(20), provider)).toBe(isDone ? 0 : 1)
       expect(await statusOf(payment.reference)).toBe(isDone ? 'voided' : 'approved')
@@ -152,7 +164,7 @@ describe('a refund', () => {
       await control('POST', '/faults', { request: 'createTransactionRequest', fault })
       const request = 'getTransactionDetailsRequest'
       await control('POST', '/faults', { request, fault: 'broken', times: 2 })
-      expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: true })
+      expect(await refund(payment.id)).toEqual({ kind: 'void', isUnknown: true, isProposed: false })
       await sweepRefunds(at(20), provider)
       expect(await statusOf(payment.reference)).toBe(
         fault === 'timeout-after' ? 'voided' : 'approved',
@@ -176,7 +188,7 @@ describe('a refund', () => {
       fault: 'answer-twice',
     })
     const before = (await booked()).length
-    expect(await refund(payment.id, part)).toEqual({ kind, isUnknown: false })
+    expect(await refund(payment.id, part)).toEqual({ kind, isUnknown: false, isProposed: false })
     expect(await statusOf(payment.reference)).toBe(kind === 'void' ? 'voided' : 'refunded')
     expect((await booked()).slice(before).map(({ cents }) => cents)).toEqual(
       kind === 'void' ? [] : [part ?? 2450],

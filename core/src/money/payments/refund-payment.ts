@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { requireAdmin } from '../../platform/access/index.ts'
+import { allStaff, notifyStaff } from '../../people/staff-inbox/index.ts'
+import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -7,7 +8,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { toCents } from '../../platform/kernel/money.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
-import { refunds } from '../ledger/payments.sql.ts'
+import { payments, refunds } from '../ledger/payments.sql.ts'
 import { isPaid } from '../ledger/rules.ts'
 import { assess } from './assess.ts'
 import type { OrderAnswer, PaymentProvider } from './payment-provider.ts'
@@ -28,11 +29,13 @@ export interface RefundOutcome {
   readonly kind: 'void' | 'refund'
   /** Left to the sweep. */
   readonly isUnknown: boolean
+  /** Above the city's limit: waits for a second person. */
+  readonly isProposed: boolean
 }
 
 export const longestReason = 500
 
-function requireRefundable(payment: Payment, amountCents: number): 'void' | 'refund' {
+export function requireRefundable(payment: Payment, amountCents: number): 'void' | 'refund' {
   const { status, items } = payment
   if (!isPaid(status)) throw new DomainError('conflict', 'Payments.NotRefundable')
   const isWhole = amountCents === payment.amountCents
@@ -52,17 +55,22 @@ export interface OpenRefund {
   readonly amountCents: number
 }
 
-interface RefundClaim extends OpenRefund {
-  readonly paymentId: string
+/** A refund as the provider gets it. */
+export interface RefundToSend extends OpenRefund {
   readonly reference: string
   readonly reason: string
+}
+
+interface RefundClaim extends RefundToSend {
+  readonly status: 'submitted' | 'proposed'
+  readonly paymentId: string
   readonly staffId: string
 }
 
 /** Saved before the provider is called; at most one open per payment. */
 async function claimRefund(
   context: Context,
-  { id, kind, amountCents, paymentId, reference, reason, staffId }: RefundClaim,
+  { id, kind, status, amountCents, paymentId, reference, reason, staffId }: RefundClaim,
 ): Promise<void> {
   const now = context.clock.now()
   await context.database.write((builder) => [
@@ -73,7 +81,7 @@ async function claimRefund(
         paymentId,
         reference,
         kind,
-        status: 'submitted',
+        status,
         amountCents,
         reason: reason.trim().slice(0, longestReason),
         staffId,
@@ -87,11 +95,24 @@ async function claimRefund(
       'conflict',
       'Payments.RefundedAlready',
     ),
+    ...(status === 'proposed'
+      ? [
+          notifyStaff(context, builder, {
+            kind: 'refund',
+            about: sql`
+              select staff.id as user_id, ${`refund/${id}`}::text as event_key, reference,
+                reason as title, reason as title_es, ${`/payments/${paymentId}`}::text as path
+              from ${payments} cross join ${allStaff} staff
+              cross join (select ${reason.trim()}::text as reason) said
+              where payments.id = ${paymentId}`,
+          }),
+        ]
+      : []),
     audit(context, builder, {
       operation: 'refundPayment',
       entity: 'payment',
       entityId: paymentId,
-      details: { kind, amountCents, reason },
+      details: { kind, amountCents, reason, ...(status === 'proposed' && { isProposed: true }) },
     }),
   ])
 }
@@ -142,7 +163,7 @@ export async function concludeRefund(
 async function booked(
   context: Context,
   provider: PaymentProvider,
-  { kind, reference }: RefundClaim,
+  { kind, reference }: RefundToSend,
   chargeId: string,
   result: RefundEnd,
 ): Promise<RefundEnd> {
@@ -180,30 +201,28 @@ async function asItStands(
   }
 }
 
-/**
- * Voids an unsettled charge, refunds a settled one fully or in part. Effects follow when the
- * provider has confirmed.
- * @throws not-found; conflict if it is not paid or already refunded; invalid for a wrong amount or
- * a missing reason; unavailable if the provider refuses.
- */
-export async function refundPayment(
+/** As it stands at the provider. @throws not-found. */
+export async function refundablePayment(
   context: Context,
   provider: PaymentProvider,
-  { paymentId, amountCents, reason }: RefundOrder,
-): Promise<RefundOutcome> {
-  const { userId: staffId } = requireAdmin(context)
-  requireValid(required('reason', reason))
+  paymentId: string,
+): Promise<Payment & { readonly transactionId: string }> {
   const [known] = await paymentsById(context, [paymentId])
   if (!known?.transactionId) throw paymentNotFound()
-  const payment = await asItStands(context, provider, known, known.transactionId)
-  const amount = amountCents ?? payment.amountCents
-  const kind = requireRefundable(payment, amount)
-  const id = newId<'refund'>(context.clock.now())
-  const reference = newReference('R')
-  const refund = { id, kind, amountCents: amount, paymentId, reference, reason, staffId }
-  await claimRefund(context, refund)
-  const order = { reference, amount: toCents(amount), description: reason, email: null }
-  const chargeId = known.transactionId
+  const { transactionId } = known
+  return { ...(await asItStands(context, provider, known, transactionId)), transactionId }
+}
+
+/** Asks the provider, and saves its answer. @throws unavailable if it refuses. */
+export async function sendRefund(
+  context: Context,
+  provider: PaymentProvider,
+  payment: Payment & { readonly transactionId: string },
+  refund: RefundToSend,
+): Promise<RefundOutcome> {
+  const { kind, amountCents, reference, reason } = refund
+  const order = { reference, amount: toCents(amountCents), description: reason, email: null }
+  const chargeId = payment.transactionId
   const answer = await (kind === 'void'
     ? provider.voidCharge(chargeId)
     : provider.refund(chargeId, order))
@@ -212,5 +231,38 @@ export async function refundPayment(
     result.status === 'done' ? result : await booked(context, provider, refund, chargeId, result)
   await concludeRefund(context, payment, refund, end)
   if (end.status === 'refused') throw notTaken()
-  return { kind, isUnknown: end.status === 'unknown' }
+  return { kind, isUnknown: end.status === 'unknown', isProposed: false }
+}
+
+/**
+ * Voids an unsettled charge, refunds a settled one fully or in part. Effects follow when the
+ * provider has confirmed. Above the city's limit, only proposes it (`approveRefund`).
+ * @throws not-found; conflict if it is not paid or already refunded; invalid for a wrong amount or
+ * a missing reason; unavailable if the provider refuses.
+ */
+export async function refundPayment(
+  context: Context,
+  provider: PaymentProvider,
+  { paymentId, amountCents, reason }: RefundOrder,
+): Promise<RefundOutcome> {
+  const { userId: staffId } = requireStaff(context, 'refundPayment')
+  requireValid(required('reason', reason))
+  const payment = await refundablePayment(context, provider, paymentId)
+  const amount = amountCents ?? payment.amountCents
+  const kind = requireRefundable(payment, amount)
+  const limit = context.city.refundLimitCents
+  const isProposed = limit !== null && amount > limit
+  const refund = {
+    id: newId<'refund'>(context.clock.now()),
+    kind,
+    status: isProposed ? ('proposed' as const) : ('submitted' as const),
+    amountCents: amount,
+    paymentId,
+    reference: newReference('R'),
+    reason,
+    staffId,
+  }
+  await claimRefund(context, refund)
+  if (isProposed) return { kind, isUnknown: false, isProposed }
+  return sendRefund(context, provider, payment, refund)
 }

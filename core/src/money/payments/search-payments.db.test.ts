@@ -41,7 +41,15 @@ type Listed = Readonly<Record<string, unknown>>[]
 // The contract's shape.
 const parsed = (text: unknown) => JSON.parse(String(text)) as Listed
 const search = async (over: Partial<Parameters<typeof listPayments>[1]>) =>
-  parsed(await listPayments(staff(), { term: '', status: null, before: null, ...over }))
+  parsed(
+    await listPayments(staff(), {
+      term: '',
+      status: null,
+      isRefundProposed: false,
+      before: null,
+      ...over,
+    }),
+  )
 const idsOf = (listed: Listed) => listed.map(({ id }) => id)
 
 describe('staff find a payment', () => {
@@ -199,7 +207,8 @@ it('all of this is only for staff', async () => {
   for (const actor of [rosa, anonymous]) {
     const context = contextOf(actor)
     for (const act of [
-      () => listPayments(context, { term: '', status: null, before: null }),
+      () =>
+        listPayments(context, { term: '', status: null, isRefundProposed: false, before: null }),
       () => getPaymentForStaff(context, id),
       () => listDiscrepancies(context),
       () => resolveDiscrepancy(context, id, 'x'),

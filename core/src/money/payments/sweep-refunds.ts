@@ -10,6 +10,7 @@ import { sweptAfterMs } from './sweep.ts'
 interface WaitingRefund extends OpenRefund {
   readonly paymentId: string
   readonly reference: string
+  /** Sent to the provider. */
   readonly createdAt: string
 }
 
@@ -23,7 +24,7 @@ async function waitingRefunds({ clock, database }: Context): Promise<readonly Wa
   const quiet = new Date(clock.now().getTime() - sweptAfterMs).toISOString()
   const rows = await database.rows<{ waiting: WaitingRefund }>(sql`
     select json_build_object('id', id, 'kind', kind, 'amountCents', amount_cents,
-      'paymentId', payment_id, 'reference', reference, 'createdAt', created_at) as waiting
+      'paymentId', payment_id, 'reference', reference, 'createdAt', coalesce(decided_at, created_at)) as waiting
     from ${refunds} where status in ('submitted', 'unknown') and updated_at <= ${quiet}::timestamptz
     order by updated_at limit ${maxPerSweep}`)
   return rows.map(({ waiting }) => waiting)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { newRequestNumber, noteEvent } from '../../casework/requests/index.ts'
+import { newRequestNumber, noteEvent, routeRequest } from '../../casework/requests/index.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { type ContactActor, requireContact } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
@@ -141,6 +141,7 @@ async function open(context: Context, actor: ContactActor, bill: Bill): Promise<
         updatedAt: now,
       })
       .returning({ number: requests.number }),
+    routed: routeRequest(context, builder, id),
     owner: builder
       .insert(permitBillRequests)
       .values({ permitBillId: bill.id, owner, requestId: id }),

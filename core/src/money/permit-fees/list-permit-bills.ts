@@ -22,7 +22,7 @@ export async function listPermitBills(
   context: Context,
   paidSince: Date | null,
 ): Promise<readonly ListedPermitBill[]> {
-  requireBillingSystem(context)
+  requireBillingSystem(context, 'listPermitBills')
   const rows = await context.database.rows<ListedPermitBill>(sql`
     select b.record_id as "recordId", b.number, b.account_number as "accountNumber",
       b.interest_cents + (select sum((a ->> 'feeCents')::int) from jsonb_array_elements(b.applications) a)::int

@@ -28,7 +28,7 @@ export interface SentPermitBill {
  * while a payment is open; unauthenticated, forbidden.
  */
 export async function setPermitBill(context: Context, bill: SentPermitBill): Promise<void> {
-  requireBillingSystem(context)
+  requireBillingSystem(context, 'setPermitBill')
   const { recordId, number, accountNumber, applications, interestCents } = bill
   const total = totalCents(bill)
   if (!isPayable(total)) throw new DomainError('invalid', 'Payment.AmountInvalid')

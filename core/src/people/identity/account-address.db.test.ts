@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { personOf } from '../../platform/kernel/actor.ts'
 import { emailAddressOf, emailErrorOf } from '../../platform/kernel/email-address.ts'
 import { anonymous } from '../../platform/kernel/index.ts'
 import { peopleIn } from '../profiles/people.fixture.ts'
@@ -41,7 +42,7 @@ describe('the address of a new account', () => {
       seen.add(address)
       const { actor } = await signUp(context(), { email: typed, password, client })
       const again = await enter(` ${typed.toUpperCase()} `)
-      expect(again.actor.userId).toBe(actor.userId)
+      expect(personOf(again.actor).userId).toBe(actor.userId)
       await requestPasswordReset(context(), typed, null)
       const kinds = (await mailTo(address)).map(({ kind }) => kind)
       expect(kinds).toContain('verify-email')
@@ -89,7 +90,7 @@ describe('an account of a former rule', () => {
     'still logs in by %s and gets a link for a new password there',
     async (former) => {
       const { userId } = await keptAt(former)
-      expect((await enter(former.toUpperCase())).actor.userId).toBe(userId)
+      expect(personOf((await enter(former.toUpperCase())).actor).userId).toBe(userId)
       await requestPasswordReset(context(), former, null)
       const [mail] = await mailTo(former)
       expect(mail).toMatchObject({ kind: 'reset-password' })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Where } from '../../platform/city/context.fixture.ts'
-import { anonymous, type UserActor } from '../../platform/kernel/actor.ts'
+import { anonymous, personOf, type UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { now, peopleIn } from '../profiles/people.fixture.ts'
@@ -42,8 +42,11 @@ export function accountsIn(where: Where) {
     return { actor, email, token: session.token, userId: actor.userId }
   }
 
-  const enter = (email: string, password: string, at?: Date) =>
-    signIn(stranger(at), { email, password, client: browser }, builtInProvider)
+  async function enter(email: string, password: string, at?: Date) {
+    const login = { email, password, client: browser }
+    const { actor, session } = await signIn(stranger(at), login, builtInProvider)
+    return { actor: personOf(actor), session }
+  }
 
   const canLogIn = (email: string, password: string): Promise<boolean> =>
     enter(email, password, minutesLater(24 * 60)).then(

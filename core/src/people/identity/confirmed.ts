@@ -4,6 +4,9 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { confirmationMinutes } from './confirmation.ts'
 
+export const isConfirmed = ({ confirmedAt }: UserActor, now: Date): boolean =>
+  now.getTime() - confirmedAt.getTime() <= confirmationMinutes * 60_000
+
 /**
  * Logged in recently: for addresses, passwords and money.
  * @throws unauthenticated, or forbidden `Auth.ConfirmationRequired`: ask for the password
@@ -11,8 +14,7 @@ import { confirmationMinutes } from './confirmation.ts'
  */
 export function requireConfirmed(context: Context): UserActor {
   const actor = requireUser(context)
-  const ageMs = context.clock.now().getTime() - actor.confirmedAt.getTime()
-  if (ageMs > confirmationMinutes * 60_000) {
+  if (!isConfirmed(actor, context.clock.now())) {
     throw new DomainError('forbidden', 'Auth.ConfirmationRequired')
   }
   return actor

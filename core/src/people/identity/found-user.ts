@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { userEvents, users } from '../users/users.sql.ts'
+import { loginStepColumn } from './second-step.ts'
 import { actorColumns } from './sessions.ts'
 
 /** Without versions: an updated browser is no new device. */
@@ -15,6 +16,7 @@ export const foundColumns = (userAgent: string | null) => ({
   ...actorColumns,
   email: users.email,
   language: users.language,
+  loginStep: loginStepColumn,
   isKnownDevice: sql<boolean>`(
     select coalesce(bool_or(${unversioned(sql`e.data ->> 'userAgent'`)}
       is not distinct from ${unversioned(sql`${userAgent}::text`)}), true)

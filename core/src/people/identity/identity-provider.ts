@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Builder } from '../../platform/database/database.ts'
+import type { SecondStep } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { ActorRow, Client, NewSession } from './sessions.ts'
 
@@ -9,6 +10,8 @@ export interface FoundUser extends ActorRow {
   readonly language: 'en' | 'es'
   /** Logged in from this kind of browser or app before, or never at all. */
   readonly isKnownDevice: boolean
+  /** What a login to the staff app needs besides; null: nothing. */
+  readonly loginStep: SecondStep | null
 }
 
 export interface SignedIn {

@@ -8,6 +8,7 @@ export {
   isCodeTaken,
   linkExpired,
   namedCode,
+  newCode,
   useCode,
 } from './one-time-codes.ts'
 export type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
@@ -16,13 +17,16 @@ export {
   type RateLimitKey,
   countHits,
   hashInSql,
+  readAfterHits,
   readRateLimited,
+  resetRateLimits,
   requireHit,
   hitRateLimits,
   wasHitAllowed,
 } from './limits.ts'
 export { addressLimit } from './address-limit.ts'
-export { requireConfirmed } from './confirmed.ts'
+export { deviceText } from './device-name.ts'
+export { isConfirmed, requireConfirmed } from './confirmed.ts'
 export {
   changeEmail,
   changePassword,
@@ -37,6 +41,7 @@ export {
   listOwnSessions,
   type OwnSession,
 } from './own-sessions.ts'
+export { isKnownDevice, noteDevice } from './password-limits.ts'
 export { placeOf } from './place.ts'
 export {
   checkPasswordReset,
@@ -44,16 +49,18 @@ export {
   resetMail,
   resetPassword,
 } from './reset-password.ts'
+export { hasSecondFactor, isSecondFactorRequired } from './second-step.ts'
+export { hashOf, newToken } from './tokens.ts'
 export { type SessionApp, sessionLifetimes, staffIdleWarningMs } from './session-life.ts'
 export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
-export { type OpenedSession, signIn } from './sign-in.ts'
+export { type OpenedSession, signIn, type SignedInSession } from './sign-in.ts'
 export { confirmByProvider, listSignInMeans, type SignInMeans } from './sign-in-means.ts'
 export { isTaken, signUp, verificationMail } from './sign-up.ts'
 export { noteUserEvent } from './user-events.ts'
 export { requireProven, resendVerification, secondsToResend } from './resend-verification.ts'
 export { verifyPassword } from './password-hash.ts'
 export { refreshTokens } from './refresh-tokens.ts'
-export { standing } from './standing.ts'
+export { isSessionValid, standing, validityTimes } from './standing.ts'
 export { createWebViewCode, enterWebView, getWebViewOffer, isOwnWebView } from './web-view.ts'
 export {
   enterWithIdentity,

@@ -40,6 +40,9 @@ export const limits = {
     free: 60,
     delaySeconds: 5,
   },
+  /** Wrong codes after the right password: a million codes, of which three are right. */
+  'second-step': { windowSeconds: 600, max: 5, lockSeconds: 600 },
+  'second-step-day': { windowSeconds: 86_400, max: 30, lockSeconds: 43_200 },
   /** Forms begun by guests at one network address: each is stored for weeks. */
   'draft-begin': { windowSeconds: 86_400, max: 200, lockSeconds: 3600 },
   /** New addresses per person. */
@@ -209,6 +212,22 @@ export async function hitRateLimits(
     hits: limitKeys.map((each) => tryHit(builder, each, now)),
   }))
   if (hits.every(({ rows }) => rows[0]?.passed)) return now
+  throw tooMany(blocked.rows[0]?.seconds)
+}
+
+/** The same, with a read. One round trip. */
+export async function readAfterHits<Row extends Record<string, unknown>>(
+  { clock, database }: Context,
+  limitKeys: readonly RateLimitKey[],
+  select: SQL,
+): Promise<readonly Row[]> {
+  const now = clock.now()
+  const { blocked, hits, found } = await database.write((builder) => ({
+    blocked: secondsBlocked(builder, limitKeys, now),
+    hits: limitKeys.map((each) => tryHit(builder, each, now)),
+    found: builder.execute<Row>(select),
+  }))
+  if (hits.every(({ rows }) => rows[0]?.passed)) return found.rows
   throw tooMany(blocked.rows[0]?.seconds)
 }
 

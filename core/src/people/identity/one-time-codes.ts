@@ -4,6 +4,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import type { TextKey } from '../../platform/texts/index.ts'
 import { oneTimeCodes, users } from '../users/users.sql.ts'
 import { hashOf, newToken } from './tokens.ts'
 
@@ -18,6 +19,9 @@ export const codeMinutes = {
   'provider-state': 10,
   // A SAML request expires if the person takes longer to log in.
   'saml-request': 60,
+  'totp-setup': 15,
+  'passkey-setup': 5,
+  'passkey-login': 5,
 } as const satisfies Readonly<Record<CodePurpose, number>>
 
 interface NewCode {
@@ -100,8 +104,13 @@ export async function findCode(
 
 export const linkExpired = (): DomainError => new DomainError('invalid', 'Auth.LinkExpired')
 
-/** First in a `write`: of two parallel requests one is refused with `Auth.LinkExpired`. */
-export const useCode = (builder: Builder, id: string, now: Date) =>
+/** First in a `write`: of two parallel requests one is refused. */
+export const useCode = (
+  builder: Builder,
+  id: string,
+  now: Date,
+  code: TextKey = 'Auth.LinkExpired',
+) =>
   [
     builder
       .select({ id: oneTimeCodes.id })
@@ -112,7 +121,7 @@ export const useCode = (builder: Builder, id: string, now: Date) =>
       builder,
       sql`exists (select from ${oneTimeCodes} where id = ${id} and used_at is null)`,
       'invalid',
-      'Auth.LinkExpired',
+      code,
     ),
     builder.update(oneTimeCodes).set({ usedAt: now }).where(eq(oneTimeCodes.id, id)),
   ] as const

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { requireUser } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
-import type { UserActor } from '../../platform/kernel/actor.ts'
+import { personOf, type UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { queueMail } from '../../platform/mail/index.ts'
-import { credentials, sessions, users } from '../users/users.sql.ts'
+import { credentials, pushSubscriptions, sessions, users } from '../users/users.sql.ts'
 import { isAtAddress, requireEmail } from './account-address.ts'
 import { choosePassword } from './choose-password.ts'
 import { requireConfirmed } from './confirmed.ts'
@@ -88,7 +88,9 @@ export async function changePassword(
   const passwordHash = await choosePassword(input.newPassword, 'newPassword')
   const now = context.clock.now()
   const { userId } = actor
-  const { session, insert } = openSession(userId, input.client, now)
+  const { session, insert } = openSession(userId, input.client, now, {
+    continues: actor.sessionId,
+  })
   await context.database.write((builder) => [
     setPassword(builder, { userId, passwordHash, now }),
     insert(builder),
@@ -150,11 +152,28 @@ export async function changeEmail(context: Context, typed: string): Promise<void
   ])
 }
 
-/** No error without a session. */
-export async function signOut(context: Context): Promise<void> {
+/**
+ * No error without a session. An idle one ends like an expired one: its browser keeps getting push
+ * notifications, which are for people who are away.
+ */
+export async function signOut(
+  context: Context,
+  { isIdle = false }: { readonly isIdle?: boolean } = {},
+): Promise<void> {
   const { actor } = context
-  if (actor.kind !== 'user') return
-  await context.database.write((builder) => [endSession(builder, { id: actor.sessionId })])
+  if (actor.kind !== 'user' && actor.kind !== 'pending') return
+  const { sessionId } = personOf(actor)
+  await context.database.write((builder) => ({
+    kept: isIdle
+      ? [
+          builder
+            .update(pushSubscriptions)
+            .set({ sessionId: null })
+            .where(eq(pushSubscriptions.sessionId, sessionId)),
+        ]
+      : [],
+    ended: endSession(builder, { id: sessionId }),
+  }))
 }
 
 /** On every device. */

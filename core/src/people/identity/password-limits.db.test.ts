@@ -22,7 +22,8 @@ const everybody = (userId: string): IdentityProvider => ({
   async signInWithPassword({ database: own }, { email }, opening) {
     const { session, insert } = openSession(userId, opening.client, now)
     const rights = { isVerified: true, contactId: null, isAdmin: false, organizationId: null }
-    const user = { userId, email, ...rights, language: 'en', isKnownDevice: true } as const
+    const known = { language: 'en', isKnownDevice: true, loginStep: null } as const
+    const user = { userId, email, ...rights, ...known }
     await own.write((builder) => [
       insert(builder),
       ...opening.statements(builder, { user, session }),

@@ -24,6 +24,10 @@ const isKnown = (typed: string, device: string): SQL => sql`exists (
   select from ${knownDevices} d join ${users} on ${users.id} = d.user_id
   where ${isAtAddress(typed)} and d.device_hash = ${deviceHash(device)})`
 
+export const isKnownDevice = (userId: string, device: string): SQL => sql`exists (
+  select from ${knownDevices} d
+  where d.user_id = ${userId} and d.device_hash = ${deviceHash(device)})`
+
 /** Limits on the owner's own guesses, apart from a stranger's. */
 const guesses = (key: string, when?: SQL): readonly RateLimitKey[] => [
   { limit: 'password-account', key, when },

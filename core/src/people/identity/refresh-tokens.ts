@@ -47,5 +47,6 @@ export async function refreshTokens(
   }))
   const [renewed] = found
   if (!renewed) throw new DomainError('unauthenticated', 'Auth.SignInRequired')
-  return { actor: actorOf(renewed, renewed.sessionId, renewed.confirmedAt), token }
+  const { confirmedAt, sessionId: id } = renewed
+  return { actor: actorOf(renewed, { id, app: 'mobile', confirmedAt }), token }
 }

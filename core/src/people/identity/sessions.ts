@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Builder, Database } from '../../platform/database/database.ts'
-import type { UserActor } from '../../platform/kernel/actor.ts'
+import { type PendingActor, personOf, type UserActor } from '../../platform/kernel/actor.ts'
 import type { Clock } from '../../platform/kernel/clock.ts'
 import { type Id, newId } from '../../platform/kernel/ids.ts'
+import type { GrantableRole } from '../../platform/kernel/staff-role.ts'
 import { pushSubscriptions, sessions, users } from '../users/users.sql.ts'
+import { sessionStepColumn, stepping } from './second-step.ts'
 import { type SessionApp, sessionLifetimes } from './session-life.ts'
 import { actsForColumn, ownFlagsColumn, isSessionValid, validityTimes } from './standing.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -22,6 +24,7 @@ export interface Client {
 
 export interface NewSession {
   readonly id: Id<'session'>
+  readonly app: SessionApp
   /** For the cookie, or the app's refresh token; cannot be read back from the database. */
   readonly token: string
   readonly expiresAt: Date
@@ -35,6 +38,7 @@ export const actorColumns = {
   isVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
   contactId: users.contactId,
   isAdmin: users.isAdmin,
+  roles: users.roles,
   organizationId: actsForColumn,
   ownFlags: ownFlagsColumn,
 }
@@ -44,22 +48,31 @@ export interface ActorRow {
   readonly isVerified: boolean
   readonly contactId: string | null
   readonly isAdmin: boolean
+  readonly roles?: readonly GrantableRole[]
   readonly organizationId: string | null
   readonly ownFlags?: Readonly<Record<string, boolean>>
 }
 
-export const actorOf = (row: ActorRow, sessionId: string, confirmedAt: Date): UserActor => ({
+export interface ActorSession {
+  readonly id: string
+  readonly app: SessionApp
+  readonly confirmedAt: Date
+}
+
+export const actorOf = (row: ActorRow, { id, app, confirmedAt }: ActorSession): UserActor => ({
   kind: 'user',
+  app,
   // The column holds ids of just this kind.
   userId: row.userId as Id<'user'>,
   // So does this one.
-  sessionId: sessionId as Id<'session'>,
+  sessionId: id as Id<'session'>,
   // And this one.
   organizationId: row.organizationId as Id<'organization'> | null,
   isVerified: row.isVerified,
   contactId: row.contactId,
   isAdmin: row.isAdmin,
   confirmedAt,
+  ...(row.roles && row.roles.length > 0 && { roles: row.roles }),
   // Hardly any user has flags of their own.
   ...(row.ownFlags && Object.keys(row.ownFlags).length > 0 && { ownFlags: row.ownFlags }),
 })
@@ -69,6 +82,8 @@ interface Opening {
   readonly confirmedAt?: Date
   /** The mobile app's session that opened a web view's; both end together. */
   readonly openedFrom?: string
+  /** The session that it continues, whose second factor counts. */
+  readonly continues?: string
 }
 
 /** Its secret, and the statement that writes its row. */
@@ -76,10 +91,11 @@ export function openSession(
   userId: string,
   client: Client,
   now: Date,
-  { confirmedAt = now, openedFrom }: Opening = {},
+  { confirmedAt = now, openedFrom, continues }: Opening = {},
 ) {
   const session: NewSession = {
     id: newId<'session'>(now),
+    app: client.app,
     token: newToken(),
     expiresAt: new Date(now.getTime() + sessionLifetimes[client.app].lifeMs),
     confirmedAt,
@@ -94,6 +110,9 @@ export function openSession(
       lastSeenAt: now,
       confirmedAt,
       openedFrom: openedFrom ?? null,
+      secondFactorAt: continues
+        ? sql`(select before.second_factor_at from ${sessions} before where before.id = ${continues})`
+        : null,
       expiresAt: session.expiresAt,
       ipAddress: client.ipAddress,
       userAgent: client.userAgent?.slice(0, 500) ?? null,
@@ -109,7 +128,7 @@ const named = (name: SessionName) =>
   'token' in name ? eq(sessions.tokenHash, hashOf(name.token)) : eq(sessions.id, name.id)
 
 export interface LiveSession {
-  readonly actor: UserActor
+  readonly actor: UserActor | PendingActor
   readonly app: SessionApp
   readonly expiresAt: Date
   /** The last recorded use is old: record this one (`noteUse`). */
@@ -133,6 +152,7 @@ export async function findSession(
         confirmedAt: sessions.confirmedAt,
         expiresAt: sessions.expiresAt,
         lastSeenAt: sessions.lastSeenAt,
+        step: sessionStepColumn,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -141,7 +161,7 @@ export async function findSession(
   if (!row) return null
   const idleMs = now.getTime() - row.lastSeenAt.getTime()
   return {
-    actor: actorOf(row, row.sessionId, row.confirmedAt),
+    actor: stepping(actorOf(row, { ...row, id: row.sessionId }), row.step),
     app: row.app,
     expiresAt: row.expiresAt,
     isUnnoted: idleMs >= sessionLifetimes[row.app].noteEveryMs,
@@ -172,7 +192,7 @@ export async function noteUse(
         ...usedFrom(from),
         ...(isAbsolute ? {} : { expiresAt: new Date(now.getTime() + lifeMs) }),
       })
-      .where(eq(sessions.id, actor.sessionId)),
+      .where(eq(sessions.id, personOf(actor).sessionId)),
   ])
 }
 

@@ -1,13 +1,15 @@
-import type { UserActor } from '../../platform/kernel/actor.ts'
+import type { PendingActor, UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { emailErrorOf } from '../../platform/kernel/email-address.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
+import { rolesOf } from '../../platform/kernel/staff-role.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { invalidEmail } from './account-address.ts'
 import { deviceText } from './device-name.ts'
 import type { FoundUser, IdentityProvider, Opening, SignedIn } from './identity-provider.ts'
 import { resetRateLimits, hitRateLimits, takeBack } from './limits.ts'
 import { noteDevice, passwordLimits } from './password-limits.ts'
+import { stepping } from './second-step.ts'
 import {
   actorOf,
   type Client,
@@ -20,6 +22,12 @@ import { noteUserEvent } from './user-events.ts'
 export interface OpenedSession {
   readonly session: NewSession
   readonly actor: UserActor
+}
+
+/** Staff with a second factor are pending until they show it. */
+export interface SignedInSession {
+  readonly session: NewSession
+  readonly actor: UserActor | PendingActor
 }
 
 export interface SignInInput {
@@ -40,7 +48,7 @@ export async function signIn(
   context: Context,
   input: SignInInput,
   provider: IdentityProvider,
-): Promise<OpenedSession> {
+): Promise<SignedInSession> {
   const limitKeys = passwordLimits(context, input.email, input.client)
   const at = await hitRateLimits(context, limitKeys)
   const ofAddress = limitKeys.filter(({ limit }) => limit === 'password-spray')
@@ -63,9 +71,16 @@ export async function signIn(
     if (emailErrorOf(input.email) !== null) throw invalidEmail(input.email)
     throw new DomainError('unauthenticated', 'Auth.InvalidEmailOrPassword')
   }
-  const { session, user } = signedIn
-  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
+  return sessionOf(signedIn)
 }
+
+const stepOf = ({ loginStep }: FoundUser, app: Client['app']) =>
+  app === 'staff' ? loginStep : null
+
+export const sessionOf = ({ session, user }: SignedIn): SignedInSession => ({
+  session,
+  actor: stepping(actorOf(user, session), stepOf(user, session.app)),
+})
 
 /** With every new session: ends the old one, records the event, notifies the owner. */
 export function openingOf(
@@ -76,8 +91,9 @@ export function openingOf(
   const { app, device, ipAddress, userAgent } = client
   return {
     client,
-    admit({ isAdmin }: FoundUser) {
-      if (app === 'staff' && !isAdmin) throw new DomainError('forbidden', 'Auth.StaffOnly')
+    admit(user: FoundUser) {
+      if (app === 'staff' && rolesOf(user).length === 0)
+        throw new DomainError('forbidden', 'Auth.StaffOnly')
     },
     statements: (builder, { user, session }) => [
       noteUserEvent(
@@ -85,7 +101,10 @@ export function openingOf(
         { userId: user.userId, name: 'UserLogin', data: { ipAddress, userAgent, platform: app } },
         now,
       ),
-      ...(device ? [noteDevice(builder, user.userId, device, now)] : []),
+      // A device is known only after the second step.
+      ...(device && stepOf(user, app) !== 'verify'
+        ? [noteDevice(builder, user.userId, device, now)]
+        : []),
       ...(replaces === undefined
         ? []
         : [

@@ -73,7 +73,7 @@ export async function signUp(context: Context, input: SignUpInput): Promise<Open
     throw error
   }
   const user = { userId, isVerified: false, contactId: null, isAdmin: false, organizationId: null }
-  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
+  return { session, actor: actorOf(user, session) }
 }
 
 /** Whether a write failed because another account has the address. */

@@ -156,7 +156,7 @@ describe('a web view', () => {
   ])('ends when the session from which it was opened %s', async (_name, change) => {
     const { actor, token } = await opened()
     const found = await findSession(database, clock, { token })
-    expect(found?.actor.userId).toBe(actor.userId)
+    expect(found?.actor).toMatchObject({ kind: 'user', userId: actor.userId })
     await database.write((builder) => [builder.execute(sql`${change} ${actor.sessionId}`)])
     expect(await findSession(database, clock, { token })).toBeNull()
   })

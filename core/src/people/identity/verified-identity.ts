@@ -8,7 +8,7 @@ import { requireEmail, requireUnheld } from './account-address.ts'
 import { foundColumns } from './found-user.ts'
 import type { FoundUser } from './identity-provider.ts'
 import { actorOf, type Client, openSession } from './sessions.ts'
-import { type OpenedSession, openingOf } from './sign-in.ts'
+import { openingOf, type OpenedSession, sessionOf, type SignedInSession } from './sign-in.ts'
 import { isTaken, verificationMail } from './sign-up.ts'
 import { noteUserEvent } from './user-events.ts'
 
@@ -51,7 +51,7 @@ export async function signInWithIdentity(
   context: Context,
   identity: VerifiedIdentity,
   entrance: Entrance,
-): Promise<OpenedSession> {
+): Promise<SignedInSession> {
   const user = await findByIdentity(context, identity, entrance)
   if (!user) throw new DomainError('unauthenticated', 'Auth.NoAccount')
   const opening = openingOf(context, entrance)
@@ -62,7 +62,7 @@ export async function signInWithIdentity(
     insert(builder),
     ...opening.statements(builder, { user, session }),
   ])
-  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
+  return sessionOf({ user, session })
 }
 
 /**
@@ -107,7 +107,7 @@ export async function signUpWithIdentity(
     isAdmin: false,
     organizationId: null,
   }
-  return { session, actor: actorOf(user, session.id, session.confirmedAt) }
+  return { session, actor: actorOf(user, session) }
 }
 
 /** Logs the person in, and creates the account if there is none yet. */
@@ -115,7 +115,7 @@ export async function enterWithIdentity(
   context: Context,
   identity: VerifiedIdentity,
   entrance: Entrance,
-): Promise<OpenedSession> {
+): Promise<SignedInSession> {
   const user = await findByIdentity(context, identity, entrance)
   return user
     ? signInWithIdentity(context, identity, entrance)

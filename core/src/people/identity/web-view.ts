@@ -90,7 +90,7 @@ export async function enterWebView(
   }))
   const [user] = owner
   if (!user) throw linkExpired()
-  return { session, actor: actorOf(user, session.id, session.confirmedAt), path }
+  return { session, actor: actorOf(user, session), path }
 }
 
 /** With the session that made it. */

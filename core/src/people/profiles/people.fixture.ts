@@ -3,6 +3,7 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Actor, UserActor } from '../../platform/kernel/actor.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import type { GrantableRole } from '../../platform/kernel/staff-role.ts'
 import { sessions, users } from '../users/users.sql.ts'
 import { contacts } from './residents.sql.ts'
 
@@ -16,6 +17,8 @@ export interface PersonOptions {
   readonly language?: 'en' | 'es'
   readonly isVerified?: boolean
   readonly isAdmin?: boolean
+  /** Of staff, besides the administrator's. */
+  readonly roles?: readonly GrantableRole[]
   /** False: account not complete. */
   readonly hasContact?: boolean
   readonly phoneNumber?: string
@@ -30,7 +33,7 @@ export function peopleIn(where: Where) {
   async function person(options: PersonOptions = {}): Promise<UserActor & { email: string }> {
     const userId = newId<'user'>()
     const sessionId = newId<'session'>()
-    const { isVerified = true, isAdmin = false, hasContact = true } = options
+    const { isVerified = true, isAdmin = false, roles = [], hasContact = true } = options
     const email = options.email ?? `${userId}@example.test`
     const contactId = isVerified && hasContact ? `contact-${userId}` : null
     const firstName = options.firstName ?? 'Rosa'
@@ -47,12 +50,13 @@ export function peopleIn(where: Where) {
         language: options.language ?? 'en',
         contactId,
         isAdmin,
+        roles: [...roles],
         ...stamps,
       }),
       builder.insert(sessions).values({
         id: sessionId,
         userId,
-        app: isAdmin ? 'staff' : 'resident',
+        app: isAdmin || roles.length > 0 ? 'staff' : 'resident',
         tokenHash: sessionId,
         createdAt: now,
         lastSeenAt: now,
@@ -70,6 +74,7 @@ export function peopleIn(where: Where) {
       isVerified,
       contactId,
       isAdmin,
+      roles,
       organizationId: null,
       confirmedAt: now,
       email,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireUser } from '../../platform/access/index.ts'
+import { mayCall, requireUser, staffRolesOf } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { pictureTypes, type PictureExtension } from '../../platform/kernel/picture-kinds.ts'
@@ -14,7 +14,8 @@ export async function seePicture(
   files: PictureFiles,
   key: string,
 ): Promise<{ readonly body: ReadableStream; readonly type: string }> {
-  const { userId, isAdmin } = requireUser(context)
+  const actor = requireUser(context)
+  const seesAll = mayCall(staffRolesOf(actor), 'getUser')
   const extension = keyPattern.exec(key)?.[1]
   const [shown] = extension
     ? await context.database.read((builder) =>
@@ -22,7 +23,7 @@ export async function seePicture(
           .select({ id: users.id })
           .from(users)
           .where(
-            sql`${users.pictureKey} = ${key} and ${isAdmin ? sql`true` : sql`${users.id} = ${userId}`}`,
+            sql`${users.pictureKey} = ${key} and ${seesAll ? sql`true` : sql`${users.id} = ${actor.userId}`}`,
           )
           .limit(1),
       )

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import { languages } from '../../platform/kernel/language.ts'
+import { grantableRoles } from '../../platform/kernel/staff-role.ts'
 
 /** What staff find a person by, in lower case. */
 export const directoryText = (table: {
@@ -46,6 +47,11 @@ export const users = pgTable(
     /** The contact record (the spec's SalesforceId). */
     contactId: text().unique('users_contact'),
     isAdmin: boolean().notNull().default(false),
+    /** Roles in the staff app besides the administrator's. */
+    roles: text({ enum: grantableRoles }).array().notNull().default([]),
+    /** As a case worker, limits them to requests of these categories and areas; empty: all. */
+    caseCategories: text().array().notNull().default([]),
+    caseAreas: text().array().notNull().default([]),
     /** The organization they act for; null for themselves. */
     selectedOrganizationId: uuid(),
     /** The small picture's key in the bucket. */
@@ -77,8 +83,19 @@ export const users = pgTable(
     index('users_administrators')
       .on(table.id)
       .where(sql`is_admin and deleted_at is null`),
+    index('users_with_roles')
+      .on(table.id)
+      .where(sql`roles <> '{}' and deleted_at is null`),
   ],
 )
+
+/** Staff who can be assigned requests. */
+export const worksOnCases = sql`(
+  (${users.isAdmin} or 'caseWorker' = any(${users.roles})) and ${users.deletedAt} is null)`
+
+/** By name, or by email address without one. */
+export const staffName = (user: SQL): SQL =>
+  sql`coalesce(nullif(trim(${user}.first_name || ' ' || ${user}.last_name), ''), ${user}.email)`
 
 /** A password's hash, or the id at another provider. */
 export const credentials = pgTable(
@@ -120,6 +137,8 @@ export const sessions = pgTable(
     lastSeenAt: instant().notNull(),
     expiresAt: instant().notNull(),
     confirmedAt: instant().notNull(),
+    /** When the second factor was shown; only in the staff app. */
+    secondFactorAt: instant(),
     ipAddress: text(),
     userAgent: text(),
     /** Of its last use, by network address (place.ts); shown only to the session's owner. */
@@ -144,6 +163,10 @@ export const pushSubscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The subscription ends with it; null if the session expired unused (docs/decisions.md). */
     sessionId: uuid().references(() => sessions.id, { onDelete: 'cascade' }),
+    /** Its service worker shows only its own app's pushes. */
+    app: text({ enum: ['resident', 'staff'] })
+      .notNull()
+      .default('resident'),
     endpoint: text().notNull().unique('push_subscriptions_endpoint'),
     /** The browser's public key and secret, base64url. */
     p256dh: text().notNull(),
@@ -172,6 +195,9 @@ export const oneTimeCodes = pgTable(
         'web-view',
         'provider-state',
         'saml-request',
+        'totp-setup',
+        'passkey-setup',
+        'passkey-login',
       ],
     }).notNull(),
     /** Null only before the user is known. */

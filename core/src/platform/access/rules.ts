@@ -8,6 +8,7 @@ export {
   type ScreenVisitor,
 } from './screens.ts'
 export { type SessionState } from './session-state.ts'
+export { mayCall, staffOperations, type StaffOperation } from './staff-operations.ts'
 export { unbuiltScreens } from './unbuilt.ts'
 export {
   guestWay,

@@ -149,6 +149,19 @@ export const screenRules = {
   '/undelivered': staffOnly,
   // Ours: rate-limited callers.
   '/slowed_callers': staffOnly,
+  // Ours: who changed what.
+  '/audit': staffOnly,
+  // Ours: reply templates.
+  '/templates': staffOnly,
+  // Ours: a staff member's second factors.
+  '/security': staffOnly,
+  '/teams': staffOnly,
+  '/settings': staffOnly,
+  '/feature_flags': staffOnly,
+  '/service_targets': staffOnly,
+  '/areas': staffOnly,
+  '/billing_imports': staffOnly,
+  '/billing_imports/{BatchId}': staffOnly,
   // Ours: a staff member's sessions.
   '/sessions': staffOnly,
   '/{RecordId}': caught,

@@ -5,6 +5,9 @@ import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { auditLog } from './audit.sql.ts'
 
+export { isAppendOnly } from './append-only.ts'
+export { attributedTo } from './attribution.ts'
+
 export interface AuditEntry {
   readonly operation: string
   readonly entity: string

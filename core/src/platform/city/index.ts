@@ -6,6 +6,9 @@ export {
   type CitySettings,
   cityOf,
   defaultCity,
+  type Holiday,
+  pageSettings,
+  type PageSettings,
   type TextOverride,
   type WebsiteSection,
 } from './settings.ts'

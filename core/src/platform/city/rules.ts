@@ -1,2 +1,8 @@
 // Pure rules and types that browsers may import.
-export { type CircleLink, circleLinks, type CitySettings } from './settings.ts'
+export {
+  type CircleLink,
+  circleLinks,
+  type CitySettings,
+  type Holiday,
+  type PageSettings,
+} from './settings.ts'

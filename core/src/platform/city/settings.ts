@@ -6,6 +6,12 @@ export interface PostAddress {
   readonly line2: string
 }
 
+export interface Holiday {
+  /** ISO. */
+  readonly day: string
+  readonly name: string
+}
+
 /** Degrees, WGS 84. */
 export interface MapBox {
   readonly south: number
@@ -44,6 +50,14 @@ export interface CitySettings {
   readonly ownNetworks: readonly { readonly name: string; readonly ranges: readonly string[] }[]
   /** How far above the amount due a payment needs no question. */
   readonly overpaymentLimitCents: number
+  /** A larger refund needs a second person; null: none does. */
+  readonly refundLimitCents: number | null
+  /** Working days for a kind of report, by its name, where the city has another target; null: none. */
+  readonly targetDays: Readonly<Record<string, number | null>>
+  /** What the city calls its areas, by code. */
+  readonly areaNames: Readonly<Record<string, string>>
+  /** No working days, besides Saturdays and Sundays. */
+  readonly holidays: readonly Holiday[]
   /** Every page of a demo city says that nothing is real. */
   readonly isDemo: boolean
 }
@@ -95,7 +109,19 @@ export const defaultCity: CitySettings = {
   takesPartialPayments: true,
   ownNetworks: [],
   overpaymentLimitCents: 5_000,
+  refundLimitCents: 50_000,
+  targetDays: {},
+  areaNames: {},
+  holidays: [],
   isDemo: false,
+}
+
+/** What pages carry of it. */
+export type PageSettings = Omit<CitySettings, 'holidays' | 'ownNetworks'>
+
+export function pageSettings(city: CitySettings): PageSettings {
+  const { holidays: _holidays, ownNetworks: _ownNetworks, ...carried } = city
+  return carried
 }
 
 export type CityOverrides = Partial<CitySettings>

@@ -84,6 +84,8 @@ export interface Database {
    * @throws unauthenticated `Auth.SignInRequired` from every call that it refuses.
    */
   guard(guard: Guard | null): void
+  /** Begins every `write`, so that the database can note who changed what. Null: no one. */
+  attribute(begin: Guard | null): void
   readonly guarded: Readonly<GuardAnswers>
 }
 
@@ -131,6 +133,7 @@ export function openDatabase(
   const usage = { trips: 0, ms: 0 }
   let waiting: Waiting[] = []
   let guard: Guard | null = null
+  let attribution: Guard | null = null
   const guarded: GuardAnswers = { hasPassed: false, hasRefused: false }
 
   async function trip<Answer>(send: () => PromiseLike<Answer>): Promise<Answer> {
@@ -228,7 +231,9 @@ export function openDatabase(
       const parts = build(builder)
       const [first, ...rest] = Object.values(parts).flat()
       if (!first) throw new Error('nothing to write')
-      const answers = await together(first, rest)
+      const answers = attribution
+        ? (await together(attribution(builder), [first, ...rest])).slice(1)
+        : await together(first, rest)
       // A request that ends or changes its own session passed the guard, and goes on without it.
       guard = null
       // Built from the same parts that the type is computed from.
@@ -238,6 +243,9 @@ export function openDatabase(
       guard = asked
       guarded.hasPassed = false
       guarded.hasRefused = false
+    },
+    attribute(begin) {
+      attribution = begin
     },
     guarded,
   }

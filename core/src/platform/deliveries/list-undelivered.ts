@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../access/index.ts'
+import { requireStaff } from '../access/index.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import type { JsonText } from '../kernel/json-text.ts'
@@ -18,7 +18,7 @@ const place = sql`to_char(dead_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
  * @throws forbidden unless staff.
  */
 export async function listUndelivered(context: Context, before?: string): Promise<JsonText> {
-  requireAdmin(context)
+  requireStaff(context, 'listUndelivered')
   const [diedBefore, idBefore] = before?.split('_') ?? []
   const further =
     diedBefore && idBefore

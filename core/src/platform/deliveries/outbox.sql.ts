@@ -16,6 +16,11 @@ export const outbox = pgTable(
       .notNull()
       .default('pending'),
     attempts: integer().notNull().default(0),
+    /**
+     * SHA-256 of a mail's address, set by a trigger: it stays when the content leaves, so that staff see
+     * which mails a person was sent.
+     */
+    recipient: text(),
     createdAt: instant().notNull(),
     nextAttemptAt: instant().notNull(),
     deliveredAt: instant(),
@@ -26,6 +31,9 @@ export const outbox = pgTable(
   },
   (table) => [
     unique('outbox_once').on(table.topic, table.dedupeKey),
+    index('outbox_of_recipient')
+      .on(table.recipient, sql`${table.createdAt} desc`)
+      .where(sql`recipient is not null`),
     index('outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`status = 'pending'`),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../access/index.ts'
+import { requireStaff } from '../access/index.ts'
 import { auditRows } from '../audit/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { isExpired } from './is-expired.ts'
@@ -10,7 +10,7 @@ import { outbox } from './outbox.sql.ts'
  * how many. One round trip. @throws forbidden unless staff.
  */
 export async function replayDeliveries(context: Context, ids: readonly string[]): Promise<number> {
-  requireAdmin(context)
+  requireStaff(context, 'replayDeliveries')
   const now = context.clock.now().toISOString()
   const requested = sql`array[${sql.join(
     ids.map((id) => sql`${id}`),

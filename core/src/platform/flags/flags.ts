@@ -11,6 +11,8 @@ export const flagDefaults = {
   EnableUserAdminMenuV2: true,
   // Unnamed in the spec (resident section 9): a city turns it on when it moves in.
   EnableOldAutopayNotice: false,
+  // Ours: staff without a second factor set one up at their next request.
+  RequireStaffSecondFactor: false,
 } as const satisfies Record<string, boolean>
 
 export type FlagName = keyof typeof flagDefaults

@@ -1,1 +1,1 @@
-export { type Flags } from './flags.ts'
+export { flagDefaults, type FlagName, flagNames, type Flags } from './flags.ts'

@@ -7,6 +7,40 @@ function field(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** CSV (RFC 4180) with a byte order mark, by which spreadsheets detect UTF-8. */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`
+/** A line of CSV (RFC 4180). */
+export const csvLine = (row: readonly string[]): string => `${row.map(field).join(',')}\r\n`
+
+export interface CsvPages {
+  readonly header: readonly string[]
+  /** Rows, page by page; the next page is read once the client has taken the last one. */
+  readonly pages: AsyncIterator<readonly (readonly string[])[]>
+  /** The last line, which only a whole file has. */
+  readonly end: (rows: number) => readonly string[]
+}
+
+/**
+ * CSV with a byte order mark, by which spreadsheets detect UTF-8. Needs no more memory than a page. Reads the first page before it answers. If a later one
+ * fails, the stream breaks off, so that the client sees a failed download.
+ */
+export async function csvStream({ header, pages, end }: CsvPages): Promise<ReadableStream> {
+  const encoder = new TextEncoder()
+  let page = await pages.next()
+  let rows = 0
+  let begin = `\uFEFF${csvLine(header)}`
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (page.done) {
+        controller.enqueue(encoder.encode(begin + csvLine(end(rows))))
+        controller.close()
+        return
+      }
+      rows += page.value.length
+      controller.enqueue(encoder.encode(begin + page.value.map(csvLine).join('')))
+      begin = ''
+      page = await pages.next()
+    },
+    async cancel() {
+      await pages.return?.()
+    },
+  })
+}

@@ -11,10 +11,11 @@ export type ErrorKind =
   | 'limited'
   | 'unavailable'
 
-/** `field` is the wire name, `code` a text key. */
+/** `field` is the wire name, `code` a text key; `message` is about this case, in the reader's language. */
 export interface FieldProblem {
   readonly field: string
   readonly code: TextKey
+  readonly message?: string
 }
 
 /**

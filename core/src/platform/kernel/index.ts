@@ -4,12 +4,22 @@ export {
   anonymous,
   type AnonymousActor,
   billingSystem,
+  type PendingActor,
+  personOf,
+  type SecondStep,
   type SystemActor,
   type UserActor,
 } from './actor.ts'
 export { type Clock, systemClock } from './clock.ts'
 export type { Context, RequestClaim } from './context.ts'
 export { emailAddressOf } from './email-address.ts'
+export {
+  type GrantableRole,
+  grantableRoles,
+  rolesOf,
+  type StaffRole,
+  staffRoles,
+} from './staff-role.ts'
 export { emailErrorsOf } from './email-errors.ts'
 export { DomainError, type ErrorKind, type FieldProblem } from './errors.ts'
 export { escaped } from './escaped.ts'

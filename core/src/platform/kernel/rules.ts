@@ -5,7 +5,9 @@ export { emailErrorOf, emailLengths, suggestedEmail } from './email-address.ts'
 export { centsTyped } from './typed-money.ts'
 export { centsOf, decimalOf, dollarsOf } from './money.ts'
 export { isUuid } from './ids.ts'
-export { isLanguage, type Language, languageOptions, languageOr } from './language.ts'
+export type { SecondStep } from './actor.ts'
+export type { GrantableRole, StaffRole } from './staff-role.ts'
+export { isLanguage, type Language, languageOptions, languageOr, languages } from './language.ts'
 export { createFormat, type DateStyle, type Format } from './format.ts'
 export { type ValidationError, type ValidationErrorKind, required, within } from './validation.ts'
 export {
@@ -15,3 +17,4 @@ export {
   optionalAddressErrors,
   usStates,
 } from './address.ts'
+export { grantableRoles, rolesOf } from './staff-role.ts'

@@ -22,6 +22,8 @@ export interface MailSettings {
   readonly texts: readonly TextOverride[]
   /** The resident app's address, without a trailing slash. */
   readonly portalUrl: string
+  /** The staff app's, likewise; without it mails to staff have no links. */
+  readonly staffUrl?: string | undefined
   /** Signs paths that open without an account. */
   readonly secret: string
   /** By default the city's help address. */
@@ -43,10 +45,11 @@ export function composeMail(order: MailOrder, settings: MailSettings): ComposedM
   const linesOf = (keys: readonly TextKey[] = []): string[] => keys.map(translated)
   const cityName = translated('Util.CityOf')
   const { path = '' } = order
+  const base = texts.isForStaff ? settings.staffUrl : settings.portalUrl
   const linked = order.isSigned ? signedPath(settings.secret, path) : path
   const button =
-    texts.button && order.path !== undefined
-      ? { label: translated(texts.button), href: settings.portalUrl + linked }
+    texts.button && order.path !== undefined && base !== undefined
+      ? { label: translated(texts.button), href: base + linked }
       : null
   const unsubscribe =
     order.unsubscribe && order.isSigned
@@ -59,6 +62,10 @@ export function composeMail(order: MailOrder, settings: MailSettings): ComposedM
   const subject = translated(texts.subject)
   const parts = {
     lines: linesOf(texts.lines),
+    items: (order.items ?? []).map((item) => ({
+      text: item.text,
+      href: base === undefined ? null : base + item.path,
+    })),
     button,
     after: linesOf((order.isSigned && texts.afterForGuests) || texts.after),
     unsubscribe,
@@ -79,18 +86,25 @@ interface MailLink {
   readonly href: string
 }
 
+interface Item {
+  readonly text: string
+  readonly href: string | null
+}
+
 interface Parts {
   readonly lines: readonly string[]
+  readonly items: readonly Item[]
   readonly button: MailLink | null
   readonly after: readonly string[]
   readonly unsubscribe: MailLink | null
   readonly foot: readonly string[]
 }
 
-function asText({ lines, button, after, unsubscribe, foot }: Parts): string {
+function asText({ lines, items, button, after, unsubscribe, foot }: Parts): string {
   const linkText = (link: MailLink | null) => (link ? [`${link.label}:\n${link.href}`] : [])
   const end = linkText(unsubscribe)
-  return `${[...lines, ...linkText(button), ...after, ...end, `--\n${foot.join('\n')}`].join('\n\n')}\n`
+  const list = items.map(({ text, href }) => (href === null ? `- ${text}` : `- ${text}\n  ${href}`))
+  return `${[...lines, ...list, ...linkText(button), ...after, ...end, `--\n${foot.join('\n')}`].join('\n\n')}\n`
 }
 
 // Email programs know neither style sheets nor custom properties: styles are inline.
@@ -102,11 +116,17 @@ const buttonStyle =
 const footStyle = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #d4dcdf;color:#485c63'
 
 function asHtml(language: string, subject: string, parts: Parts): string {
-  const { lines, button, after, unsubscribe, foot } = parts
+  const { lines, items, button, after, unsubscribe, foot } = parts
   const paragraph = (line: string): string => `<p style="margin:0 0 16px">${escaped(line)}</p>`
   const link = button
     ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="${buttonStyle}">${escaped(button.label)}</a></p>`
     : ''
+  const item = ({ text, href }: Item): string =>
+    `<li style="margin:0 0 8px">${href === null ? escaped(text) : `<a href="${escaped(href)}" style="color:#00596f">${escaped(text)}</a>`}</li>`
+  const list =
+    items.length === 0
+      ? ''
+      : `<ul style="margin:0 0 16px;padding-left:20px">\n${items.map(item).join('\n')}\n</ul>`
   const end = unsubscribe
     ? `<p style="margin:0 0 16px"><a href="${escaped(unsubscribe.href)}" style="color:#00596f">${escaped(unsubscribe.label)}</a></p>`
     : ''
@@ -117,6 +137,7 @@ function asHtml(language: string, subject: string, parts: Parts): string {
 <main style="${sheetStyle}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>
 ${lines.map(paragraph).join('\n')}
+${list}
 ${link}
 ${after.map(paragraph).join('\n')}
 ${end}

@@ -10,15 +10,18 @@ export interface MailTransport {
 
 /**
  * Each once: claimed before it is sent, so that concurrent runs share the work; its content leaves
- * the outbox on delivery.
+ * the outbox on delivery. Drops what `isWanted` refuses.
  */
 export const deliverMail = (
   context: Context,
   transport: MailTransport,
   settings: MailSettings,
+  isWanted: (order: MailOrder) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<DeliveryReport> =>
   deliverDue<MailOrder>(context, {
     topic: mailTopic,
     keeps: ['kind', 'language'],
-    send: (order, id) => transport.send(composeMail(order, settings), id),
+    send: async (order, id) => {
+      if (await isWanted(order)) await transport.send(composeMail(order, settings), id)
+    },
   })

@@ -9,6 +9,8 @@ export interface MailKindTexts {
   readonly after?: readonly TextKey[]
   /** Replaces `after` for guests, who have no account. */
   readonly afterForGuests?: readonly TextKey[]
+  /** Its links lead to the staff app. */
+  readonly isForStaff?: true
 }
 
 /** Every email. An order's values fill the placeholders; `city` and `phone` are always there. */
@@ -35,6 +37,31 @@ export const mailKinds = {
     subject: 'Mail.PasswordChangedSubject',
     lines: ['Mail.PasswordChangedBody'],
     button: 'Mail.ResetButton',
+    after: ['Mail.NotYouCall'],
+  },
+  'second-factor-added': {
+    subject: 'FactorMail.AddedSubject',
+    lines: ['FactorMail.AddedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'second-factor-removed': {
+    subject: 'FactorMail.RemovedSubject',
+    lines: ['FactorMail.RemovedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'second-factors-reset': {
+    subject: 'FactorMail.ResetSubject',
+    lines: ['FactorMail.ResetBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'recovery-code-used': {
+    subject: 'FactorMail.CodeUsedSubject',
+    lines: ['FactorMail.CodeUsedBody'],
+    after: ['Mail.NotYouCall'],
+  },
+  'recovery-codes-made': {
+    subject: 'FactorMail.CodesMadeSubject',
+    lines: ['FactorMail.CodesMadeBody'],
     after: ['Mail.NotYouCall'],
   },
   'change-email': {
@@ -137,6 +164,21 @@ export const mailKinds = {
     lines: ['Mail.DataExportBody'],
     button: 'Mail.DataExportButton',
     after: ['Mail.NotYouCall'],
+  },
+  // Likewise (people/staff-inbox).
+  'staff-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Mail.StaffNewsButton',
+    after: ['Mail.StaffNewsWhy'],
+    isForStaff: true,
+  },
+  'staff-digest': {
+    subject: 'Mail.StaffDigestSubject',
+    lines: ['Mail.StaffDigestBody'],
+    button: 'Mail.StaffDigestButton',
+    after: ['Mail.StaffNewsWhy'],
+    isForStaff: true,
   },
   // Likewise (money/autopay).
   'autopay-news': {

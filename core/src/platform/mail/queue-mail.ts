@@ -6,6 +6,12 @@ import type { MailKind } from './mail-kinds.ts'
 
 export const mailTopic = 'mail'
 
+/** Staff who must still be allowed to get notifications of these kinds (people/staff-inbox). */
+export interface StaffReader {
+  readonly userId: string
+  readonly kinds: readonly string[]
+}
+
 export interface MailOrder {
   readonly kind: MailKind
   readonly to: string
@@ -13,8 +19,12 @@ export interface MailOrder {
   readonly language: Language
   /** For placeholders; `count` selects singular or plural. */
   readonly values?: Readonly<Record<string, string>>
-  /** The button's path in the resident app. */
+  /** The button's path. */
   readonly path?: string
+  /** Listed after the lines, each with its path. */
+  readonly items?: readonly { readonly text: string; readonly path: string }[]
+  /** Not sent to staff who lost their role in the meantime. */
+  readonly staff?: StaffReader
   /** Signed when the email is composed: it opens without an account. */
   readonly isSigned?: boolean
   /** Paths of the same signed link: `page` for people, `api` for one click (RFC 8058). */

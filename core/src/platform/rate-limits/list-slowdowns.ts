@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { requireAdmin } from '../access/index.ts'
+import { requireStaff } from '../access/index.ts'
 import { isoInstant } from '../database/iso-instant.ts'
 import type { Context } from '../kernel/context.ts'
 import type { JsonText } from '../kernel/json-text.ts'
@@ -9,7 +9,7 @@ const maxListed = 200
 
 /** Two days, latest hour first, then by refusals; no addresses. @throws forbidden unless staff. */
 export async function listSlowdowns(context: Context): Promise<JsonText> {
-  requireAdmin(context)
+  requireStaff(context, 'listSlowdowns')
   const now = context.clock.now().toISOString()
   return context.database.json(sql`
     select coalesce(json_agg(json_build_object(

@@ -1,15 +1,9 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
-
-/** Pictures may only be our own copies. */
-const ownPicture = /^\/(?:media|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/
-
-// Paths, anchors and these schemes; "//host" and "/\host" are other sites in disguise.
-const allowedAddress = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
+import { linkAddress, ownPicture } from './rules.ts'
 
 function link(_name: string, { href, lang, hreflang }: Attributes): Tag {
-  // Browsers ignore tabs and line ends within an address.
-  const address = (href ?? '').replaceAll(/\p{Cc}/gu, '').trim()
-  if (!allowedAddress.test(address)) return { tagName: 'a', attribs: {} }
+  const address = linkAddress(href ?? '')
+  if (address === null) return { tagName: 'a', attribs: {} }
   return {
     tagName: 'a',
     attribs: {

@@ -23,12 +23,14 @@ export function resourcesOf(language: Language, overrides: readonly TextOverride
     for (const [key, text] of Object.entries(texts)) put(group, key, text[language])
   }
   for (const changed of overrides) {
-    if (changed.language !== language) continue
-    const group = (resources[changed.group] ??= {})
     const { key, singular, plural } = changed
-    // A text with both forms keeps both, even if staff wrote one.
-    const isCounted = `${key}_one` in group
-    put(group, key, plural || isCounted ? [singular, plural || singular] : singular)
+    const texts = Object.hasOwn(allDefaultTexts, changed.group) && allDefaultTexts[changed.group]
+    const group = resources[changed.group]
+    // A text that this release does not have is read by no one.
+    if (changed.language !== language || !texts || !group || !Object.hasOwn(texts, key)) continue
+    // A text with both forms keeps both, even if staff wrote one; another one has no plural.
+    const isCounted = typeof texts[key]?.[language] !== 'string'
+    put(group, key, isCounted ? [singular, plural || singular] : singular)
   }
   return resources
 }

@@ -1,3 +1,4 @@
-// Types that browsers may import.
+// What browsers may import.
 export type { TextKey } from './defaults/index.ts'
 export { fillIn, lateValues } from './late-values.ts'
+export { batchError } from './defaults/imports.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TextOverride } from '../city/index.ts'
 import type { TextKey } from './defaults/index.ts'
+import { resourcesOf } from './resources.ts'
 import { say } from './say.ts'
 
 const override = (singular: string, plural: string | null): TextOverride => ({
@@ -36,6 +37,16 @@ describe('a text as the city says it', () => {
     expect(say({ ...speaker, language: 'en' }, 'Error.WaitSeconds', { count: 5 })).toContain(
       '5 sec',
     )
+  })
+
+  it.each([
+    ['__proto__', 'polluted'],
+    ['Error', '__proto__'],
+    ['Gone', 'Title'],
+  ])('of a text that the release does not have, %s.%s, is read by no one', (group, key) => {
+    const texts = [{ language: 'es', group, key, singular: 'x', plural: null }] as const
+    expect(resourcesOf('es', texts)).toEqual(resourcesOf('es', []))
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
   it('that does not exist is a general sentence, never its key', () => {

@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 import { languages } from '../kernel/language.ts'
 
@@ -12,6 +13,15 @@ export const translations = pgTable(
     singularForm: text().notNull(),
     pluralForm: text(),
     updatedAt: instant().notNull(),
+    /** The user who saved it; null for a text of an import or a seed. */
+    updatedBy: uuid(),
+    /** `es.Home.Title`: names it on the wire and in the audit log. */
+    id: text()
+      .notNull()
+      .generatedAlwaysAs(sql`language || '.' || text_group || '.' || language_key`),
   },
-  (table) => [primaryKey({ columns: [table.language, table.group, table.languageKey] })],
+  (table) => [
+    primaryKey({ columns: [table.language, table.group, table.languageKey] }),
+    unique('translations_id').on(table.id),
+  ],
 )

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { grantableRoles } from '@portal/core/kernel/rules'
 import { IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { field } from '../../shared/address.ts'
 import { EmailAddress } from '../../shared/people/identity.ts'
 import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '../../shared/user.ts'
+import { CaseScope } from './case-scope.ts'
 
 const noUser = problem('Account.NotFound: no such user, or a deleted account.')
 
@@ -66,7 +68,33 @@ export const directory = operations('Users', {
     path: '/users/{id}',
     summary: 'Get a user',
     request: { params: IdParams },
-    responses: { 200: json(User, 'The user.'), 404: noUser },
+    responses: {
+      200: json(User, 'The user. `ETag` is the version of what can be edited.'),
+      404: noUser,
+    },
+  },
+
+  grantRoles: {
+    access: 'staff',
+    method: 'put',
+    path: '/users/{id}/roles',
+    summary: 'Set what a member of staff works on',
+    request: {
+      params: IdParams,
+      ...jsonBody(
+        z.strictObject({
+          roles: z
+            .array(z.enum(grantableRoles))
+            .max(grantableRoles.length)
+            .openapi({ description: 'All roles but the administrator’s, which is `Admin`.' }),
+          scope: CaseScope.optional().openapi({ description: 'Without it, the scope stays.' }),
+        }),
+      ),
+    },
+    responses: {
+      200: json(Success, 'Set. A role that is taken ends with the next request.'),
+      404: problem('Account.NotFound: deleted, or not verified.'),
+    },
   },
 
   editUser: {
@@ -76,6 +104,13 @@ export const directory = operations('Users', {
     summary: 'Change a user',
     request: {
       params: IdParams,
+      headers: z.object({
+        'if-match': z
+          .string()
+          .max(100)
+          .optional()
+          .openapi({ description: '`ETag` of the user that you read.' }),
+      }),
       ...jsonBody(
         z.strictObject({
           FirstName: field(100),
@@ -91,6 +126,7 @@ export const directory = operations('Users', {
       400: problem('Util.FormContainsErrors with each invalid field. Directory.ContactNotFound.'),
       404: noUser,
       409: problem('Directory.ContactTaken, Account.LastAdministrator.'),
+      412: problem('Directory.ChangedMeanwhile: the user has changed since you read it.'),
     },
   },
 

@@ -1,7 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { queueLimits } from '@portal/core/case-queue/rules'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
 import { statusNames } from '@portal/core/requests/rules'
-import { binary, IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
+import {
+  binary,
+  csv,
+  IdParams,
+  json,
+  LanguageHeader,
+  linkLanguage,
+  operations,
+  problem,
+} from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import {
   BulkOrder,
@@ -11,14 +21,10 @@ import {
   DeskPoint,
   QueueQuery,
   DeskRequest,
+  IfMatch,
+  named,
 } from './case-shapes.ts'
 
-const IfMatch = z.object({
-  'if-match': z
-    .string()
-    .regex(/^"\d{1,9}"$/)
-    .openapi({ description: '`ETag` of the version that you read.' }),
-})
 const changed = json(
   z.strictObject({ version: z.int().min(1) }),
   'Changed. `ETag` is the new version.',
@@ -59,6 +65,9 @@ export const caseQueue = operations('Requests', {
           .max(80)
           .optional()
           .openapi({ description: '`next` of the previous page.' }),
+        before: z.string().max(80).optional().openapi({
+          description: '`previous` of the following page; `after` takes precedence.',
+        }),
       }),
     },
     responses: {
@@ -66,6 +75,15 @@ export const caseQueue = operations('Requests', {
         z.strictObject({
           data: z.array(DeskItem).max(queueLimits.page),
           next: z.string().nullable().openapi({ description: 'Null on the last page.' }),
+          previous: z.string().nullable().openapi({ description: 'Null on the first page.' }),
+          following: z
+            .uuid()
+            .nullable()
+            .openapi({ description: 'Id of the request after the page’s last one.' }),
+          preceding: z
+            .uuid()
+            .nullable()
+            .openapi({ description: 'Id of the request before the page’s first one.' }),
           total: z
             .int()
             .min(0)
@@ -93,11 +111,12 @@ export const caseQueue = operations('Requests', {
     method: 'get',
     path: '/requests/export',
     summary: 'Download the case queue as CSV',
-    request: { headers: LanguageHeader, query: QueueQuery },
+    request: { headers: LanguageHeader, query: QueueQuery.extend(linkLanguage) },
     responses: {
       200: {
-        description: 'UTF-8 with a byte order mark, at most 10,000 rows (RFC 4180).',
-        content: { 'text/csv': { schema: z.string() } },
+        description:
+          'UTF-8 with a byte order mark (RFC 4180), all requests that fit, newest first. The last line says how many rows there are. A file without it is not complete.',
+        content: { 'text/csv': { schema: csv } },
       },
     },
   },
@@ -107,7 +126,7 @@ export const caseQueue = operations('Requests', {
     method: 'get',
     path: '/requests/desk',
     summary: 'List the filter options of the case queue',
-    responses: { 200: json(DeskChoices, 'Staff, areas, and your own saved filters.') },
+    responses: { 200: json(DeskChoices, 'Staff, areas, your saved filters, and shared ones.') },
   },
 
   saveDeskFilter: {
@@ -119,15 +138,16 @@ export const caseQueue = operations('Requests', {
       z.strictObject({
         name: z.string().max(queueLimits.filterName),
         query: z.string().max(500),
+        isShared: z.boolean().default(false).openapi({ description: 'Shows it to all staff.' }),
       }),
     ),
     responses: {
       200: json(
         z.strictObject({ id: z.uuid() }),
-        'Saved. It replaces a filter with the same name.',
+        'Saved. It replaces your filter with the same name.',
       ),
       400: problem('Util.FormContainsErrors with each invalid field.'),
-      409: problem('Desk.TooManyFilters.'),
+      409: problem('Desk.TooManyFilters. Queue.TooManyShared.'),
     },
   },
 
@@ -135,7 +155,7 @@ export const caseQueue = operations('Requests', {
     access: 'staff',
     method: 'delete',
     path: '/requests/filters/{id}',
-    summary: 'Delete one of your saved filters',
+    summary: 'Delete one of your saved filters, or, as an administrator, a shared one',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Deleted.') },
   },
@@ -182,7 +202,10 @@ export const caseQueue = operations('Requests', {
 
   assignRequest: change('assignee', {
     summary: 'Assign a request to a staff member, or to no one',
-    body: z.strictObject({ assigneeId: z.uuid().nullable() }),
+    body: z.strictObject({
+      assigneeId: z.uuid().nullable(),
+      teamId: z.uuid().nullable().optional().openapi({ description: 'Left out: stays.' }),
+    }),
     wrong: 'Desk.NoSuchStaff.',
   }),
 
@@ -195,6 +218,42 @@ export const caseQueue = operations('Requests', {
     }),
     conflict: 'Desk.NoSuchStep: the current status does not allow this change.',
   }),
+
+  changeCategory: change('category', {
+    summary: 'Change the category of a request',
+    body: z.strictObject({ category: z.enum(reportCategoryNames) }),
+    conflict: 'Desk.AtItsEnd, Desk.NoCategory, Desk.CategoryAlready.',
+  }),
+
+  changeDue: change('due', {
+    summary: 'Change the day by which a request is planned to be done',
+    body: z.strictObject({
+      dueOn: z.iso.date().nullable().openapi({ description: 'Null: no target.' }),
+      reason: text,
+    }),
+    conflict: 'Desk.AtItsEnd.',
+  }),
+
+  changePlace: change('place', {
+    summary: 'Move a request to another address of the city',
+    body: z.strictObject({ address: z.string().max(200) }),
+    conflict: 'Desk.AtItsEnd.',
+  }),
+
+  getPresence: {
+    access: 'staff',
+    method: 'get',
+    path: '/requests/{id}/presence',
+    summary: 'Say that you have a request open, and get who else has',
+    request: { params: IdParams },
+    responses: {
+      200: json(
+        z.strictObject({ version: z.int().min(1), viewers: z.array(named) }),
+        'Other staff who have it open, and its version. `ETag` covers both: 304 if nothing changed.',
+      ),
+      404: problem('Desk.NotFound.'),
+    },
+  },
 
   askQuestion: change('question', {
     summary: 'Ask the resident for information',

@@ -1,14 +1,32 @@
 import { z } from '@hono/zod-openapi'
-import { bulkObstacles, queueLimits, queueStates } from '@portal/core/case-queue/rules'
+import {
+  bulkObstacles,
+  queueLimits,
+  queueSorts,
+  queueStates,
+  type QueueView,
+} from '@portal/core/case-queue/rules'
+import { type TemplateBlank, templateBlanks } from '@portal/core/reply-templates/rules'
 import { reportCategoryNames } from '@portal/core/report-categories/rules'
-import { recordTypeNames, statusNames } from '@portal/core/requests/rules'
+import { channels, recordTypeNames, statusNames } from '@portal/core/requests/rules'
 import { StatusInformation } from '../../shared/casework/requests.ts'
 
 const status = z.enum(statusNames)
 const category = z.enum(reportCategoryNames)
-const named = z.strictObject({ id: z.uuid(), name: z.string() })
+export const named = z.strictObject({ id: z.uuid(), name: z.string() })
 const related = z.strictObject({ id: z.uuid(), number: z.string() })
 
+// Built from core's list of blanks, which loses the keys' type.
+const blanks = Object.fromEntries(
+  templateBlanks.map((blank) => [blank, z.string().nullable()]),
+) as Record<TemplateBlank, z.ZodNullable<z.ZodString>>
+
+export const IfMatch = z.object({
+  'if-match': z
+    .string()
+    .regex(/^"\d{1,9}"$/)
+    .openapi({ description: '`ETag` of the version that you read.' }),
+})
 export const QueueQuery = z.object({
   state: z.enum(queueStates).default('open'),
   status: status.optional(),
@@ -19,7 +37,14 @@ export const QueueQuery = z.object({
     .max(36)
     .optional()
     .openapi({ description: 'Id of a staff member, `me`, or `nobody`.' }),
+  team: z.string().max(36).optional().openapi({ description: 'Id of a team, or `mine`.' }),
   overdue: z.literal('yes').optional(),
+  answered: z
+    .literal('yes')
+    .optional()
+    .openapi({ description: 'The resident has answered since the last step of staff.' }),
+  waiting: z.literal('yes').optional().openapi({ description: 'Staff have asked the resident.' }),
+  reopened: z.literal('yes').optional().openapi({ description: 'Staff had closed it.' }),
   older: z.coerce
     .number()
     .int()
@@ -32,6 +57,10 @@ export const QueueQuery = z.object({
     .max(queueLimits.search)
     .optional()
     .openapi({ description: 'A request number, or words. Only words of 3 letters or more count.' }),
+  sort: z.enum(queueSorts).optional().openapi({
+    description:
+      'By due date (open requests only), by age, or by last change. Open requests are sorted by due date if you leave it out, others newest first.',
+  }),
 })
 
 export const DeskItem = z
@@ -45,6 +74,14 @@ export const DeskItem = z
     statusInformation: StatusInformation,
     address: z.string(),
     area: z.string().nullable(),
+    excerpt: z
+      .string()
+      .max(queueLimits.excerpt)
+      .openapi({ description: 'The start of what the sender wrote.' }),
+    newAnswer: z.string().max(queueLimits.excerpt).nullable().openapi({
+      description:
+        'The start of what the resident answered. Null after the next step of staff, except an assignment.',
+    }),
     dueAt: z.iso.datetime().nullable(),
     isOverdue: z.boolean(),
     isWaiting: z.boolean().openapi({ description: 'A question to the resident is open.' }),
@@ -52,6 +89,8 @@ export const DeskItem = z
       description: 'Path of a small picture, valid for 15 minutes. Null without a picture.',
     }),
     createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    team: named.nullable(),
     assignee: named.nullable(),
   })
   .openapi('DeskItem')
@@ -69,13 +108,36 @@ export const DeskPoint = z
   })
   .openapi('DeskPoint')
 
+const count = z.int().min(0).max(queueLimits.counted)
+const viewCounts = {
+  open: count,
+  mine: count,
+  team: count,
+  unassigned: count,
+  overdue: count,
+  answered: count,
+} satisfies Record<QueueView, typeof count>
+
 export const DeskChoices = z
   .strictObject({
     assignees: z.array(named),
+    teams: z.array(named),
+    counts: z.strictObject(viewCounts).openapi({
+      description: `Open requests in each ready view, counted up to ${queueLimits.counted}.`,
+    }),
     areas: z.array(z.string()),
     filters: z
-      .array(z.strictObject({ id: z.uuid(), name: z.string(), query: z.string() }))
-      .openapi({ description: 'One’s own.' }),
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          name: z.string(),
+          query: z.string(),
+          isShared: z.boolean(),
+          isOwn: z.boolean(),
+          isDeletable: z.boolean(),
+        }),
+      )
+      .openapi({ description: 'One’s own, and those shared by other staff.' }),
   })
   .openapi('DeskChoices')
 
@@ -104,6 +166,12 @@ export const DeskRequest = z
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
+    paidAt: z.iso.datetime().nullable(),
+    channel: z.enum(channels),
+    others: z
+      .array(z.strictObject({ ...related.shape, title: z.string(), status }))
+      .openapi({ description: 'The sender’s other open requests, at most five.' }),
+    team: named.nullable(),
     assignee: named.nullable(),
     contact: z.strictObject({
       name: z.string().nullable(),
@@ -137,10 +205,16 @@ export const DeskRequest = z
         by: z.enum(['resident', 'staff']),
         isPublic: z.boolean(),
         createdAt: z.iso.datetime(),
+        eventId: z.uuid().nullable().openapi({
+          description: 'The event in the history that it came with.',
+        }),
         url: z.string().openapi({ description: 'Valid for 15 minutes.' }),
       }),
     ),
     formDetails: z.array(z.strictObject({ label: z.string(), data: z.array(labelled) })),
+    blanks: z
+      .strictObject(blanks)
+      .openapi({ description: 'What fills a reply template, in the resident’s language.' }),
     nextStatuses: z.array(status).openapi({ description: 'The statuses it can change to.' }),
     targetDays: z.int().nullable().openapi({ description: 'Working days.' }),
   })

@@ -111,12 +111,23 @@ export const serviceEditing = operations('Catalogue', {
     method: 'put',
     path: '/activities/{id}',
     summary: 'Change a service',
-    request: { params: IdParams, ...jsonBody(ServiceEdit) },
+    request: {
+      params: IdParams,
+      headers: z.object({
+        'if-match': z
+          .string()
+          .max(100)
+          .optional()
+          .openapi({ description: '`ETag` of the service that you read.' }),
+      }),
+      ...jsonBody(ServiceEdit),
+    },
     responses: {
       200: json(Success, 'Changed. Residents see it right away.'),
       400: wrong,
       404: none,
       409: problem('Activities.TypeStays.'),
+      412: problem('Activities.ChangedMeanwhile: the service has changed since you read it.'),
     },
   },
 
@@ -147,6 +158,29 @@ export const serviceEditing = operations('Catalogue', {
       400: problem('File.Empty, File.KindNotTaken, File.Incomplete, Activities.IconTooLarge.'),
       404: none,
       413: problem('Error.TooLarge: more than 300 kB.'),
+      415: problem('Error.UnsupportedMediaType.'),
+    },
+  },
+
+  addContentPicture: {
+    access: 'staff',
+    bodyLimit: 3_000_000,
+    method: 'post',
+    path: '/activities/pictures',
+    summary: 'Store a picture for rich text',
+    request: {
+      body: {
+        content: { 'multipart/form-data': { schema: z.object({ image: filePart }) } },
+        required: true,
+      },
+    },
+    responses: {
+      200: json(
+        z.strictObject({ url: z.string(), width: z.int(), height: z.int() }),
+        'Its address, and its size in pixels.',
+      ),
+      400: problem('File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels.'),
+      413: problem('Error.TooLarge: more than 3 MB.'),
       415: problem('Error.UnsupportedMediaType.'),
     },
   },

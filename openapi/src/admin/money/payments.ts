@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { paymentStatuses } from '@portal/core/ledger/rules'
+import { paymentStatuses, refundStatuses } from '@portal/core/ledger/rules'
 import { IdParams, json, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
@@ -22,6 +22,14 @@ const staffPayment = {
   accounts: z.array(z.string()),
 }
 
+const RefundOutcome = z
+  .strictObject({
+    kind: z.enum(['void', 'refund']),
+    isUnknown: z.boolean(),
+    isProposed: z.boolean().openapi({ description: 'It waits for a second person.' }),
+  })
+  .openapi('RefundOutcome')
+
 const noPayment = problem('Payment.NotFound.')
 
 export const payments = operations('Payments', {
@@ -37,6 +45,9 @@ export const payments = operations('Payments', {
             'A payment number, a transaction number, an email address or an account number.',
         }),
         status: z.enum(paymentStatuses).optional(),
+        refund: z.enum(['proposed']).optional().openapi({
+          description: 'Only payments whose refund waits for a second person.',
+        }),
         before: z
           .string()
           .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
@@ -60,6 +71,9 @@ export const payments = operations('Payments', {
         z
           .strictObject({
             ...staffPayment,
+            secondPersonAbove: dollars.nullable().openapi({
+              description: 'A larger refund waits for a second person. Null: none does.',
+            }),
             items: z.array(
               z.strictObject({
                 accountNumber: z.string(),
@@ -80,11 +94,18 @@ export const payments = operations('Payments', {
               z.strictObject({
                 id: z.uuid(),
                 kind: z.enum(['void', 'refund']),
-                status: z.enum(['submitted', 'done', 'refused', 'unknown']),
+                status: z.enum(refundStatuses).openapi({
+                  description:
+                    'proposed: waits for a second person. refused: by the provider. rejected: by a second person, or withdrawn.',
+                }),
                 amount: dollars,
                 reason: z.string(),
                 createdAt: z.iso.datetime(),
                 staff: z.string(),
+                isOwn: z.boolean().openapi({ description: 'You proposed or made it.' }),
+                decidedBy: z.string().nullable().openapi({
+                  description: 'Who approved or rejected it. Null without a second person.',
+                }),
               }),
             ),
           })
@@ -92,6 +113,33 @@ export const payments = operations('Payments', {
         'The payment.',
       ),
       404: noPayment,
+    },
+  },
+
+  listRequestPayments: {
+    access: 'staff',
+    method: 'get',
+    path: '/requests/{id}/payments',
+    summary: 'List what was paid for a request, newest first',
+    request: { params: IdParams },
+    responses: {
+      200: json(
+        z.array(
+          z
+            .strictObject({
+              id: z.uuid(),
+              reference: z.string(),
+              status: z.enum(paymentStatuses),
+              amount: dollars,
+              refunded: dollars,
+              mayOpen: z.boolean().openapi({ description: 'The caller can see the payment.' }),
+              mayRefund: z.boolean(),
+              createdAt: z.iso.datetime(),
+            })
+            .openapi('RequestPayment'),
+        ),
+        'Payments that pay this request, also together with others. Empty if there are none.',
+      ),
     },
   },
 
@@ -111,14 +159,42 @@ export const payments = operations('Payments', {
     },
     responses: {
       200: json(
-        z.strictObject({ kind: z.enum(['void', 'refund']), isUnknown: z.boolean() }),
-        'Refunded, or not known yet. Then a regular check finds the result.',
+        RefundOutcome,
+        'Refunded, or not known yet. Then a regular check finds the result. Above the city’s limit, the refund waits for a second person.',
       ),
       400: problem('Payments.RefundAmountInvalid. Util.FormContainsErrors without a reason.'),
       404: noPayment,
       409: problem(
         'Payments.NotRefundable, Payments.RefundedAlready. Payments.RefundWholeOnly: a payment that is not settled, or that pays several accounts, is refunded in full.',
       ),
+    },
+  },
+
+  approveRefund: {
+    access: 'staff',
+    method: 'post',
+    path: '/payments/{id}/refund/approval',
+    summary: 'Approve a refund that another person proposed, and carry it out',
+    request: { params: IdParams },
+    responses: {
+      200: json(RefundOutcome, 'Refunded, or not known yet.'),
+      403: problem('Payments.SecondPersonNeeded: you proposed it yourself.'),
+      404: noPayment,
+      409: problem(
+        'Payments.RefundDecided: it was approved, rejected or withdrawn. Payments.NotRefundable.',
+      ),
+    },
+  },
+
+  rejectRefund: {
+    access: 'staff',
+    method: 'delete',
+    path: '/payments/{id}/refund/approval',
+    summary: 'Reject a proposed refund, or withdraw your own',
+    request: { params: IdParams },
+    responses: {
+      200: json(Success, 'It is not carried out.'),
+      409: problem('Payments.RefundDecided: it was approved, rejected or withdrawn.'),
     },
   },
 

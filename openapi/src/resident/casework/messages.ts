@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/requests/rules'
 import { IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { requestAddress } from '../../shared/casework/requests.ts'
+import { PushEndpoint, PushKey, PushSubscriber } from '../../shared/people/push.ts'
 import { Success, jsonBody } from '../../shared/user.ts'
 
 const Message = z
@@ -20,11 +21,6 @@ const Message = z
   .openapi('Message')
 
 const notYours = problem('Message.NotFound: not your message.')
-
-const Endpoint = z
-  .string()
-  .max(1000)
-  .openapi({ description: 'As the browser’s push service gave it.' })
 
 export const messages = operations('Messages', {
   listMessages: {
@@ -78,10 +74,7 @@ export const messages = operations('Messages', {
     path: '/push/key',
     summary: 'Get the key with which browsers identify the sender of notifications (VAPID)',
     responses: {
-      200: json(
-        z.strictObject({ publicKey: z.string().nullable() }),
-        'base64url. Null if the city sends no Web Push.',
-      ),
+      200: json(PushKey, 'base64url. Null if the city sends no Web Push.'),
     },
   },
 
@@ -90,12 +83,7 @@ export const messages = operations('Messages', {
     method: 'post',
     path: '/push/subscriptions',
     summary: 'Turn on push notifications for a browser',
-    request: jsonBody(
-      z.strictObject({
-        endpoint: Endpoint,
-        keys: z.strictObject({ p256dh: z.string().max(200), auth: z.string().max(100) }),
-      }),
-    ),
+    request: jsonBody(PushSubscriber),
     responses: {
       200: json(Success, 'Turned on.'),
       400: problem('Push.UnknownService: the address is not one of a push service.'),
@@ -107,7 +95,7 @@ export const messages = operations('Messages', {
     method: 'delete',
     path: '/push/subscriptions',
     summary: 'Turn off push notifications for a browser',
-    request: { query: z.object({ endpoint: Endpoint }) },
+    request: { query: z.object({ endpoint: PushEndpoint }) },
     responses: { 200: json(Success, 'Turned off.') },
   },
 })

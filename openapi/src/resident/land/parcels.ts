@@ -1,18 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { maxAddresses } from '@portal/core/parcels/rules'
 import { json, operations, problem } from '../../contract.ts'
-import { parcelMap } from '../../shared/land/parcels.ts'
-
-const PlacedAddress = z
-  .strictObject({
-    id: z.uuid(),
-    address: z.string(),
-    zip: z.string(),
-    area: z.string().openapi({ description: 'The part of the city.' }),
-    latitude: z.number(),
-    longitude: z.number(),
-  })
-  .openapi('PlacedAddress')
+import { addressSearch, parcelMap, PlacedAddress } from '../../shared/land/parcels.ts'
 
 const degrees = (max: number) => z.coerce.number().min(-max).max(max)
 export const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
@@ -20,22 +8,8 @@ export const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 
 
 export const parcels = {
   ...parcelMap,
+  ...addressSearch,
   ...operations('Places', {
-    searchAddresses: {
-      access: 'anyone',
-      weight: 'heavy',
-      method: 'get',
-      path: '/addresses',
-      summary: 'Find an address in the city',
-      request: { query: z.object({ text: z.string().max(200).default('') }) },
-      responses: {
-        200: json(
-          z.array(PlacedAddress).max(maxAddresses),
-          'The best match first, even with typing mistakes. None for fewer than 3 characters.',
-        ),
-      },
-    },
-
     getAddressAt: {
       access: 'anyone',
       method: 'get',

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { json, LanguageHeader, operations, problem } from '../../contract.ts'
+import { csv, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { OwnerQuery } from './billing.ts'
 import { PaymentView } from './payment-shapes.ts'
 const notActing = problem(
@@ -36,8 +36,8 @@ export const ownPayments = operations('Payments', {
     responses: {
       200: {
         description:
-          'UTF-8 with a byte order mark (RFC 4180). One row for each account that was paid, at most 10,000 payments.',
-        content: { 'text/csv': { schema: z.string() } },
+          'UTF-8 with a byte order mark (RFC 4180). One row for each account that was paid. The last line says how many rows there are. A file without it is not complete.',
+        content: { 'text/csv': { schema: csv } },
       },
       404: notActing,
     },

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { maxAddresses } from '@portal/core/parcels/rules'
 import { json, operations } from '../../contract.ts'
 
 const degrees = (max: number) => z.coerce.number().min(-max).max(max)
@@ -12,6 +13,34 @@ const Geometry = z.union([
     coordinates: z.array(z.array(z.array(z.number()))),
   }),
 ])
+
+export const PlacedAddress = z
+  .strictObject({
+    id: z.uuid(),
+    address: z.string(),
+    zip: z.string(),
+    area: z.string().openapi({ description: 'The part of the city.' }),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .openapi('PlacedAddress')
+
+export const addressSearch = operations('Places', {
+  searchAddresses: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/addresses',
+    summary: 'Find an address in the city',
+    request: { query: z.object({ text: z.string().max(200).default('') }) },
+    responses: {
+      200: json(
+        z.array(PlacedAddress).max(maxAddresses),
+        'The best match first, even with typing mistakes. None for fewer than 3 characters.',
+      ),
+    },
+  },
+})
 
 export const parcelMap = operations('Places', {
   getMapLayer: {

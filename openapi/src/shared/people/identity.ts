@@ -152,6 +152,13 @@ export const identity = operations('Authentication', {
     method: 'post',
     path: '/auth/sign-out',
     summary: 'Log out here',
+    request: {
+      query: z.object({
+        idle: z.literal('yes').optional().openapi({
+          description: 'No one has used the page for too long. Push notifications go on.',
+        }),
+      }),
+    },
     responses: { 204: done('Logged out.') },
   },
 

@@ -22,6 +22,10 @@ export const activities = group('Activities', {
     en: 'The type of a service cannot be changed.',
     es: 'El tipo de un servicio no se puede cambiar.',
   },
+  ChangedMeanwhile: {
+    en: 'Someone else changed this service after you opened the page. Check what changed, then send again. What you typed is still here.',
+    es: 'Otra persona cambió este servicio después de que usted abrió la página. Revise los cambios y envíe de nuevo. Lo que escribió sigue aquí.',
+  },
   TypeHint: { en: 'It cannot be changed later.', es: 'No se puede cambiar después.' },
   type: { en: 'Type', es: 'Tipo' },
   LASERFICHE_FORM: { en: 'Hosted form', es: 'Formulario alojado' },
@@ -65,11 +69,11 @@ export const activities = group('Activities', {
     en: 'Opens inside the mobile app',
     es: 'Se abre dentro de la aplicación móvil',
   },
-  content: { en: 'Text (HTML)', es: 'Texto (HTML)' },
-  contentEs: { en: 'Text in Spanish (HTML)', es: 'Texto en español (HTML)' },
+  content: { en: 'Text', es: 'Texto' },
+  contentEs: { en: 'Text in Spanish', es: 'Texto en español' },
   ContentHint: {
-    en: 'You can use headings, paragraphs, lists, links and tables. We remove everything else.',
-    es: 'Puede usar títulos, párrafos, listas, enlaces y tablas. Lo demás se elimina.',
+    en: 'HTML with headings, paragraphs, lists, links, pictures and tables. We remove everything else.',
+    es: 'HTML con títulos, párrafos, listas, enlaces, imágenes y tablas. Lo demás se elimina.',
   },
   Preview: { en: 'Preview', es: 'Vista previa' },
   Previewing: { en: 'Preparing the preview', es: 'Preparando la vista previa' },
@@ -86,8 +90,8 @@ export const activities = group('Activities', {
   },
   Icon: { en: 'Icon', es: 'Icono' },
   IconHint: {
-    en: 'PNG, WebP, GIF or JPEG, 32 x 32 pixels recommended.',
-    es: 'PNG, WebP, GIF o JPEG; se recomiendan 32 x 32 píxeles.',
+    en: 'PNG, WebP, GIF or JPEG, 32 x 32 pixels recommended. A larger picture is scaled down.',
+    es: 'PNG, WebP, GIF o JPEG; se recomiendan 32 x 32 píxeles. Una imagen más grande se reduce.',
   },
   IconTooLarge: {
     en: 'The icon can be at most 256 pixels wide and 256 pixels high.',

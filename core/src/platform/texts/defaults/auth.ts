@@ -27,6 +27,10 @@ export const auth = group('Auth', {
     en: 'Too many attempts. Please wait a few minutes and try again.',
     es: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
   },
+  SecondStepRequired: {
+    en: 'Finish logging in first.',
+    es: 'Primero termine de iniciar sesión.',
+  },
   WrongPassword: { en: 'The password is not right.', es: 'La contraseña no es correcta.' },
   PasswordRequirementsNotMet: {
     en: 'The password does not meet the requirements.',
@@ -59,6 +63,10 @@ export const auth = group('Auth', {
   ProviderFailed: {
     en: 'That login did not work. Please try again, or log in with your email address.',
     es: 'Ese inicio de sesión no funcionó. Inténtelo de nuevo o inicie sesión con su correo electrónico.',
+  },
+  RoleMissing: {
+    en: 'Your role does not include this. Ask an administrator of the portal.',
+    es: 'Su función no incluye esto. Pregunte a un administrador del portal.',
   },
   StaffOnly: { en: 'This is for city staff.', es: 'Esto es para el personal de la ciudad.' },
 })

@@ -1,4 +1,5 @@
 import { group } from './group.ts'
+import { staffFieldInvalid, staffFieldRequired } from './staff-field-error.ts'
 
 /**
  * Named by the error's kind and the field's label: `FieldRequired.Person-FirstName`. Without one,
@@ -190,6 +191,24 @@ export const fieldError = {
       es: 'Marque la casilla para enviar la oferta.',
     },
     'Desk-Amount': { en: 'Enter the amount in dollars.', es: 'Escriba el monto en dólares.' },
+    'Call-Address': { en: 'Enter an address.', es: 'Escriba una dirección.' },
+    'Call-Description': { en: 'Write what happened.', es: 'Escriba qué pasó.' },
+    'Call-Email': { en: 'Enter an email address.', es: 'Escriba un correo electrónico.' },
+    'Call-Language': { en: 'Choose a language.', es: 'Elija un idioma.' },
+    'Call-Name': { en: 'Enter the caller’s name.', es: 'Escriba el nombre de quien llama.' },
+    'Call-Phone': {
+      en: 'Enter a phone number or an email address.',
+      es: 'Escriba un teléfono o un correo electrónico.',
+    },
+    'Call-Rating': { en: 'Choose a rating.', es: 'Elija una calificación.' },
+    'People-Search': {
+      en: 'Enter a name, an email, a phone or a number.',
+      es: 'Escriba un nombre, un correo, un teléfono o un número.',
+    },
+    'PersonRecord-NewNote': { en: 'Write the note.', es: 'Escriba la nota.' },
+    'Desk-Address': { en: 'Enter an address.', es: 'Escriba una dirección.' },
+    'Desk-Category': { en: 'Choose a category.', es: 'Elija una categoría.' },
+    'Desk-DueOn': { en: 'Enter a day.', es: 'Escriba un día.' },
     'Desk-File': { en: 'Choose a file.', es: 'Elija un archivo.' },
     'Desk-FilterName': {
       en: 'Enter a name for the filter.',
@@ -228,16 +247,7 @@ export const fieldError = {
       en: 'Choose a type of record.',
       es: 'Elija un tipo de registro.',
     },
-    'Users-FirstName': { en: 'Enter the first name.', es: 'Escriba el nombre.' },
-    'Users-LastName': { en: 'Enter the last name.', es: 'Escriba el apellido.' },
-    'Users-PhoneNumber': {
-      en: 'Enter the phone number.',
-      es: 'Escriba el número de teléfono.',
-    },
-    'Users-SalesforceId': {
-      en: 'Enter the Salesforce ID.',
-      es: 'Escriba el ID de Salesforce.',
-    },
+    ...staffFieldRequired,
   }),
   ...group('FieldInvalid', {
     'FindRequest-Number': {
@@ -306,6 +316,15 @@ export const fieldError = {
       en: 'Choose a CRM object from the list.',
       es: 'Elija un objeto del CRM de la lista.',
     },
+    'Call-Address': {
+      en: 'We do not know this address. Choose one from the list.',
+      es: 'No conocemos esta dirección. Elija una de la lista.',
+    },
+    'Call-Phone': { en: 'Enter a valid phone number.', es: 'Escriba un teléfono válido.' },
+    'Desk-Address': {
+      en: 'We do not know this address. Choose one from the list.',
+      es: 'No conocemos esta dirección. Elija una de la lista.',
+    },
     'Desk-Amount': {
       en: 'Enter an amount in dollars and cents, like 25.00.',
       es: 'Escriba un monto en dólares y centavos, como 25.00.',
@@ -321,6 +340,11 @@ export const fieldError = {
     'Maintenance-startTime': {
       en: 'Enter the start time like 09:30, and choose AM or PM.',
       es: 'Escriba la hora de inicio como 09:30 y elija AM o PM.',
+    },
+    ...staffFieldInvalid,
+    'Teams-LastDay': {
+      en: 'Choose a last day on or after the first day.',
+      es: 'Elija un último día igual o posterior al primero.',
     },
     'Users-PhoneNumber': {
       en: 'Enter a phone number with 10 digits, like (847) 555-0100.',

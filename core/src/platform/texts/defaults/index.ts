@@ -3,13 +3,17 @@ import { account } from './account.ts'
 import { activities } from './activities.ts'
 import { addOrganization } from './add-organization.ts'
 import { alerts } from './alerts.ts'
+import { areas } from './areas.ts'
 import { arrangement, arrangementNews } from './arrangement.ts'
 import { article } from './article.ts'
+import { auditField } from './audit-field.ts'
+import { audit, auditKind } from './audit.ts'
 import { auth } from './auth.ts'
 import { autopay, autopayNews } from './autopay.ts'
 import { bill } from './bill.ts'
 import { billing } from './billing.ts'
 import { bills } from './bills.ts'
+import { call } from './call.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
 import { combobox } from './combobox.ts'
@@ -20,36 +24,49 @@ import { dataExport } from './data-export.ts'
 import { desk } from './desk.ts'
 import { directory } from './directory.ts'
 import { document } from './document.ts'
+import { editor } from './editor.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
 import { fieldError } from './field-error.ts'
 import { field } from './field.ts'
 import { file } from './file.ts'
+import { folder } from './folder.ts'
 import { footer } from './footer.ts'
 import { formPreview } from './form-preview.ts'
 import { form } from './form.ts'
 import type { Text } from './group.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
+import { batchError, imports } from './imports.ts'
+import { inbox } from './inbox.ts'
+import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
+import { languages } from './languages.ts'
 import { listFilter } from './list-filter.ts'
 import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
 import { map } from './map.ts'
+import { meanwhile } from './meanwhile.ts'
+import { myWork } from './my-work.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
+import { operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
 import { ownPayments } from './own-payments.ts'
 import { pager } from './pager.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
+import { people } from './people.ts'
+import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { profile } from './profile.ts'
 import { publicFields } from './public-fields.ts'
+import { queue } from './queue.ts'
+import { palette, rail, role } from './rail.ts'
 import { reportCategory } from './report-category.ts'
 import {
   findRequest,
@@ -63,8 +80,10 @@ import {
 import { request } from './request.ts'
 import { scheduled, scheduledNews } from './scheduled.ts'
 import { search } from './search.ts'
+import { factorMail, secondFactor } from './second-factor.ts'
 import { service } from './service.ts'
 import { session } from './session.ts'
+import { settings } from './settings.ts'
 import { sideMenu } from './side-menu.ts'
 import { signIn } from './sign-in.ts'
 import { slowdowns } from './slowdowns.ts'
@@ -74,6 +93,9 @@ import { start } from './start.ts'
 import { recordType, requestKind, status } from './status.ts'
 import { storedPayment } from './stored-payment.ts'
 import { table } from './table.ts'
+import { targets } from './targets.ts'
+import { teams } from './teams.ts'
+import { templates } from './templates.ts'
 import { toast } from './toast.ts'
 import { tracking } from './tracking.ts'
 import { unbuilt } from './unbuilt.ts'
@@ -91,6 +113,9 @@ export const defaultTexts = {
   ...addOrganization,
   ...alerts,
   ...article,
+  ...audit,
+  ...auditField,
+  ...auditKind,
   ...auth,
   ...bill,
   ...arrangement,
@@ -101,6 +126,7 @@ export const defaultTexts = {
   ...bills,
   ...scheduled,
   ...scheduledNews,
+  ...call,
   ...carousel,
   ...chat,
   ...combobox,
@@ -111,6 +137,7 @@ export const defaultTexts = {
   ...document,
   ...directory,
   ...dashboard,
+  ...editor,
   ...elginToday,
   ...error,
   ...field,
@@ -121,25 +148,36 @@ export const defaultTexts = {
   ...formPreview,
   ...header,
   ...home,
+  ...inbox,
+  ...keys,
   ...knowledge,
+  ...languages,
   ...listFilter,
   ...mail,
   ...maintenance,
+  ...meanwhile,
   ...map,
+  ...myWork,
   ...news,
   ...notice,
   ...notificationList,
   ...notificationSetting,
+  ...operation,
   ...organization,
   ...organizations,
   ...ownPayments,
   ...pager,
+  ...palette,
   ...payment,
   ...payments,
+  ...people,
+  ...personRecord,
   ...person,
   ...picker,
   ...profile,
   ...publicFields,
+  ...rail,
+  ...queue,
   ...recordType,
   ...report,
   ...reportDraft,
@@ -151,7 +189,10 @@ export const defaultTexts = {
   ...reportCategory,
   ...request,
   ...requestKind,
+  ...role,
   ...search,
+  ...secondFactor,
+  ...factorMail,
   ...service,
   ...session,
   ...sideMenu,
@@ -162,6 +203,14 @@ export const defaultTexts = {
   ...status,
   ...storedPayment,
   ...table,
+  ...settings,
+  ...areas,
+  ...batchError,
+  ...imports,
+  ...folder,
+  ...targets,
+  ...teams,
+  ...templates,
   ...toast,
   ...tracking,
   ...unbuilt,

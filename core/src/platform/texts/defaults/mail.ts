@@ -124,6 +124,17 @@ export const mail = group('Mail', {
     ],
   },
   DataExportButton: { en: 'Download my data', es: 'Descargar mis datos' },
+  StaffNewsButton: { en: 'Open it in the staff app', es: 'Abrir en el portal del personal' },
+  StaffNewsWhy: {
+    en: 'You get this because you work for the City of {{city}}. In the staff app, under “Notification settings”, choose what we email you about.',
+    es: 'Recibe este mensaje porque trabaja para la Ciudad de {{city}}. En el portal del personal, en «Ajustes de avisos», elija sobre qué le escribimos.',
+  },
+  StaffDigestSubject: {
+    en: ['{{count}} new notification', '{{count}} new notifications'],
+    es: ['{{count}} aviso nuevo', '{{count}} avisos nuevos'],
+  },
+  StaffDigestBody: { en: 'New in your inbox:', es: 'Nuevo en su bandeja:' },
+  StaffDigestButton: { en: 'Open the inbox', es: 'Abrir la bandeja' },
   AutopayButton: { en: 'Manage autopay', es: 'Administrar el pago automático' },
   AutopayWhy: {
     en: 'You get this because autopay pays a bill for you. It is about your money, so it is always sent.',

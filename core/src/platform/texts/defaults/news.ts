@@ -26,6 +26,21 @@ export const news = group('News', {
     en: 'Request {{number}}: {{text}}',
     es: 'Solicitud {{number}}: {{text}}',
   },
+  CategoryTitle: { en: 'Sorted again: {{title}}', es: 'Otra categoría: {{title}}' },
+  CategoryBody: {
+    en: 'We now handle your request {{number}} as: {{category}}.',
+    es: 'Ahora atendemos su solicitud {{number}} como: {{category}}.',
+  },
+  DueTitle: { en: 'A new date: {{title}}', es: 'Una fecha nueva: {{title}}' },
+  DueBody: {
+    en: 'We plan to finish request {{number}} by {{due}}. {{reason}}',
+    es: 'Pensamos terminar la solicitud {{number}} a más tardar el {{due}}. {{reason}}',
+  },
+  PlaceTitle: { en: 'We corrected the place: {{title}}', es: 'Corregimos el lugar: {{title}}' },
+  PlaceBody: {
+    en: 'We corrected the place of your request {{number}}. Open it to see the new one.',
+    es: 'Corregimos el lugar de su solicitud {{number}}. Ábrala para ver el nuevo.',
+  },
   MergedTitle: { en: 'Already known: {{title}}', es: 'Ya lo sabíamos: {{title}}' },
   MergedBody: {
     en: 'Other people reported the same problem as you in request {{number}}. We now work on it as request {{other}} and will tell you about every change there.',

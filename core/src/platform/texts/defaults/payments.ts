@@ -67,6 +67,8 @@ export const payments = group('Payments', {
   },
   By: { en: 'By', es: 'Por' },
   Refund: { en: 'Refund the payment', es: 'Reembolsar el pago' },
+  RefundIt: { en: 'Refund it', es: 'Reembolsarlo' },
+  RefundedOf: { en: '{{amount}} refunded', es: '{{amount}} reembolsados' },
   RefundAsk: { en: 'Refund {{amount}}?', es: '¿Reembolsar {{amount}}?' },
   RefundAskText: {
     en: 'The money of payment {{reference}} goes back to the card or bank account it came from. This cannot be undone.',
@@ -102,6 +104,46 @@ export const payments = group('Payments', {
   RefundAmountInvalid: {
     en: 'Enter an amount up to what was paid.',
     es: 'Escriba un monto que no supere lo pagado.',
+  },
+  RefundIsProposed: {
+    en: 'The refund waits for another person to approve it.',
+    es: 'El reembolso espera a que otra persona lo apruebe.',
+  },
+  RefundLimitHint: {
+    en: 'Above {{limit}}, another person has to approve the refund.',
+    es: 'Por encima de {{limit}}, otra persona tiene que aprobar el reembolso.',
+  },
+  All: { en: 'All payments', es: 'Todos los pagos' },
+  RefundsProposed: { en: 'Refunds to approve', es: 'Reembolsos por aprobar' },
+  ProposedTitle: {
+    en: 'Refund of {{amount}} to approve',
+    es: 'Reembolso de {{amount}} por aprobar',
+  },
+  ProposedOwn: {
+    en: 'You proposed this refund. Another person with the finance role has to approve it.',
+    es: 'Usted propuso este reembolso. Otra persona con el rol de finanzas tiene que aprobarlo.',
+  },
+  ProposedBy: { en: 'Proposed by', es: 'Propuesto por' },
+  Approve: { en: 'Approve and refund', es: 'Aprobar y reembolsar' },
+  Approving: { en: 'Refunding…', es: 'Reembolsando…' },
+  Reject: { en: 'Reject the refund', es: 'Rechazar el reembolso' },
+  Rejecting: { en: 'Rejecting…', es: 'Rechazando…' },
+  Withdraw: { en: 'Withdraw the refund', es: 'Retirar el reembolso' },
+  NotRejected: {
+    en: 'The refund was not rejected',
+    es: 'El reembolso no se rechazó',
+  },
+  Rejected: { en: 'The refund was not carried out.', es: 'El reembolso no se realizó.' },
+  RefundStatus_proposed: { en: 'Waits for approval', es: 'Espera aprobación' },
+  RefundStatus_rejected: { en: 'Rejected', es: 'Rechazado' },
+  DecidedBy: { en: 'Decided by', es: 'Decidido por' },
+  SecondPersonNeeded: {
+    en: 'You proposed this refund, so another person has to approve it.',
+    es: 'Usted propuso este reembolso, así que otra persona tiene que aprobarlo.',
+  },
+  RefundDecided: {
+    en: 'This refund was already approved, rejected or withdrawn.',
+    es: 'Este reembolso ya se aprobó, rechazó o retiró.',
   },
   Refunds: { en: 'Refunds', es: 'Reembolsos' },
   Discrepancies: { en: 'Payment discrepancies', es: 'Discrepancias de pagos' },

@@ -18,10 +18,10 @@ export const sideMenu = group('SideMenu', {
   SystemAlerts: { en: 'System alerts', es: 'Alertas del sistema' },
   BulkPush: { en: 'Bulk push notifications', es: 'Notificaciones masivas' },
   Delinquency: { en: 'Delinquency notifications', es: 'Avisos de morosidad' },
+  People: { en: 'People', es: 'Personas' },
   Requests: { en: 'Requests', es: 'Solicitudes' },
   Forms: { en: 'Forms', es: 'Formularios' },
   Undelivered: { en: 'Undelivered messages', es: 'Mensajes no entregados' },
   SlowedCallers: { en: 'Slowed-down visitors', es: 'Visitantes frenados' },
   BillingMaintenance: { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
-  Payments: { en: 'Payments', es: 'Pagos' },
 })

@@ -17,11 +17,11 @@ const placeholders = (text: string): string[] =>
 const notCounted = new Set(
   (
     'account accounts action address agent amount area bill blockNumber brand caseNumber city customer date ' +
-    'day device due email end english error field from headline into last4 location mail max method min ' +
+    'day device due email end english error field from headline into key last4 limit location mail max method min ' +
     'month name names next note number of organization other page pages paid percent person phone providers ' +
     'purpose rating reading reason reference requestId site spanish staff start status step street term text ' +
     'time times title to total type unit usage daily values version wait what when who all shown size ' +
-    'megabytes feet least browser system place sum'
+    'megabytes feet least most received closed browser system place sum blanks category known unknown question key language names shortcut'
   ).split(' '),
 )
 
@@ -66,7 +66,7 @@ it('both languages of a text take the same values', () => {
 
 describe('a text for residents', () => {
   const staffGroups =
-    /^(?:FieldRequired\.Users-|(?:Activities|Alerts|Arrangement|ArrangementNews|Billing|Desk|Directory|FormPreview|Maintenance|Payments|PublicFields|RecordType|Slowdowns|Staff|Undelivered|Users)\.)/
+    /^(?:FieldRequired\.Users-|(?:Activities|Alerts|Arrangement|ArrangementNews|Billing|Call|Desk|Directory|FormPreview|Languages|Maintenance|Payments|People|PersonRecord|PublicFields|Rail|RecordType|Role|Slowdowns|Staff|Templates|Undelivered|Users)\.)/
   const forResidents = all.filter(({ name }) => !staffGroups.test(name))
   const found = (pattern: RegExp) =>
     forResidents.flatMap(({ name, forms }) =>

@@ -122,6 +122,8 @@ export const tracking = {
     },
     Event_followed: { en: 'One more person follows it', es: 'Otra persona la sigue' },
     Event_rated: { en: 'Rated: {{rating}} out of 5', es: 'Calificó: {{rating}} de 5' },
+    Event_category: { en: 'Changed the kind of problem', es: 'Cambió el tipo de problema' },
+    Event_due: { en: 'Changed the planned date', es: 'Cambió la fecha prevista' },
     Event_paid: { en: 'Paid', es: 'Pagó' },
     PaymentReturned: {
       en: 'The payment was returned. Please pay again.',

@@ -50,6 +50,14 @@ export const undelivered = group('Undelivered', {
   'verify-email': { en: 'Confirm the address', es: 'Confirmar la dirección' },
   'reset-password': { en: 'Reset the password', es: 'Restablecer la contraseña' },
   'new-sign-in': { en: 'New login', es: 'Nuevo inicio de sesión' },
+  'second-factor-added': { en: 'Second step added', es: 'Segundo paso agregado' },
+  'second-factor-removed': { en: 'Second step removed', es: 'Segundo paso quitado' },
+  'second-factors-reset': { en: 'Second step reset', es: 'Segundo paso restablecido' },
+  'recovery-code-used': { en: 'Recovery code used', es: 'Código de recuperación usado' },
+  'recovery-codes-made': {
+    en: 'New recovery codes',
+    es: 'Códigos de recuperación nuevos',
+  },
   'password-changed': { en: 'Password changed', es: 'Contraseña cambiada' },
   'change-email': { en: 'Confirm the new address', es: 'Confirmar la dirección nueva' },
   'email-changed': { en: 'Email address changed', es: 'Correo electrónico cambiado' },
@@ -75,6 +83,8 @@ export const undelivered = group('Undelivered', {
   'bill-news': { en: 'Update on a bill', es: 'Novedades de una factura' },
   'data-export-ready': { en: 'Data is ready to download', es: 'Datos listos para descargar' },
   'autopay-news': { en: 'Update on autopay', es: 'Novedades del pago automático' },
+  'staff-news': { en: 'Notification for staff', es: 'Aviso para el personal' },
+  'staff-digest': { en: 'Hourly notifications for staff', es: 'Avisos por hora para el personal' },
   unreachable: { en: 'The server did not answer', es: 'El servidor no respondió' },
   'signed-out': {
     en: 'The server did not accept our login',

@@ -18,9 +18,13 @@ export const users = group('Users', {
     en: ['{{count}} user', '{{count}} users'],
     es: ['{{count}} usuario', '{{count}} usuarios'],
   },
+  Everything: {
+    en: 'Everything about this person',
+    es: 'Todo sobre esta persona',
+  },
   TotalAtLeast: {
-    en: 'More than {{least}} users. Search to find someone who is not in the list.',
-    es: 'Más de {{least}} usuarios. Use la búsqueda para encontrar a quien no esté en la lista.',
+    en: '{{least}} users or more. A longer search finds someone who is not in the list.',
+    es: '{{least}} usuarios o más. Una búsqueda más larga encuentra a quien no esté en la lista.',
   },
   None: { en: 'No users found', es: 'No se encontraron usuarios' },
   NoneText: {

@@ -14,6 +14,7 @@ export const util = group('Util', {
   SkipToContent: { en: 'Skip to content', es: 'Saltar al contenido' },
   Close: { en: 'Close', es: 'Cerrar' },
   Cancel: { en: 'Cancel', es: 'Cancelar' },
+  EndOfFile: { en: 'End of file. Rows:', es: 'Fin del archivo. Filas:' },
   Loading: { en: 'Loading', es: 'Cargando' },
   OpensNewTab: { en: 'opens in a new tab', es: 'se abre en una pestaña nueva' },
   Breadcrumb: { en: 'You are here', es: 'Usted está aquí' },

@@ -19,10 +19,17 @@ import { listVersionOf, type UserSearch } from './user-search.ts'
 
 /** For the version that the flag selects. */
 export const loadUsers = (loader: Loader, search: UserSearch): Promise<void> =>
-  loaded(loader, async ({ queryClient }) => {
-    const version = listVersionOf(await queryClient.query(query(listFlags)))
-    if (version === 'v2') await queryClient.query(searchUsersQuery(search))
-    if (version === 'v1') await queryClient.query(query(listUsers))
+  loaded(loader, async ({ queryClient, page }) => {
+    const list = {
+      v2: () => queryClient.query(searchUsersQuery(search)),
+      v1: () => queryClient.query(query(listUsers)),
+      none: () => Promise.resolve(),
+    }
+    // In one round trip, unless the flag has changed since the page was asked for.
+    const expected = page.flags.EnableUserAdminMenuV2 ? 'v2' : 'v1'
+    const [flags] = await Promise.all([queryClient.query(query(listFlags)), list[expected]()])
+    const version = listVersionOf(flags)
+    if (version !== expected) await list[version]()
   })
 
 /** With history; 404 without such a user. */

@@ -4,22 +4,22 @@ import { ApiError } from '@portal/web-ui/api'
 import { Button } from '@portal/web-ui/button'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
-import type { User } from './queries.ts'
 
 interface MailButtonProps {
-  user: User
+  email: string
   operation: typeof sendPasswordMail | typeof resendRegistration
+  size?: 'small'
   children: ReactNode
 }
 
 /** Sends a user a mail and confirms it (spec, admin section 8). */
-export function MailButton({ user, operation, children }: MailButtonProps) {
+export function MailButton({ email, operation, size, children }: MailButtonProps) {
   const { call } = useApp()
   const [isBusy, setBusy] = useState(false)
   async function send(): Promise<void> {
     setBusy(true)
     try {
-      await call(operation, { body: { email: user.Email } })
+      await call(operation, { body: { email } })
       showToast('Success', { text: 'Toast.success-sumbit-form' })
     } catch (error) {
       const isVerified = error instanceof ApiError && error.code === 'Directory.AlreadyVerified'
@@ -28,7 +28,7 @@ export function MailButton({ user, operation, children }: MailButtonProps) {
     setBusy(false)
   }
   return (
-    <Button look="quiet" busy={isBusy} onClick={() => void send()}>
+    <Button look="quiet" {...(size && { size })} busy={isBusy} onClick={() => void send()}>
       {children}
     </Button>
   )

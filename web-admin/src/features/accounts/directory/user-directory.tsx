@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import {
   directoryDebounceMs,
   directoryPageSizes,
+  maxFoundUsers,
   maxListedUsers,
 } from '@portal/core/directory/rules'
 import { Button } from '@portal/web-ui/button'
@@ -25,7 +26,7 @@ export function UserDirectory({ search }: { search: UserSearch }) {
   const { data } = useSuspenseQuery(searchUsersQuery(search))
   const { ask, warning } = useWarnedDeletion()
   const { data: users, total, totalPages } = data
-  const isCapped = total >= maxListedUsers
+  const isCapped = total >= (search.term === '' ? maxListedUsers : maxFoundUsers)
   return (
     <Stack>
       <SearchForm search={search} />

@@ -1,9 +1,10 @@
-import { type UserEdit, userEditErrors } from '@portal/core/directory/rules'
+import { editOf, type UserEdit, userEditErrors, userVersion } from '@portal/core/directory/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { editUser } from '@portal/openapi/admin-client/directory'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
+import { seenField } from '../../../parts/seen-field.ts'
 
 const read = ({ text, isChecked }: Fields): UserEdit => ({
   FirstName: text('FirstName'),
@@ -12,6 +13,17 @@ const read = ({ text, isChecked }: Fields): UserEdit => ({
   SalesforceId: text('SalesforceId'),
   Admin: isChecked('Admin'),
 })
+
+/** The values that the form was filled from; null if the field is not ours. */
+export function seenIn(text: string): UserEdit | null {
+  try {
+    const seen: unknown = JSON.parse(text)
+    // Our own field; whatever else was sent is read as an edit with wrong values, which matches no version.
+    return typeof seen === 'object' && seen !== null ? editOf(seen as UserEdit) : null
+  } catch {
+    return null
+  }
+}
 
 /** Spec, admin sections 2.3 and 5.3. */
 export const userForm: AppForm = {
@@ -31,9 +43,14 @@ export const userForm: AppForm = {
   },
   async send(fields, { call }) {
     const body = read(fields)
-    const errors = userEditErrors(body)
+    const seen = seenIn(fields.text(seenField))
+    const errors = userEditErrors(body, seen)
     if (errors.length > 0) return refusedBy(errors)
-    await call(editUser, { path: { id: fields.text('Id') }, body })
+    await call(editUser, {
+      path: { id: fields.text('Id') },
+      header: seen === null ? {} : { 'if-match': `"${userVersion(seen)}"` },
+      body,
+    })
     return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }

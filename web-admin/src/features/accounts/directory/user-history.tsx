@@ -1,4 +1,5 @@
 import { centsOf } from '@portal/core/kernel/rules'
+import { serviceActions } from '@portal/core/services/rules'
 import type { components } from '@portal/openapi/admin-types'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { type Column, Table } from '@portal/web-ui/table'
@@ -98,9 +99,16 @@ const events = [
   'PasswordChanged',
 ] as const
 
+export function eventName(t: Translate, name: string): string {
+  const event = events.find((one) => one === name)
+  return event ? t(`Users.${event}`) : name
+}
+
+/** A service's action in words, or what happened to the account. */
 function actionOf(t: Translate, { Action, EventName }: Activity): string {
-  const event = events.find((name) => name === EventName)
-  return Action || (event ? t(`Users.${event}`) : EventName)
+  const action = serviceActions.find((one) => one === Action)
+  if (action) return t(`Picker.${action}`)
+  return Action || eventName(t, EventName)
 }
 
 /** For sessions and logins, the network address (spec, admin section 2.4). */

@@ -23,11 +23,14 @@ export function UserView({ id }: { id: string }) {
   return (
     <Stack gap="wide">
       <UserSummary user={user} />
+      <p>
+        <a href={`/people/${id}`}>{t('Users.Everything')}</a>
+      </p>
       {user.Verified ? (
         <>
           <Row gap="tight">
             <ButtonLink href={`/users/edit/${id}/view`}>{t('Users.Edit')}</ButtonLink>
-            <MailButton user={user} operation={sendPasswordMail}>
+            <MailButton email={user.Email} operation={sendPasswordMail}>
               {t('Users.SendPasswordMail')}
             </MailButton>
           </Row>
@@ -45,7 +48,7 @@ export function UserView({ id }: { id: string }) {
             <p>{t('Users.DataUnavailableText')}</p>
           </Banner>
           <div>
-            <MailButton user={user} operation={resendRegistration}>
+            <MailButton email={user.Email} operation={resendRegistration}>
               {t('Users.ResendRegistration')}
             </MailButton>
           </div>

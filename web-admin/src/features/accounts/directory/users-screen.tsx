@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listFlags } from '@portal/openapi/admin-client/flags'
 import { query } from '@portal/web-ui/api'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
@@ -18,9 +17,6 @@ export function UsersScreen({ search }: { search: UserSearch }) {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Users.Title') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Users.Title')}</PageTitle>
           {version !== 'none' && <p>{t('Users.Lead')}</p>}

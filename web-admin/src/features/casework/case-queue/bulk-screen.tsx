@@ -5,7 +5,6 @@ import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Form } from '@portal/web-ui/form'
@@ -33,9 +32,6 @@ export function BulkScreen({ search }: { search: BulkSearch }) {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Desk.Title'), href: '/requests' }, { label: t('Desk.BulkTitle') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Desk.BulkTitle')}</PageTitle>
           <p>{t('Desk.BulkLead')}</p>

@@ -22,14 +22,13 @@ export function bulkSearchOf(search: Readonly<Record<string, unknown>>): BulkSea
     .split('-')
     .filter((number) => numberPattern.test(number))
     .slice(0, queueLimits.bulk)
-  const { after: _after, ...filter } = queueSearchOf(search)
   const query = Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) =>
       name === 'do' || typeof value !== 'string' ? [] : [[name, value] as const],
     ),
   )
   return {
-    choice: numbers.length > 0 ? { numbers } : { filter: apiQuery(filter) },
+    choice: numbers.length > 0 ? { numbers } : { filter: apiQuery(queueSearchOf(search)) },
     actionKey: typeof actionKey === 'string' && actionKey !== '' ? actionKey : null,
     query,
   }

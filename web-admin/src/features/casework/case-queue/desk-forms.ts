@@ -1,5 +1,6 @@
 import { needsReason } from '@portal/core/case-queue/rules'
-import { centsTyped } from '@portal/core/kernel/rules'
+import { centsTyped, isDay } from '@portal/core/kernel/rules'
+import { isReportCategory } from '@portal/core/report-categories/rules'
 import { isStatus } from '@portal/core/requests/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import {
@@ -7,6 +8,9 @@ import {
   askQuestion,
   replyToRequest,
   assignRequest,
+  changeCategory,
+  changeDue,
+  changePlace,
   changeStatus,
   mergeRequest,
 } from '@portal/openapi/admin-client/case-queue'
@@ -20,18 +24,24 @@ const seenIn = ({ text }: Fields) => ({
   header: { 'if-match': `"${text('version')}"` },
 })
 
-const updated: FormAnswer = { kind: 'accepted', toast: 'SuccessUpdate' }
+const did = (code: TextKey, values?: Readonly<Record<string, string>>): FormAnswer => ({
+  kind: 'accepted',
+  toast: 'SuccessUpdate',
+  code,
+  ...(values && { values }),
+})
 
 export const assignForm: AppForm = {
   name: 'desk-assign',
   title: 'Desk.AssignFailed',
-  labels: { assignee: 'Desk.Assignee' },
+  labels: { assignee: 'Desk.Assignee', team: 'Teams.Team' },
   about: { 'Desk.NoSuchStaff': 'assignee' },
   async send(fields, { call }) {
     // The "take" button sends the clerk's own id.
-    const body = { assigneeId: fields.text('taker') || fields.text('assignee') || null }
+    const assigneeId = fields.text('taker') || fields.text('assignee') || null
+    const body = { assigneeId, ...(fields.has('team') && { teamId: fields.text('team') || null }) }
     await call(assignRequest, { ...seenIn(fields), body })
-    return updated
+    return did(assigneeId ? 'Desk.DidAssign' : 'Desk.DidUnassign')
   },
 }
 
@@ -51,14 +61,14 @@ export const statusForm: AppForm = {
       return refusedBy([{ field: 'amount', kind: amount === '' ? 'Required' : 'Invalid' }])
     const body = { to, reason, amountCents }
     await call(changeStatus, { ...seenIn(fields), body })
-    return updated
+    return did('Desk.DidStatus')
   },
 }
 
 const writing = (
   field: 'question' | 'reply' | 'note',
   operation: typeof askQuestion | typeof replyToRequest | typeof addNote,
-  { title, label }: { title: TextKey; label: TextKey },
+  { title, label, done }: { title: TextKey; label: TextKey; done: TextKey },
 ): AppForm => ({
   name: `desk-${field}`,
   title,
@@ -67,19 +77,36 @@ const writing = (
     const text = fields.text(field)
     if (text.trim() === '') return refusedBy([{ field, kind: 'Required' }])
     await call(operation, { ...seenIn(fields), body: { text } })
-    return updated
+    return did(done)
   },
 })
 
 export const questionForm = writing('question', askQuestion, {
   title: 'Desk.AskFailed',
   label: 'Desk.Question',
+  done: 'Desk.DidAsk',
 })
-export const replyForm = writing('reply', replyToRequest, {
+const plainReply = writing('reply', replyToRequest, {
   title: 'Desk.ReplyFailed',
   label: 'Desk.Message',
+  done: 'Desk.DidReply',
 })
-export const noteForm = writing('note', addNote, { title: 'Desk.NoteFailed', label: 'Desk.Note' })
+/** A reply that also changes the status is the reason of that change. */
+export const replyForm: AppForm = {
+  ...plainReply,
+  async send(fields, tools) {
+    const to = fields.text('then')
+    const reason = fields.text('reply')
+    if (!isStatus(to) || reason.trim() === '') return plainReply.send(fields, tools)
+    await tools.call(changeStatus, { ...seenIn(fields), body: { to, reason, amountCents: null } })
+    return did('Desk.DidStatus')
+  },
+}
+export const noteForm = writing('note', addNote, {
+  title: 'Desk.NoteFailed',
+  label: 'Desk.Note',
+  done: 'Desk.DidNote',
+})
 
 export const mergeForm: AppForm = {
   name: 'desk-merge',
@@ -94,7 +121,46 @@ export const mergeForm: AppForm = {
     const number = fields.text('number')
     if (number.trim() === '') return refusedBy([{ field: 'number', kind: 'Required' }])
     await call(mergeRequest, { ...seenIn(fields), body: { number } })
-    return updated
+    return did('Desk.DidMerge', { number })
+  },
+}
+
+export const categoryForm: AppForm = {
+  name: 'desk-category',
+  title: 'Desk.CategoryFailed',
+  labels: { category: 'Desk.Category' },
+  about: { 'Desk.CategoryAlready': 'category', 'Desk.NoCategory': 'category' },
+  async send(fields, { call }) {
+    const category = fields.text('category')
+    if (!isReportCategory(category)) return refusedBy([{ field: 'category', kind: 'Required' }])
+    await call(changeCategory, { ...seenIn(fields), body: { category } })
+    return did('Desk.DidCategory')
+  },
+}
+
+export const dueForm: AppForm = {
+  name: 'desk-due',
+  title: 'Desk.DueFailed',
+  labels: { dueOn: 'Desk.DueOn', dueReason: 'Desk.Reason' },
+  sentences: { dueOn: 'Desk.DueWrong' },
+  async send(fields, { call }) {
+    const day = fields.text('dueOn').trim()
+    if (day !== '' && !isDay(day)) return refusedBy([{ field: 'dueOn', kind: 'Invalid' }])
+    const body = { dueOn: day || null, reason: fields.text('dueReason') }
+    await call(changeDue, { ...seenIn(fields), body })
+    return did(body.dueOn ? 'Desk.DidDue' : 'Desk.DidNoDue')
+  },
+}
+
+export const placeForm: AppForm = {
+  name: 'desk-place',
+  title: 'Desk.PlaceFailed',
+  labels: { address: 'Desk.Address' },
+  async send(fields, { call }) {
+    const address = fields.text('address')
+    if (address.trim() === '') return refusedBy([{ field: 'address', kind: 'Required' }])
+    await call(changePlace, { ...seenIn(fields), body: { address } })
+    return did('Desk.DidPlace')
   },
 }
 

@@ -3,27 +3,28 @@ import { isUuid } from '@portal/core/kernel/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { loaded, type Loader } from '../../../parts/load-screen.ts'
+import { templatesQuery } from '../reply-templates/queries.ts'
 import { actionOf, bulkSearchOf } from './bulk-search.ts'
-import { queueSearchIn, queueSearchOf } from './desk-search.ts'
+import { queueSearchIn } from './desk-search.ts'
 import { bulkQuery, queueQuery, requestQuery } from './queries.ts'
 
 type Query = Readonly<Record<string, unknown>>
 
 /** A page of the queue and its filter's choices. */
-export const loadQueue = (loader: Loader, asked: Query): Promise<void> =>
+export const loadQueue = (loader: Loader, asked: string): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
-    const search = queueSearchOf(asked)
+    const search = queueSearchIn(asked)
     await Promise.all([queryClient.query(queueQuery(search)), queryClient.query(query(getDesk))])
   })
 
-/** With possible assignees and the queue it was opened from; 404 without such a request. */
-export const loadRequest = (loader: Loader, id: string, queue: string | null): Promise<void> =>
+/** With possible assignees and templates; 404 without such a request. */
+export const loadRequest = (loader: Loader, id: string): Promise<void> =>
   loaded(loader, async ({ queryClient }) => {
     if (!isUuid(id)) notFound({ throw: true })
     await Promise.all([
       queryClient.query(requestQuery(id)),
+      queryClient.query(templatesQuery()),
       queryClient.query(query(getDesk)),
-      queue !== null && queryClient.query(queueQuery(queueSearchIn(queue))),
     ])
   })
 

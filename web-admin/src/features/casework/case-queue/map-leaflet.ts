@@ -1,5 +1,7 @@
 import L from 'leaflet'
 import 'leaflet/dist/leaflet.css'
+import { cityColors, type CityFeature, drawCity } from '@portal/web-ui/map-city'
+import { clustersOf } from './map-clusters.ts'
 import type { DeskPoint } from './queries.ts'
 
 interface Box {
@@ -13,8 +15,9 @@ interface QueueMapOptions {
   readonly center: readonly [latitude: number, longitude: number]
   readonly box: Box
   readonly words: { readonly zoomIn: string; readonly zoomOut: string }
-  /** The visible streets and parcels, as GeoJSON. */
-  readonly layer: (box: Box) => Promise<unknown>
+  readonly clusterName: (count: number) => string
+  /** The visible streets and parcels; null if they did not load. */
+  readonly layer: (box: Box) => Promise<readonly CityFeature[] | null>
 }
 
 export type SpokenPoint = DeskPoint & { readonly says: string }
@@ -24,12 +27,15 @@ export interface QueueMap {
   readonly close: () => void
 }
 
-const ground = { color: '#8b9aa3', weight: 1, fillColor: '#dfe6ea', fillOpacity: 0.5 }
-const street = { color: '#fff', weight: 4, opacity: 1 }
 const marks = {
-  overdue: { radius: 9, color: '#fff', weight: 2, fillColor: '#a8242c', fillOpacity: 1 },
-  other: { radius: 7, color: '#fff', weight: 2, fillColor: '#0a5a73', fillOpacity: 1 },
+  light: { edge: '#fff', late: '#a8242c', other: '#0a5a73' },
+  dark: { edge: '#12171b', late: '#ffa3a3', other: '#7cc7df' },
 } as const
+
+/** Pixels between the middles of two marks. */
+const room = 40
+/** From here on streets are wide enough for single marks. */
+const singleFrom = 18
 
 /** Links to the request; texts come from people, so they are set as text. */
 function flagOf({ id, number, title, says }: SpokenPoint): HTMLElement {
@@ -43,15 +49,17 @@ function flagOf({ id, number, title, says }: SpokenPoint): HTMLElement {
   return flag
 }
 
-const isCollection = (value: unknown): value is Parameters<typeof L.geoJSON>[0] & object =>
-  typeof value === 'object' && value !== null && 'features' in value
+function flagsOf(points: readonly SpokenPoint[]): HTMLElement {
+  const flags = document.createElement('div')
+  flags.append(...points.map(flagOf))
+  return flags
+}
 
-const isStreet = (feature?: { properties?: unknown }): boolean =>
-  JSON.stringify(feature?.properties ?? {}).includes('"street"')
+const placeOf = ({ latitude, longitude }: DeskPoint) => L.latLng(latitude, longitude)
 
 /** Leaflet loads with this module, so import it dynamically. */
 export function openQueueMap(element: HTMLElement, options: QueueMapOptions): QueueMap {
-  const { center, box, words, layer } = options
+  const { center, box, words, clusterName, layer } = options
   const map = L.map(element, {
     center: [center[0], center[1]],
     zoom: 13,
@@ -67,47 +75,99 @@ export function openQueueMap(element: HTMLElement, options: QueueMapOptions): Qu
   // No credit: the map data is the city's own.
   L.control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   map.attributionControl.setPrefix(false)
-  const base = L.layerGroup().addTo(map)
-  const points = L.layerGroup().addTo(map)
+  map.createPane('requests').style.zIndex = '450'
+  const group = L.layerGroup().addTo(map)
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  let ground: L.LayerGroup | undefined
+  let points: readonly SpokenPoint[] = []
   let asked = 0
 
-  async function draw(): Promise<void> {
+  const theme = () => (dark.matches ? 'dark' : 'light')
+
+  async function drawGround(): Promise<void> {
     asked += 1
     const turn = asked
     const view = map.getBounds().pad(0.1)
-    const shapes = await layer({
+    const features = await layer({
       south: view.getSouth(),
       west: view.getWest(),
       north: view.getNorth(),
       east: view.getEast(),
     }).catch(() => null)
-    // The view has moved, or the layer failed to load: keep the old one.
-    if (turn !== asked || !isCollection(shapes)) return
-    base.clearLayers()
-    L.geoJSON(shapes, {
-      interactive: false,
-      style: (feature) => (isStreet(feature) ? street : ground),
-    }).addTo(base)
-    base.eachLayer((one) => one instanceof L.FeatureGroup && one.bringToBack())
+    // The view has moved, the streets failed to load, or the map is closed: keep the old ones.
+    if (turn !== asked || !features) return
+    const before = ground
+    ground = drawCity(map, features, cityColors[theme()])
+    before?.remove()
   }
-  map.on('moveend', () => void draw())
-  void draw()
+
+  function addMark(point: SpokenPoint): void {
+    const { edge, late, other } = marks[theme()]
+    L.circleMarker(placeOf(point), {
+      pane: 'requests',
+      radius: point.isOverdue ? 9 : 7,
+      color: edge,
+      weight: 2,
+      fillColor: point.isOverdue ? late : other,
+      fillOpacity: 1,
+    })
+      .bindPopup(() => flagOf(point))
+      .addTo(group)
+  }
+
+  function addCluster(members: readonly SpokenPoint[]): void {
+    const bounds = L.latLngBounds(members.map(placeOf))
+    const size = members.length > 99 ? 44 : members.length > 9 ? 38 : 32
+    const count = document.createElement('span')
+    count.textContent = String(members.length)
+    const icon = L.divIcon({ className: 'map-cluster', html: count, iconSize: [size, size] })
+    const title = clusterName(members.length)
+    const marker = L.marker(bounds.getCenter(), { icon, title, alt: title }).addTo(group)
+    if (members.some(({ isOverdue }) => isOverdue))
+      marker.getElement()?.setAttribute('data-late', '')
+    // Requests at one address never part by zooming.
+    if (bounds.getNorthEast().equals(bounds.getSouthWest()))
+      marker.bindPopup(() => flagsOf(members), { maxHeight: 240 })
+    else marker.on('click', () => map.fitBounds(bounds, { padding: [48, 48], maxZoom: 19 }))
+  }
+
+  function drawPoints(): void {
+    group.clearLayers()
+    const at = (point: SpokenPoint) => map.latLngToLayerPoint(placeOf(point))
+    // Close up, only those at the same place remain together.
+    const clusters = clustersOf(points, { room: map.getZoom() >= singleFrom ? 1 : room, at })
+    for (const members of clusters) {
+      const [only] = members
+      if (members.length === 1 && only) addMark(only)
+      else addCluster(members)
+    }
+  }
+
+  const draw = () => {
+    drawPoints()
+    void drawGround()
+  }
+  map.on('moveend', () => void drawGround())
+  map.on('zoomend', drawPoints)
+  dark.addEventListener('change', draw)
+  draw()
 
   return {
     show(shown) {
-      points.clearLayers()
       // Overdue ones on top.
-      const ordered = shown.toSorted((a, b) => Number(a.isOverdue) - Number(b.isOverdue))
-      for (const point of ordered)
-        L.circleMarker([point.latitude, point.longitude], {
-          ...(point.isOverdue ? marks.overdue : marks.other),
+      points = shown.toSorted((a, b) => Number(a.isOverdue) - Number(b.isOverdue))
+      if (points.length > 0)
+        map.fitBounds(L.latLngBounds(points.map(placeOf)), {
+          padding: [24, 24],
+          maxZoom: 16,
+          animate: false,
         })
-          .bindPopup(() => flagOf(point))
-          .addTo(points)
-      const places = shown.map(({ latitude, longitude }) => L.latLng(latitude, longitude))
-      if (places.length > 0)
-        map.fitBounds(L.latLngBounds(places), { padding: [24, 24], maxZoom: 16, animate: false })
+      drawPoints()
     },
-    close: () => void map.remove(),
+    close() {
+      dark.removeEventListener('change', draw)
+      asked += 1
+      map.remove()
+    },
   }
 }

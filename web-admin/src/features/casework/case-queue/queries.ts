@@ -1,5 +1,6 @@
 import {
   getDeskRequest,
+  getPresence,
   listDeskPoints,
   listDeskRequests,
   previewBulk,
@@ -10,6 +11,14 @@ import type { BulkOrder } from './bulk-search.ts'
 import { apiQuery, type QueueSearch } from './desk-search.ts'
 
 export type DeskItem = components['schemas']['DeskItem']
+export interface DeskQueue {
+  readonly data: readonly DeskItem[]
+  readonly next: string | null
+  readonly previous: string | null
+  readonly following: string | null
+  readonly preceding: string | null
+  readonly total: number
+}
 export type DeskRequest = components['schemas']['DeskRequest']
 export type DeskPoint = components['schemas']['DeskPoint']
 export type DeskChoices = components['schemas']['DeskChoices']
@@ -19,13 +28,17 @@ export type DeskChoices = components['schemas']['DeskChoices']
 const fresh = { staleTime: 0, refetchOnMount: false } as const
 
 export const queueQuery = (search: QueueSearch) => {
-  const { after } = search
-  return query(listDeskRequests, { query: { ...apiQuery(search), ...(after && { after }) } }, fresh)
+  const { after, before } = search
+  const place = { ...(after && { after }), ...(before && { before }) }
+  return query(listDeskRequests, { query: { ...apiQuery(search), ...place } }, fresh)
 }
 
-export const pointsQuery = ({ after: _after, ...search }: QueueSearch) =>
+export const pointsQuery = (search: QueueSearch) =>
   query(listDeskPoints, { query: apiQuery(search) }, fresh)
 
 export const requestQuery = (id: string) => query(getDeskRequest, { path: { id } }, fresh)
+
+/** Asked in the browser only, while the page is looked at. */
+export const presenceQuery = (id: string) => query(getPresence, { path: { id } }, { staleTime: 0 })
 
 export const bulkQuery = (order: BulkOrder) => query(previewBulk, { body: order }, fresh)

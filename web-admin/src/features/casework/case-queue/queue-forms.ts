@@ -47,8 +47,8 @@ export const saveFilterForm: AppForm = {
   name: 'desk-save-filter',
   title: 'Desk.FilterNotSaved',
   labels: { name: 'Desk.FilterName' },
-  async send({ text }, { call }) {
-    const body = { name: text('name'), query: text('query') }
+  async send({ text, isChecked }, { call }) {
+    const body = { name: text('name'), query: text('query'), isShared: isChecked('isShared') }
     if (body.name.trim() === '') return refusedBy([{ field: 'name', kind: 'Required' }])
     await call(saveDeskFilter, { body })
     return { kind: 'accepted', toast: 'SuccessAdd' }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { queueLimits } from '@portal/core/case-queue/rules'
 import { getMapLayer } from '@portal/openapi/admin-client/parcels'
 import { orNull } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
@@ -7,10 +8,10 @@ import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import type { QueueSearch } from './desk-search.ts'
-import styles from './desk.module.css'
-import type { QueueMap, openQueueMap } from './map-leaflet.ts'
+import type { openQueueMap, QueueMap as QueueMapHandle } from './map-leaflet.ts'
 import { statusKey } from './names.ts'
 import { type DeskPoint, pointsQuery } from './queries.ts'
+import styles from './queue-map.module.css'
 
 type State = 'waiting' | 'ready' | 'failed'
 
@@ -22,7 +23,7 @@ export function QueueMap({ search }: { search: QueueSearch }) {
   const canvas = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [state, setState] = useState<State>('waiting')
-  const [map, setMap] = useState<QueueMap | null>(null)
+  const [map, setMap] = useState<QueueMapHandle | null>(null)
   const { data: points } = useQuery({ ...pointsQuery(search), enabled: isNear })
 
   useEffect(() => {
@@ -41,7 +42,8 @@ export function QueueMap({ search }: { search: QueueSearch }) {
       center,
       box,
       words,
-      layer: async (query) => (await orNull(call(getMapLayer, { query }))) ?? undefined,
+      clusterName: (count) => t('Queue.Cluster', { count }),
+      layer: async (query) => (await orNull(call(getMapLayer, { query })))?.features ?? null,
     })
     setState('ready')
     setMap(opened)
@@ -49,7 +51,7 @@ export function QueueMap({ search }: { search: QueueSearch }) {
   })
   useEffect(() => {
     if (!isNear) return undefined
-    let opened: QueueMap | undefined
+    let opened: QueueMapHandle | undefined
     let isGone = false
     import('./map-leaflet.ts')
       .then(({ openQueueMap: openMap }) => {
@@ -95,7 +97,9 @@ export function QueueMap({ search }: { search: QueueSearch }) {
         />
       </div>
       <p id="map-note" className={styles.soft}>
-        {t('Desk.MapNote')}
+        {points && points.length >= queueLimits.points
+          ? t('Queue.MapCut', { number: queueLimits.points })
+          : t('Desk.MapNote')}
       </p>
     </section>
   )

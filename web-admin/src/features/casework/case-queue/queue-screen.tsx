@@ -1,61 +1,88 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { queueLimits } from '@portal/core/case-queue/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
-import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
-import { Screen } from '../../../parts/screen.tsx'
-import { type QueueSearch, queryText, queueHref } from './desk-search.ts'
-import styles from './desk.module.css'
-import { queueQuery } from './queries.ts'
+import { KeyHelp, KeyHelpButton } from '../../../parts/keys/key-help.tsx'
+import { useReadOnOpen } from '../../people/staff-inbox/use-read-on-open.ts'
+import { apiQuery, type QueueSearch, queueHref, queryText } from './desk-search.ts'
+import { type DeskQueue, queueQuery } from './queries.ts'
 import { QueueFilters } from './queue-filters.tsx'
-import { QueueMap } from './queue-map.tsx'
-import { QueueTable } from './queue-table.tsx'
-import { SavedFilters } from './saved-filters.tsx'
+import { QueueKeys } from './queue-keys.tsx'
+import { QueueList } from './queue-list.tsx'
+import { Steps } from './queue-steps-bar.tsx'
+import { QueueViews } from './queue-views-bar.tsx'
+import { viewOf } from './queue-views.ts'
+import styles from './queue.module.css'
 
-/** A list beside a map. Works without JavaScript, except the map. */
-export function QueueScreen({ search, changed }: { search: QueueSearch; changed: number | null }) {
+interface QueueScreenProps {
+  search: QueueSearch
+  /** The request beside the list. */
+  openId: string | null
+  /** How many a bulk action has changed. */
+  changed: number | null
+  /** The open request, or the map. */
+  children: ReactNode
+}
+
+/** The list, and beside it the open request. On a phone one of them. */
+export function QueueScreen({ search, openId, changed, children }: QueueScreenProps) {
   const { t } = useTexts()
   const { data: queue } = useSuspenseQuery(queueQuery(search))
   const { data: choices } = useSuspenseQuery(query(getDesk))
-  const narrowed = queryText(search)
+  // Requests that were assigned together.
+  useReadOnOpen(queueHref(search))
+  const desk = useRef<HTMLDivElement>(null)
+  const narrowed = queryText(apiQuery(search))
+  const view = viewOf(apiQuery(search))
+  const saved = choices.filters.find((filter) => filter.query === narrowed)
+  const title = saved?.name ?? t(view?.name ?? 'Desk.Title')
   return (
-    <Screen>
-      <Stack>
-        <Row align="spread">
-          <Stack gap="tight">
-            <PageTitle>{t('Desk.Title')}</PageTitle>
-            <p>{t('Desk.Lead')}</p>
-          </Stack>
-          {/* exportRequests: the browser downloads it. */}
-          <a href={`/api/requests/export${narrowed && `?${narrowed}`}`} download>
-            {t('Desk.Export')}
-          </a>
-        </Row>
+    <div ref={desk} className={styles.desk} data-open={openId === null ? undefined : ''}>
+      <section className={styles.pane} aria-label={t('Desk.Title')} data-pane="list">
+        <header className={styles.head}>
+          {openId === null ? (
+            <PageTitle>{title}</PageTitle>
+          ) : (
+            <h2 className={styles.title}>
+              <a href={queueHref(search)}>{title}</a>
+            </h2>
+          )}
+          <Total total={queue.total} />
+          {openId === null && (
+            <a href="#map" className={styles.toMap}>
+              {t('Queue.MapPane')}
+            </a>
+          )}
+        </header>
         {changed !== null && (
           <Banner tone={changed > 0 ? 'success' : 'info'} live="status">
             {t('Desk.BulkDone', { count: changed })}
           </Banner>
         )}
-        <SavedFilters choices={choices} query={narrowed} />
-        <QueueFilters key={narrowed} search={search} choices={choices} />
-        <div className={styles.queue}>
-          <section className={styles.list} aria-label={t('Desk.Title')}>
-            <Row align="spread">
-              <Total total={queue.total} />
-              <a href="#map" className={styles.toMap}>
-                {t('Desk.Map')}
-              </a>
-            </Row>
-            <QueueTable key={narrowed} rows={queue.data} query={narrowed} />
-            <Pages search={search} next={queue.next} />
-          </section>
-          <QueueMap search={search} />
-        </div>
-      </Stack>
-    </Screen>
+        <QueueViews choices={choices} query={narrowed} search={search} />
+        <QueueFilters search={search} choices={choices} />
+        <QueueList
+          key={`list ${queryText(search)}`}
+          search={search}
+          queue={queue}
+          openId={openId}
+        />
+        <footer className={styles.foot}>
+          <Pages search={search} queue={queue} />
+          <KeyHelpButton />
+        </footer>
+      </section>
+      <div className={styles.pane} data-pane="detail">
+        {openId !== null && <Steps search={search} queue={queue} openId={openId} />}
+        {children}
+      </div>
+      <QueueKeys desk={desk} search={search} queue={queue} openId={openId} />
+      <KeyHelp />
+    </div>
   )
 }
 
@@ -71,18 +98,23 @@ function Total({ total }: { total: number }) {
   )
 }
 
-function Pages({ search, next }: { search: QueueSearch; next: string | null }) {
+function Pages({ search, queue: { next, previous } }: { search: QueueSearch; queue: DeskQueue }) {
   const { t } = useTexts()
-  const { after, ...first } = search
-  if (after === undefined && next === null) return null
+  const filter = apiQuery(search)
+  const isFirst = search.after === undefined && search.before === undefined
   return (
-    <Row>
-      {after !== undefined && <a href={queueHref(first)}>{t('Desk.First')}</a>}
+    <>
+      {previous !== null && (
+        <a href={queueHref({ ...filter, before: previous })} rel="prev">
+          {t('Queue.Previous')}
+        </a>
+      )}
+      {!isFirst && previous === null && <a href={queueHref(filter)}>{t('Desk.First')}</a>}
       {next !== null && (
-        <a href={queueHref({ ...search, after: next })} rel="next">
+        <a href={queueHref({ ...filter, after: next })} rel="next">
           {t('Desk.Next')}
         </a>
       )}
-    </Row>
+    </>
   )
 }

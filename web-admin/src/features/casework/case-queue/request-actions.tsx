@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { queueLimits } from '@portal/core/case-queue/rules'
+import { isoDay } from '@portal/core/kernel/rules'
+import { reportCategoryNames } from '@portal/core/report-categories/rules'
 import { isEndStatus } from '@portal/core/requests/rules'
-import type { TextKey } from '@portal/core/texts/rules'
 import { attachFile } from '@portal/openapi/admin-client/case-queue'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -10,96 +11,40 @@ import { Field } from '@portal/web-ui/field'
 import { Form, Submit } from '@portal/web-ui/form'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
-import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { Stack } from '@portal/web-ui/layout'
 import { Select } from '@portal/web-ui/select'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
-import { useAppForm } from '@portal/web-ui/use-app-form'
-import type { FormOptions } from '@portal/web-ui/use-form'
 import {
   assignForm,
   attachForm,
+  categoryForm,
+  dueForm,
   mergeForm,
-  noteForm,
-  questionForm,
-  replyForm,
   statusForm,
 } from './desk-forms.ts'
-import styles from './desk.module.css'
-import { statusKey } from './names.ts'
-import type { DeskChoices, DeskRequest } from './queries.ts'
-
-interface ActionProps {
-  request: DeskRequest
-  options: FormOptions
-}
+import { categoryKey, statusKey } from './names.ts'
+import type { DeskChoices } from './queries.ts'
+import { type ActionProps, Fold, Seen, useAction } from './request-form.tsx'
+import styles from './request.module.css'
 
 export function RequestActions({ choices, ...own }: ActionProps & { choices: DeskChoices }) {
   const { t } = useTexts()
-  const { request } = own
-  const isOpen = request.nextStatuses.length > 0
-  const canWait = !isEndStatus(request.status)
+  const { nextStatuses, status, type } = own.request
+  const isOpen = !isEndStatus(status)
   return (
     <Card title={t('Desk.Actions')}>
       <Assign {...own} choices={choices} />
-      {isOpen && <ChangeStatus {...own} />}
-      {canWait && (
-        <Write
-          of={questionForm}
-          field="question"
-          hint="Desk.QuestionHint"
-          label="Desk.Ask"
-          {...own}
-        />
-      )}
-      <Write of={replyForm} field="reply" hint="Desk.ReplyHint" label="Desk.Reply" {...own} />
-      <Write of={noteForm} field="note" hint="Desk.NoteHint" label="Desk.AddNote" {...own} />
-      <Attach {...own} />
-      {canWait && <Merge {...own} />}
+      {nextStatuses.length > 0 && <ChangeStatus {...own} />}
+      <div>
+        {isOpen && type === 'Case' && <ChangeCategory {...own} />}
+        {isOpen && <ChangeDue {...own} />}
+        <Attach {...own} />
+        {isOpen && <Merge {...own} />}
+      </div>
     </Card>
-  )
-}
-
-/** The request's id and the shown version. */
-function Seen({ request: { id, version, timeline } }: { request: DeskRequest }) {
-  return (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="seen" value={timeline.length} />
-    </>
-  )
-}
-
-/** Resets after success; keeps the input after an error. */
-function useAction(of: AppForm, options: FormOptions) {
-  const [taken, setTaken] = useState(0)
-  const form = useAppForm(of, { ...options, onAccepted: () => setTaken((count) => count + 1) })
-  return { form, taken }
-}
-
-interface FoldProps {
-  label: TextKey
-  action: ReturnType<typeof useAction>
-  children: ReactNode
-}
-
-/** A collapsed form; open while it has something to say. */
-function Fold({ label, action: { form, taken }, children }: FoldProps) {
-  const { t } = useTexts()
-  return (
-    <details className={styles.fold} open={form.typed !== null || undefined}>
-      <summary>{t(label)}</summary>
-      <Form of={form} key={taken}>
-        <Stack>
-          {children}
-          <Submit of={form} label={label} look="quiet" />
-        </Stack>
-      </Form>
-    </details>
   )
 }
 
@@ -118,6 +63,15 @@ function Assign({ request, choices, options }: ActionProps & { choices: DeskChoi
             ...choices.assignees.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
+        {choices.teams.length > 0 && (
+          <Select
+            {...form.field('team', request.team?.id ?? '')}
+            options={[
+              { value: '', label: t('Teams.None') },
+              ...choices.teams.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
         <Submit of={form} label="Desk.Assign" look="quiet" />
       </div>
       {me && me !== request.assignee?.id && (
@@ -166,23 +120,42 @@ function ChangeStatus({ request, options }: ActionProps) {
   )
 }
 
-interface WriteProps extends ActionProps {
-  of: AppForm
-  field: 'question' | 'reply' | 'note'
-  label: TextKey
-  hint: TextKey
+function ChangeCategory({ request, options }: ActionProps) {
+  const { t } = useTexts()
+  const action = useAction(categoryForm, options)
+  return (
+    <Fold label="Desk.ChangeCategory" action={action} look="quiet">
+      <Seen request={request} />
+      <Select
+        {...action.form.field('category', '')}
+        hint={t('Desk.CategoryHint')}
+        placeholder={t('Desk.Choose')}
+        options={reportCategoryNames
+          .filter((name) => name !== request.category)
+          .map((name) => ({ value: name, label: t(categoryKey(name)) }))}
+      />
+    </Fold>
+  )
 }
 
-function Write({ of, field, label, hint, request, options }: WriteProps) {
+function ChangeDue({ request, options }: ActionProps) {
   const { t } = useTexts()
-  const action = useAction(of, options)
+  const { timeZone } = useApp().page.settings
+  const action = useAction(dueForm, options)
   return (
-    <Fold label={label} action={action}>
+    <Fold label="Desk.ChangeDue" action={action} look="quiet">
       <Seen request={request} />
+      <TextInput
+        {...action.form.field('dueOn', request.dueAt ? isoDay(request.dueAt, timeZone) : '')}
+        type="date"
+        optional
+        hint={t('Desk.DueHint')}
+      />
       <TextArea
-        {...action.form.field(field)}
-        hint={t(hint)}
-        rows={3}
+        {...action.form.field('dueReason')}
+        optional
+        hint={t('Desk.DueReasonHint')}
+        rows={2}
         maxLength={queueLimits.text}
       />
     </Fold>
@@ -193,7 +166,7 @@ function Merge({ request, options }: ActionProps) {
   const { t } = useTexts()
   const action = useAction(mergeForm, options)
   return (
-    <Fold label="Desk.Merge" action={action}>
+    <Fold label="Desk.Merge" action={action} look="quiet">
       <Seen request={request} />
       <TextInput
         {...action.form.field('number')}
@@ -224,14 +197,15 @@ function Attach({ request, options }: ActionProps) {
       },
       body: file,
     })
-    return { kind: 'accepted', toast: 'SuccessAdd' } as const
+    return { kind: 'accepted', toast: 'SuccessAdd', code: 'Desk.DidAttach' } as const
   }
   const action = useAction(attachForm, {
     // The form's own sending works without JavaScript, and then cannot send the file.
     during: (_send, fields) => (options.during ?? ((send) => send()))(upload, fields),
   })
   return (
-    <Fold label="Desk.Attach" action={action}>
+    <Fold label="Desk.Attach" action={action} look="quiet">
+      <Seen request={request} />
       <Field {...action.form.field('file')} hint={t('Desk.FileHint')}>
         {(wiring) => (
           <input

@@ -3,10 +3,10 @@ import { centsOf } from '@portal/core/kernel/rules'
 import { Card } from '@portal/web-ui/card'
 import { telHref } from '@portal/web-ui/city-links'
 import { useTexts } from '@portal/web-ui/texts'
-import styles from './desk.module.css'
 import { Due } from './due.tsx'
-import { categoryKey } from './names.ts'
+import { categoryKey, statusKey } from './names.ts'
 import type { DeskRequest } from './queries.ts'
+import styles from './request.module.css'
 
 type Entry = readonly [label: string, value: ReactNode]
 
@@ -26,25 +26,25 @@ function Entries({ of }: { of: readonly Entry[] }) {
 /** The sender's answers, as the form asked for them. */
 export function Details({ request: { formDetails } }: { request: DeskRequest }) {
   return formDetails.map(({ label, data }) => (
-    <Card key={label} title={label}>
+    <section key={label} aria-label={label}>
       <Entries of={data.map((entry) => [entry.label, entry.data])} />
-    </Card>
+    </section>
   ))
 }
 
 export function Facts({ request }: { request: DeskRequest }) {
   const { t, format } = useTexts()
-  const { category, area, assignee, followers, duplicates, targetDays } = request
-  const { satisfaction, paymentAmount, question, createdAt } = request
+  const { category, assignee, followers, duplicates, targetDays, channel } = request
+  const { satisfaction, createdAt } = request
+  const payment = usePaymentWords(request)
   const entries: (Entry | false)[] = [
     category !== null && [t('Desk.Category'), t(categoryKey(category))],
     [t('Desk.Created'), format.date(createdAt, 'dayTime')],
+    [t('Desk.Channel'), t(`Desk.Channel_${channel}`)],
     [t('Desk.Due'), <Due key="due" of={request} />],
     targetDays !== null && [t('Desk.ServiceTarget'), t('Desk.Target', { count: targetDays })],
     [t('Desk.Assignee'), assignee?.name ?? t('Desk.Nobody')],
-    area !== null && [t('Desk.Area'), t('Desk.AreaOf', { area })],
-    question !== null && [t('Desk.Waiting'), question],
-    paymentAmount !== null && [t('Desk.Fee'), format.money(centsOf(paymentAmount))],
+    payment !== null && [t('Desk.PaidState'), payment],
     satisfaction !== null && [t('Desk.Satisfaction'), `${satisfaction} / 5`],
     [t('Desk.Followers'), format.number(followers)],
     duplicates.length > 0 && [
@@ -63,7 +63,15 @@ export function Facts({ request }: { request: DeskRequest }) {
   )
 }
 
-export function Contact({ contact }: { contact: DeskRequest['contact'] }) {
+/** Paid or to be paid; null where nothing is asked for. */
+function usePaymentWords({ paymentAmount, paidAt }: DeskRequest): string | null {
+  const { t, format } = useTexts()
+  const amount = paymentAmount === null ? '' : `${format.money(centsOf(paymentAmount))} · `
+  if (paidAt !== null) return `${amount}${t('Desk.PaidOn', { date: format.date(paidAt) })}`
+  return paymentAmount === null ? null : `${amount}${t('Desk.ToPay')}`
+}
+
+export function Contact({ contact, others }: Pick<DeskRequest, 'contact' | 'others'>) {
   const { t } = useTexts()
   const { name, email, phone, userId, organization, language } = contact
   const who = name ?? email ?? t('Desk.Guest')
@@ -85,29 +93,19 @@ export function Contact({ contact }: { contact: DeskRequest['contact'] }) {
   return (
     <Card title={t('Desk.Sender')}>
       <Entries of={entries.filter((entry) => entry !== false)} />
-    </Card>
-  )
-}
-
-export function Files({ files }: { files: DeskRequest['files'] }) {
-  const { t } = useTexts()
-  if (files.length === 0) return null
-  return (
-    <Card title={t('Desk.Files')}>
-      <ul className={styles.files}>
-        {files.map(({ id, name, type, url, by, isPublic }) => (
-          <li key={id}>
-            {type.startsWith('image/') && <img src={url} alt="" loading="lazy" />}
-            <a href={url} target="_blank" rel="noreferrer">
-              {name}
-            </a>
-            <span className={styles.soft}>
-              {t(by === 'staff' ? 'Desk.FromStaff' : 'Desk.FromResident')}
-              {!isPublic && `, ${t('Desk.OnlyStaff')}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.small}>{t('Desk.OtherRequests')}</h3>
+          <ul className={styles.others}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <a href={`/requests/${other.id}`}>{`${other.title} ${other.number}`}</a>{' '}
+                <span className={styles.when}>{t(statusKey(other.status))}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Card>
   )
 }

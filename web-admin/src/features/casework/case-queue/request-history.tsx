@@ -1,8 +1,9 @@
+import { isReportCategory } from '@portal/core/report-categories/rules'
 import { isStatus } from '@portal/core/requests/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import styles from './desk.module.css'
-import { statusKey } from './names.ts'
+import { categoryKey, statusKey } from './names.ts'
 import type { DeskRequest } from './queries.ts'
 
 type Event = DeskRequest['timeline'][number]
@@ -20,6 +21,9 @@ const kinds: Readonly<Record<string, TextKey>> = {
   followed: 'Desk.Event_followed',
   rated: 'Desk.Event_rated',
   paid: 'Desk.Event_paid',
+  category: 'Desk.Event_category',
+  due: 'Desk.Event_due',
+  place: 'Desk.Event_place',
 }
 
 function keyOf({ kind, facts }: Event): TextKey | undefined {
@@ -27,19 +31,30 @@ function keyOf({ kind, facts }: Event): TextKey | undefined {
   return Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
 }
 
-/** Events in the given order: who, when, what, and whether only staff see it. */
-export function History({ events }: { events: readonly Event[] }) {
+/** What an event was, in words. */
+export function useEventWords(): (event: Event) => string {
   const { t, format } = useTexts()
-  const shown = (name: string, value: string | null) => {
+  const shown = (kind: string, name: string, value: string | null): string => {
+    if (kind === 'due') return value ? format.date(value) : t('Desk.NoDate')
+    if (kind === 'place') return value || t('Desk.Nowhere')
+    if (kind === 'category' && value !== null)
+      return isReportCategory(value) ? t(categoryKey(value)) : value
     if (name === 'name') return value ?? t('Desk.Nobody')
     return value !== null && isStatus(value) ? t(statusKey(value)) : (value ?? '')
   }
-  const what = (event: Event) => {
+  return (event) => {
     const key = keyOf(event)
     const facts: Record<string, string> = { from: '', name: t('Desk.Nobody') }
-    for (const [name, value] of Object.entries(event.facts)) facts[name] = shown(name, value)
+    for (const [name, value] of Object.entries(event.facts))
+      facts[name] = shown(event.kind, name, value)
     return key ? t(key, facts) : event.kind
   }
+}
+
+/** Events in the given order: who, when, what, and whether only staff see it. */
+export function History({ events }: { events: readonly Event[] }) {
+  const { t, format } = useTexts()
+  const what = useEventWords()
   return (
     <ol className={styles.history}>
       {events.map((event) => (

@@ -1,59 +1,63 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
-import { ApiError, query } from '@portal/web-ui/api'
+import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
-import { Card } from '@portal/web-ui/card'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
-import { type RouterContext, useApp } from '@portal/web-ui/use-app'
-import type { FormOptions } from '@portal/web-ui/use-form'
+import { useApp } from '@portal/web-ui/use-app'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { Screen } from '../../../parts/screen.tsx'
-import { queueSearchIn, queueHref, requestHref } from './desk-search.ts'
-import styles from './desk.module.css'
+import { useReadOnOpen } from '../../people/staff-inbox/use-read-on-open.ts'
+import { templatesQuery } from '../reply-templates/queries.ts'
 import { Due } from './due.tsx'
+import { mayAct } from './may-act.ts'
 import { statusKey } from './names.ts'
-import { type DeskRequest, queueQuery, requestQuery } from './queries.ts'
+import { type DeskRequest, requestQuery } from './queries.ts'
 import { RequestActions } from './request-actions.tsx'
-import { Contact, Details, Facts, Files } from './request-facts.tsx'
+import { Composer } from './request-composer.tsx'
+import { Contact, Details, Facts } from './request-facts.tsx'
 import { History } from './request-history.tsx'
+import { useMeanwhile } from './request-meanwhile.ts'
+import { Place } from './request-place.tsx'
+import { Presence } from './request-presence.tsx'
+import { Timeline } from './request-timeline.tsx'
+import styles from './request.module.css'
 
-export function RequestScreen({ id, queue }: { id: string; queue: string | null }) {
+interface PanelProps {
+  id: string
+  /** What was paid for it; from a feature above this one. */
+  payments?: ReactNode
+}
+
+/** A request with its actions, beside the queue. */
+export function RequestPanel({ id, payments }: PanelProps) {
   const { t } = useTexts()
   const { data: request } = useSuspenseQuery(requestQuery(id))
   const { data: choices } = useSuspenseQuery(query(getDesk))
-  const { meanwhile, options } = useMeanwhile(request)
-  const { number, title, status, statusInformation } = request
+  const { data: templates } = useSuspenseQuery(templatesQuery())
+  const address = useRouterState({ select: ({ location }) => location.searchStr })
+  const wanted = new URLSearchParams(address)
+  const entered = wanted.get('entered')
+  // The template in the address has been sent.
+  const { page } = useApp()
+  const isDone = page.form?.reply.kind === 'accepted'
+  const isActing = mayAct(page.viewer.roles)
+  const { meanwhile, options, show } = useMeanwhile(request)
+  useReadOnOpen(`/requests/${id}`, request.version)
+  const own = { request, options }
   return (
-    <Screen>
-      <Stack gap="wide">
-        <Breadcrumb
-          items={[
-            { label: t('Desk.Title'), href: queueHref(queueSearchIn(queue ?? '')) },
-            { label: number },
-          ]}
-        />
-        <Stack gap="tight">
-          <PageTitle>{`${title} ${number}`}</PageTitle>
-          <Row>
-            <span>
-              <VisuallyHidden>{t('Desk.Status')}: </VisuallyHidden>
-              <StatusBadge color={statusInformation.color}>{t(statusKey(status))}</StatusBadge>
-            </span>
-            {request.dueAt && <span className={styles.soft}>{t('Desk.Due')}</span>}
-            <Due of={request} />
-            {request.mergedInto && (
-              <a href={`/requests/${request.mergedInto.id}`}>
-                {t('Desk.MergedInto', { number: request.mergedInto.number })}
-              </a>
-            )}
-          </Row>
-          {queue !== null && <NextInQueue id={id} queue={queue} />}
-        </Stack>
+    <div className={styles.panel}>
+      <Stack>
+        <Heading request={request} />
+        {entered === request.number && (
+          <Banner tone="success" live="status">
+            {t('Call.Entered', { number: entered })}
+          </Banner>
+        )}
+        <Presence request={request} onShow={show} />
         {meanwhile.length > 0 && (
           <Banner tone="warn" title={t('Desk.ChangedTitle')} live="alert">
             <p>{t('Desk.ChangedText')}</p>
@@ -61,74 +65,55 @@ export function RequestScreen({ id, queue }: { id: string; queue: string | null 
           </Banner>
         )}
         <div className={styles.request}>
-          <Stack>
-            <Details request={request} />
-            <Files files={request.files} />
-            <Card title={t('Desk.History')}>
-              <History events={request.timeline.toReversed()} />
-            </Card>
-          </Stack>
+          <section className={styles.main} aria-label={t('Desk.Conversation')}>
+            <Timeline request={request}>
+              <Details request={request} />
+            </Timeline>
+            {isActing && (
+              <Composer
+                {...own}
+                templates={templates}
+                chosen={isDone ? null : wanted.get('template')}
+              />
+            )}
+          </section>
           <div className={styles.aside}>
-            <RequestActions request={request} choices={choices} options={options} />
+            {isActing && <RequestActions {...own} choices={choices} />}
+            <Place {...own} />
+            <Contact {...request} />
+            {payments}
             <Facts request={request} />
-            <Contact contact={request.contact} />
           </div>
         </div>
       </Stack>
-    </Screen>
+    </div>
   )
 }
 
-/** The requests that followed this one in the queue when it was opened. */
-function NextInQueue({ id, queue }: { id: string; queue: string }) {
+/** What, which and how far. */
+function Heading({ request }: { request: DeskRequest }) {
   const { t } = useTexts()
-  const { data } = useSuspenseQuery(queueQuery(queueSearchIn(queue)))
-  const [next] = useState(() => {
-    const at = data.data.findIndex((row) => row.id === id)
-    return data.data[at + 1]
-  })
-  if (!next) return null
+  const { number, title, status, statusInformation, mergedInto, isWaiting, assignee } = request
   return (
-    <p>
-      <a href={requestHref(next.id, queue)} rel="next">
-        {t('Desk.NextRequest', { title: next.title, number: next.number })}
-      </a>
-    </p>
+    <Stack gap="tight">
+      <PageTitle>{`${title} ${number}`}</PageTitle>
+      <Row>
+        <span>
+          <VisuallyHidden>{t('Desk.Status')}: </VisuallyHidden>
+          <StatusBadge color={statusInformation.color}>{t(statusKey(status))}</StatusBadge>
+        </span>
+        {isWaiting && <span className={styles.when}>{t('Desk.Waiting')}</span>}
+        {request.dueAt && <span className={styles.when}>{t('Desk.Due')}</span>}
+        <Due of={request} />
+        <span className={styles.when}>
+          {t('Desk.Assignee')}: {assignee?.name ?? t('Desk.Nobody')}
+        </span>
+        {mergedInto && (
+          <a href={`/requests/${mergedInto.id}`}>
+            {t('Desk.MergedInto', { number: mergedInto.number })}
+          </a>
+        )}
+      </Row>
+    </Stack>
   )
-}
-
-/** Events since the clerk's version, shown when their form is refused for it. */
-function useMeanwhile(request: DeskRequest) {
-  const queryClient = useQueryClient()
-  const { page } = useApp()
-  const seen = useRef(request.timeline.length)
-  const [since, setSince] = useState<number | null>(() => refusedSince(page.form))
-  const options: FormOptions = {
-    async during(send) {
-      try {
-        const answer = await send()
-        if (answer.kind === 'accepted') setSince(null)
-        return answer
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 412) {
-          setSince(seen.current)
-          await queryClient.invalidateQueries()
-        }
-        throw error
-      }
-    },
-  }
-  const shown = request.timeline.length
-  useEffect(() => {
-    // The next form applies to the version now shown.
-    seen.current = shown
-  }, [shown])
-  return { meanwhile: since === null ? [] : request.timeline.slice(since), options }
-}
-
-/** Without JavaScript, the refused form carries the shown version. */
-function refusedSince(form: RouterContext['page']['form']): number | null {
-  if (form?.reply.kind !== 'refused' || form.reply.code !== 'Request.ChangedMeanwhile') return null
-  const count = Number(form.fields.find(([name]) => name === 'seen')?.[1])
-  return Number.isInteger(count) ? count : null
 }

@@ -1,43 +1,28 @@
 import { queueLimits } from '@portal/core/case-queue/rules'
 import { Button } from '@portal/web-ui/button'
+import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
-import { CloseIcon } from '@portal/web-ui/icons'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
-import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import styles from './desk.module.css'
 import type { DeskChoices } from './queries.ts'
 import { deleteFilterForm, saveFilterForm } from './queue-forms.ts'
+import styles from './queue.module.css'
 
-/** The clerk's saved filters, and a form to save the current one. */
-export function SavedFilters({ choices, query }: { choices: DeskChoices; query: string }) {
+interface SavedFiltersProps {
+  choices: DeskChoices
+  /** The current filter. */
+  query: string
+}
+
+/** Saves the current filter, for oneself or for all staff; deletes it if it is saved. */
+export function SavedFilters({ choices, query }: SavedFiltersProps) {
   const { t } = useTexts()
   const save = useAppForm(saveFilterForm)
   const remove = useAppForm(deleteFilterForm)
-  const { filters } = choices
+  const saved = choices.filters.find((filter) => filter.query === query)
   return (
     <div className={styles.saved}>
-      {filters.length > 0 && (
-        <Form of={remove} look="wide" role={undefined} aria-label={t('Desk.Saved')}>
-          <ul className={styles.chips}>
-            {filters.map(({ id, name, query: kept }) => (
-              <li key={id} className={styles.chip}>
-                <a
-                  href={kept ? `/requests?${kept}` : '/requests'}
-                  aria-current={kept === query ? 'page' : undefined}
-                >
-                  {name}
-                </a>
-                <Button type="submit" look="plain" size="small" name="filter" value={id}>
-                  <CloseIcon size="small" />
-                  <VisuallyHidden>{t('Desk.DeleteFilter', { name })}</VisuallyHidden>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Form>
-      )}
       <details open={save.refusal !== null || save.errorOf('name') !== undefined}>
         <summary>{t('Desk.SaveFilter')}</summary>
         <Form of={save} look="narrow" key={save.answers}>
@@ -47,9 +32,17 @@ export function SavedFilters({ choices, query }: { choices: DeskChoices; query: 
             maxLength={queueLimits.filterName}
             autoComplete="off"
           />
+          <Checkbox {...save.box('isShared', false)} label={t('Queue.Share')} />
           <Submit of={save} label="Desk.SaveFilter" look="quiet" />
         </Form>
       </details>
+      {saved?.isDeletable && (
+        <Form of={remove} look="wide">
+          <Button type="submit" look="plain" size="small" name="filter" value={saved.id}>
+            {t('Desk.DeleteFilter', { name: saved.name })}
+          </Button>
+        </Form>
+      )}
     </div>
   )
 }

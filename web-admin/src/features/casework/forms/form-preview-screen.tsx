@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { askedPages, type FormAnswers } from '@portal/core/forms/rules'
 import { languageOptions } from '@portal/core/kernel/rules'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
@@ -18,14 +17,11 @@ import { formPreviewQuery, processesQuery } from './queries.ts'
 
 /** All pages of a form with their rules; sends nothing. */
 export function FormPreviewScreen({ bpid, search }: { bpid: string; search: FormPreviewSearch }) {
-  const { t, language } = useTexts()
+  const { language } = useTexts()
   const { data: form } = useSuspenseQuery(formPreviewQuery(bpid, search.version))
   return (
     <Screen>
       <Stack>
-        <Breadcrumb
-          items={[{ label: t('FormPreview.Title'), href: '/forms' }, { label: form.id }]}
-        />
         <PageTitle>{form.name}</PageTitle>
         <Choices bpid={bpid} search={search} version={form.version} />
         <Preview

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { listPublicFieldTypes } from '@portal/openapi/admin-client/public-fields'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { PlusIcon } from '@portal/web-ui/icons'
@@ -38,9 +37,6 @@ export function PublicFieldsScreen({
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('PublicFields.Title') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('PublicFields.Title')}</PageTitle>
           <p>{t('PublicFields.Lead')}</p>

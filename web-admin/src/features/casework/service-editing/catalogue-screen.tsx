@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ServiceAction, serviceActions } from '@portal/core/services/rules'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { PlusIcon } from '@portal/web-ui/icons'
@@ -24,9 +23,6 @@ export function CatalogueScreen() {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Activities.Title') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Activities.Title')}</PageTitle>
           <p>{t('Activities.Lead')}</p>

@@ -1,9 +1,11 @@
 import { type ChangeEvent, useState } from 'react'
+import { iconLimits } from '@portal/core/service-editing/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { setPopularIcon } from '@portal/openapi/admin-client/service-editing'
 import { ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Field } from '@portal/web-ui/field'
+import { shrinkPicture } from '@portal/web-ui/shrink-picture'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
@@ -18,6 +20,32 @@ const iconErrors = new Set<TextKey>([
   'File.TooManyPixels',
 ])
 
+/** As it is if it is small enough, so that a GIF still moves; otherwise scaled down. */
+async function iconOf(image: File): Promise<Blob | TextKey> {
+  if (image.size === 0) return 'File.Empty'
+  const side = await longerSideOf(image)
+  if (side !== null && side <= iconLimits.side && image.size <= iconLimits.bytes) return image
+  const copy = await shrinkPicture(image, {
+    side: iconLimits.side,
+    maxPixels: largestPicture,
+    quality: null,
+  })
+  if (copy === 'not-a-picture') return 'File.KindNotTaken'
+  return copy === 'too-many-pixels' ? 'File.TooManyPixels' : copy
+}
+
+/** Null if it cannot be opened. */
+async function longerSideOf(image: File): Promise<number | null> {
+  const picture = await createImageBitmap(image).catch(() => null)
+  if (!picture) return null
+  const { width, height } = picture
+  picture.close()
+  return Math.max(width, height)
+}
+
+/** Pixels; a photo of any phone. */
+const largestPicture = 120_000_000
+
 /** For popular services, 32 x 32 recommended (spec, admin section 2.5). */
 export function IconUpload({ service }: { service: CatalogueService }) {
   const { t } = useTexts()
@@ -28,9 +56,14 @@ export function IconUpload({ service }: { service: CatalogueService }) {
     const [image] = currentTarget.files ?? []
     if (!image) return
     setRefusal(undefined)
-    const body = new FormData()
-    body.set('image', image)
     try {
+      const icon = await iconOf(image)
+      if (typeof icon === 'string') {
+        setRefusal(icon)
+        return
+      }
+      const body = new FormData()
+      body.set('image', icon, image.name)
       await call(setPopularIcon, { path: { id: service.Id }, body })
       await queryClient.invalidateQueries()
       showToast('SuccessUpdate')

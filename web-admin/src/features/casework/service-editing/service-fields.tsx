@@ -17,7 +17,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import type { FormUse } from '@portal/web-ui/use-form'
-import { ContentPreview } from '../../../parts/content-preview.tsx'
+import { RichTextField } from '../../../parts/rich-text/rich-text-field.tsx'
 import { formsQuery } from './queries.ts'
 
 interface ServiceFieldsProps {
@@ -71,14 +71,12 @@ export function ServiceFields({ form, type, first }: ServiceFieldsProps) {
         )}
         {type === 'CONTENT' && (
           <>
-            <TextArea
+            <RichTextField
               {...text('content', serviceLengths.content)}
-              rows={12}
+              lang="en"
               hint={t('Activities.ContentHint')}
             />
-            <ContentPreview name="content" />
-            <TextArea {...text('contentEs', serviceLengths.content)} rows={12} lang="es" optional />
-            <ContentPreview name="contentEs" />
+            <RichTextField {...text('contentEs', serviceLengths.content)} lang="es" optional />
           </>
         )}
         {type === 'CUSTOM_FORM' && (

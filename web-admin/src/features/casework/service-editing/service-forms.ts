@@ -2,6 +2,7 @@ import {
   serviceActionNamed,
   type ServiceEdit,
   serviceErrors,
+  serviceVersion,
   serviceTypes,
 } from '@portal/core/services/rules'
 import type { TextKey } from '@portal/core/texts/rules'
@@ -14,6 +15,7 @@ import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { PageData } from '@portal/web-ui/page-data'
+import { seenField } from '../../../parts/seen-field.ts'
 
 // NaN fails validation.
 const place = (text: string): number | null => (text.trim() === '' ? null : Number(text))
@@ -98,6 +100,17 @@ export const createServiceForm: AppForm = {
   },
 }
 
+/** The values that the form was filled from; null if the field is not ours. */
+export function seenServiceIn(text: string): ServiceEdit | null {
+  try {
+    const seen: unknown = JSON.parse(text)
+    // Our own field; whatever else was sent matches no version.
+    return typeof seen === 'object' ? (seen as ServiceEdit | null) : null
+  } catch {
+    return null
+  }
+}
+
 export const updateServiceForm: AppForm = {
   name: 'update-service',
   title: 'Activities.UpdateFailed',
@@ -109,7 +122,9 @@ export const updateServiceForm: AppForm = {
     const errors = errorsOf(body, page)
     if (errors.length > 0) return refusedBy(errors)
     const path = { id: fields.text('Id') }
-    await call(updateService, { path, body })
+    const seen = seenServiceIn(fields.text(seenField))
+    const header = seen === null ? {} : { 'if-match': `"${serviceVersion(seen)}"` }
+    await call(updateService, { path, header, body })
     return { kind: 'accepted', toast: 'SuccessUpdate' }
   },
 }

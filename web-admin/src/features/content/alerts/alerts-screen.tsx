@@ -3,7 +3,6 @@ import { plainText, type SystemAlert } from '@portal/core/alerts/rules'
 import { listSystemAlerts } from '@portal/openapi/admin-client/alerts'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { PlusIcon } from '@portal/web-ui/icons'
@@ -36,9 +35,6 @@ export function AlertsScreen({ search: { add, edit, remove, done } }: { search: 
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Alerts.Title') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Alerts.Title')}</PageTitle>
           <p>{t('Alerts.Lead')}</p>

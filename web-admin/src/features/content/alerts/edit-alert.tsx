@@ -4,13 +4,11 @@ import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
 import { fieldsIn } from '@portal/web-ui/forms/fields'
-import { Stack } from '@portal/web-ui/layout'
-import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
-import { ContentPreview } from '../../../parts/content-preview.tsx'
 import { OpenPanel, useFromServer } from '../../../parts/open-panel.tsx'
+import { RichTextField } from '../../../parts/rich-text/rich-text-field.tsx'
 import { alertForm, readAlert } from './alert-forms.ts'
 import { backToAlerts } from './alerts-path.ts'
 
@@ -46,16 +44,8 @@ export function EditAlert({ alert }: { alert: SystemAlert | null }) {
           <TextInput {...form.field('titleEnglish', first.titleEnglish)} {...title} lang="en" />
           <TextInput {...form.field('titleSpanish', first.titleSpanish)} {...title} lang="es" />
         </Beside>
-        <Beside>
-          <Stack>
-            <TextArea {...form.field('textEnglish', first.textEnglish)} {...text} lang="en" />
-            <ContentPreview name="textEnglish" />
-          </Stack>
-          <Stack>
-            <TextArea {...form.field('textSpanish', first.textSpanish)} {...text} lang="es" />
-            <ContentPreview name="textSpanish" />
-          </Stack>
-        </Beside>
+        <RichTextField {...form.field('textEnglish', first.textEnglish)} {...text} lang="en" />
+        <RichTextField {...form.field('textSpanish', first.textSpanish)} {...text} lang="es" />
         <Checkbox {...form.box('active', first.active)} hint={t('Alerts.ActiveHint')} />
         <Submit
           of={form}

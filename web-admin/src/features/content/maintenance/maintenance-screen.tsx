@@ -6,7 +6,6 @@ import {
 } from '@portal/openapi/admin-client/maintenance'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
@@ -52,9 +51,6 @@ export function MaintenanceScreen({
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Maintenance.Title') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Maintenance.Title')}</PageTitle>
           <p>{t('Maintenance.Lead')}</p>

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/kernel/rules'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -10,6 +9,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { Screen } from '../../../parts/screen.tsx'
+import { useReadOnOpen } from '../../people/staff-inbox/use-read-on-open.ts'
 import { Facts } from './facts.tsx'
 import { discrepanciesQuery, type Discrepancy } from './queries.ts'
 import { resolveForm } from './refund-form.ts'
@@ -18,16 +18,10 @@ import { resolveForm } from './refund-form.ts'
 export function DiscrepanciesScreen() {
   const { t } = useTexts()
   const { data: discrepancies } = useSuspenseQuery(discrepanciesQuery())
+  useReadOnOpen('/payment_discrepancies', discrepancies.length)
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[
-            { label: t('Staff.Portal'), href: '/' },
-            { label: t('Payments.Title'), href: '/payments' },
-            { label: t('Payments.Discrepancies') },
-          ]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Payments.Discrepancies')}</PageTitle>
           <p>{t('Payments.DiscrepanciesLead')}</p>

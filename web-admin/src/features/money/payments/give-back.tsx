@@ -15,36 +15,42 @@ interface GiveBackProps {
 }
 
 export function GiveBack({ payment, form, dialog }: GiveBackProps) {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
+  const limit = payment.secondPersonAbove
   const isSettled = payment.status === 'settled'
   const isDivisible = isSettled && payment.items.length === 1
   return (
-    <Card title={t('Payments.GiveBack')}>
-      <p>{t(isSettled ? 'Payments.GiveBackRefund' : 'Payments.GiveBackVoid')}</p>
-      <Form of={form} look="narrow">
-        <input type="hidden" name="id" value={payment.id} />
-        {isDivisible && (
+    <div id="refund">
+      <Card title={t('Payments.GiveBack')}>
+        <p>{t(isSettled ? 'Payments.GiveBackRefund' : 'Payments.GiveBackVoid')}</p>
+        {limit !== null && limit < payment.amount && (
+          <p>{t('Payments.RefundLimitHint', { limit: format.money(centsOf(limit)) })}</p>
+        )}
+        <Form of={form} look="narrow">
+          <input type="hidden" name="id" value={payment.id} />
+          {isDivisible && (
+            <TextInput
+              {...form.field('amount', decimalOf(centsOf(payment.amount)))}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+            />
+          )}
           <TextInput
-            {...form.field('amount', decimalOf(centsOf(payment.amount)))}
-            inputMode="decimal"
+            {...form.field('reason')}
+            hint={t('Payments.ReasonHint')}
+            maxLength={500}
             autoComplete="off"
             required
           />
-        )}
-        <TextInput
-          {...form.field('reason')}
-          hint={t('Payments.ReasonHint')}
-          maxLength={500}
-          autoComplete="off"
-          required
-        />
-        <noscript>
-          <input type="hidden" name="asks" value="yes" />
-          <Checkbox {...form.box('isSure', false)} />
-        </noscript>
-        <Submit of={form} label="Payments.Refund" busyLabel="Payments.Refunding" />
-      </Form>
-      {dialog}
-    </Card>
+          <noscript>
+            <input type="hidden" name="asks" value="yes" />
+            <Checkbox {...form.box('isSure', false)} />
+          </noscript>
+          <Submit of={form} label="Payments.Refund" busyLabel="Payments.Refunding" />
+        </Form>
+        {dialog}
+      </Card>
+    </div>
   )
 }

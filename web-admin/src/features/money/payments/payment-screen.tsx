@@ -2,39 +2,50 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/kernel/rules'
 import { isPaid } from '@portal/core/ledger/rules'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Card } from '@portal/web-ui/card'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
 import { Screen } from '../../../parts/screen.tsx'
+import { useReadOnOpen } from '../../people/staff-inbox/use-read-on-open.ts'
 import { Facts } from './facts.tsx'
 import { GiveBack } from './give-back.tsx'
 import { PaymentStatus } from './payment-status.tsx'
+import { ProposedRefund } from './proposed-refund.tsx'
 import { paymentQuery, type StaffPaymentDetail } from './queries.ts'
+import { approveForm, rejectForm } from './refund-form.ts'
 import { useRefund } from './use-refund.tsx'
 
 export function PaymentScreen({ id }: { id: string }) {
   const { t } = useTexts()
   const { data: payment } = useSuspenseQuery(paymentQuery(id))
-  const isOpen = payment.refunds.some(({ status }) => status !== 'refused')
+  useReadOnOpen(`/payments/${id}`)
+  const isOpen = payment.refunds.some(({ status }) => status !== 'refused' && status !== 'rejected')
+  const proposed = payment.refunds.find(({ status }) => status === 'proposed')
   // The result stays when the form is gone.
   const { report, dialog, ...form } = useRefund(payment)
+  const focusTitle = { onAccepted: () => document.querySelector('h1')?.focus() }
+  const approve = useAppForm(approveForm, focusTitle)
+  const reject = useAppForm(rejectForm, focusTitle)
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[
-            { label: t('Staff.Portal'), href: '/' },
-            { label: t('Payments.Title'), href: '/payments' },
-            { label: payment.reference },
-          ]}
-        />
         <PageTitle>{payment.reference}</PageTitle>
         {report}
+        {approve.report}
+        {reject.report}
         {payment.status === 'unknown' && payment.transactionId && (
           <Banner tone="warn">{t('Payments.HeldHint', { number: payment.transactionId })}</Banner>
+        )}
+        {proposed && (
+          <ProposedRefund
+            payment={payment}
+            refund={proposed}
+            approve={{ ...approve, report: null }}
+            reject={{ ...reject, report: null }}
+          />
         )}
         <PaymentFacts payment={payment} />
         <Events payment={payment} />
@@ -69,9 +80,13 @@ function PaymentFacts({ payment }: Of) {
           [t('Payments.Payer'), payer],
           [
             t('Payments.Accounts'),
-            items
-              .map((item) => `${item.accountNumber} (${format.money(centsOf(item.amount))})`)
-              .join(', '),
+            items.map(({ accountNumber, amount, requestId }, i) => (
+              <span key={accountNumber}>
+                {i > 0 && ', '}
+                {requestId ? <a href={`/requests/${requestId}`}>{accountNumber}</a> : accountNumber}
+                {` (${format.money(centsOf(amount))})`}
+              </span>
+            )),
           ],
           [t('Payments.Method'), methodBrand && `${methodBrand} ${methodLast4 ?? ''}`],
           [t('Payments.Transaction'), transactionId],
@@ -121,12 +136,20 @@ function Events({ payment }: Of) {
   )
 }
 
+const statusTexts = {
+  proposed: 'Payments.RefundStatus_proposed',
+  refused: 'Payments.NotRefunded',
+  rejected: 'Payments.RefundStatus_rejected',
+  submitted: 'Payments.Status_unknown',
+  unknown: 'Payments.Status_unknown',
+} as const
+
 function Refunds({ payment }: Of) {
   const { t, format } = useTexts()
   return (
     <Card title={t('Payments.Refunds')}>
       <Stack>
-        {payment.refunds.map(({ id, amount, createdAt, reason, staff, status }) => (
+        {payment.refunds.map(({ id, amount, createdAt, decidedBy, reason, staff, status }) => (
           <Facts
             key={id}
             of={[
@@ -134,12 +157,8 @@ function Refunds({ payment }: Of) {
               [t('Payments.Date'), format.date(createdAt, 'dayTime')],
               [t('Payments.Reason'), reason],
               [t('Payments.By'), staff],
-              [
-                t('Payments.Status'),
-                status === 'done'
-                  ? null
-                  : t(status === 'refused' ? 'Payments.NotRefunded' : 'Payments.Status_unknown'),
-              ],
+              [t('Payments.Status'), status === 'done' ? null : t(statusTexts[status])],
+              [t('Payments.DecidedBy'), decidedBy],
             ]}
           />
         ))}

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { centsOf } from '@portal/core/kernel/rules'
 import { paymentStatuses } from '@portal/core/ledger/rules'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Row, Stack } from '@portal/web-ui/layout'
@@ -27,12 +26,9 @@ export function PaymentsScreen({ search }: { search: PaymentsSearch }) {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Payments.Title') }]}
-        />
         <Stack gap="tight">
-          <PageTitle>{t('Payments.Title')}</PageTitle>
-          <p>{t('Payments.Lead')}</p>
+          <PageTitle>{t(search.refund ? 'Payments.RefundsProposed' : 'Payments.Title')}</PageTitle>
+          <p>{search.refund ? <a href="/payments">{t('Payments.All')}</a> : t('Payments.Lead')}</p>
         </Stack>
         <form role="none" method="get" action="/payments">
           <Stack>
@@ -57,6 +53,9 @@ export function PaymentsScreen({ search }: { search: PaymentsSearch }) {
             </div>
             <Row>
               <Button type="submit">{t('Payments.Search')}</Button>
+              <ButtonLink look="quiet" href="/payments?refund=proposed">
+                {t('Payments.RefundsProposed')}
+              </ButtonLink>
               <ButtonLink look="quiet" href="/payment_discrepancies">
                 {t('Payments.Discrepancies')}
               </ButtonLink>
@@ -84,8 +83,13 @@ export function PaymentsScreen({ search }: { search: PaymentsSearch }) {
   )
 }
 
-function hrefOf({ term, status }: PaymentsSearch, before?: string): string {
-  const query = { ...(term && { term }), ...(status && { status }), ...(before && { before }) }
+function hrefOf({ term, status, refund }: PaymentsSearch, before?: string): string {
+  const query = {
+    ...(term && { term }),
+    ...(status && { status }),
+    ...(refund && { refund }),
+    ...(before && { before }),
+  }
   return `/payments?${new URLSearchParams(query)}`
 }
 

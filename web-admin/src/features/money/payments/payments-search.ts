@@ -4,6 +4,7 @@ import { isPaymentStatus, type PaymentStatus } from '@portal/core/ledger/rules'
 export interface PaymentsSearch {
   readonly term?: string
   readonly status?: PaymentStatus
+  readonly refund?: 'proposed'
   /** `createdAt` and id of the last row of the previous page. */
   readonly before?: string
 }
@@ -17,6 +18,7 @@ export function paymentsSearchOf(search: Readonly<Record<string, unknown>>): Pay
   return {
     ...(term ? { term } : {}),
     ...(status && isPaymentStatus(status) ? { status } : {}),
+    ...(search['refund'] === 'proposed' ? { refund: 'proposed' } : {}),
     ...(before ? { before } : {}),
   }
 }

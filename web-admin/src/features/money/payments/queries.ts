@@ -2,6 +2,7 @@ import {
   getPaymentForStaff,
   listDiscrepancies,
   listPayments,
+  listRequestPayments,
 } from '@portal/openapi/admin-client/payments'
 import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
@@ -17,5 +18,8 @@ export const paymentsQuery = (search: PaymentsSearch) =>
 
 export const paymentQuery = (id: string) =>
   query(getPaymentForStaff, { path: { id } }, { staleTime: 0 })
+
+export const requestPaymentsQuery = (id: string) =>
+  query(listRequestPayments, { path: { id } }, { staleTime: 0, refetchOnMount: false })
 
 export const discrepanciesQuery = () => query(listDiscrepancies, {}, { staleTime: 0 })

@@ -1,5 +1,12 @@
 import { centsTyped, dollarsOf } from '@portal/core/kernel/rules'
-import { refundPayment, resolveDiscrepancy } from '@portal/openapi/admin-client/payments'
+import type { TextKey } from '@portal/core/texts/rules'
+import {
+  approveRefund,
+  refundPayment,
+  rejectRefund,
+  resolveDiscrepancy,
+} from '@portal/openapi/admin-client/payments'
+import type { components } from '@portal/openapi/admin-types'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy, type Refused } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -38,11 +45,36 @@ export const refundForm: AppForm = {
     if (fields.has('asks') && !fields.isChecked('isSure'))
       return refusedBy([{ field: 'isSure', kind: 'Required' }])
     const { cents, reason } = refund
-    const { isUnknown } = await call(refundPayment, {
+    const outcome = await call(refundPayment, {
       path: { id: text('id') },
       body: { amount: cents === null ? null : dollarsOf(cents), reason },
     })
-    return { kind: 'accepted', code: isUnknown ? 'Payments.RefundUnknown' : 'Payments.Refunded' }
+    return { kind: 'accepted', code: codeOf(outcome) }
+  },
+}
+
+function codeOf({ isProposed, isUnknown }: components['schemas']['RefundOutcome']): TextKey {
+  if (isProposed) return 'Payments.RefundIsProposed'
+  return isUnknown ? 'Payments.RefundUnknown' : 'Payments.Refunded'
+}
+
+export const approveForm: AppForm = {
+  name: 'approve-refund',
+  title: 'Payments.NotRefunded',
+  labels: {},
+  async send({ text }, { call }) {
+    const outcome = await call(approveRefund, { path: { id: text('id') } })
+    return { kind: 'accepted', code: codeOf(outcome) }
+  },
+}
+
+export const rejectForm: AppForm = {
+  name: 'reject-refund',
+  title: 'Payments.NotRejected',
+  labels: {},
+  async send({ text }, { call }) {
+    await call(rejectRefund, { path: { id: text('id') } })
+    return { kind: 'accepted', code: 'Payments.Rejected' }
   },
 }
 

@@ -1,3 +1,4 @@
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sessionLifetimes, staffIdleWarningMs } from '@portal/core/identity/rules'
 import { getSession, signOut } from '@portal/openapi/admin-client/identity'
@@ -19,6 +20,7 @@ const limitMs = sessionLifetimes.staff.idleMs - 60_000
 export function IdleWatch() {
   const { t } = useTexts()
   const { call } = useApp()
+  const queryClient = useQueryClient()
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function IdleWatch() {
       const idle = idleMs()
       if (idle >= limitMs) {
         clearInterval(timer)
-        void leave(call)
+        void leave(call, queryClient)
       } else setSecondsLeft(idle < staffIdleWarningMs ? null : Math.ceil((limitMs - idle) / 1000))
     }
     const timer = setInterval(look, lookEveryMs)
@@ -43,7 +45,7 @@ export function IdleWatch() {
       clearInterval(timer)
       for (const event of events) removeEventListener(event, onActivity)
     }
-  }, [call])
+  }, [call, queryClient])
 
   async function stay(): Promise<void> {
     const session = await orNull(call(getSession))
@@ -84,8 +86,11 @@ export function IdleWatch() {
 }
 
 /** Ends the session here as well: the server may allow another minute. */
-async function leave(call: Call): Promise<void> {
-  await call(signOut).catch(() => undefined)
+async function leave(call: Call, queryClient: QueryClient): Promise<void> {
+  // Without a session, polls would only be refused.
+  onlineManager.setOnline(false)
+  void queryClient.cancelQueries()
+  await call(signOut, { query: { idle: 'yes' } }).catch(() => undefined)
   location.assign('/login?notice=session-ended')
 }
 

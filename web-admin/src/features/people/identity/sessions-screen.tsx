@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listOwnSessions } from '@portal/openapi/admin-client/identity'
 import { query } from '@portal/web-ui/api'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Stack } from '@portal/web-ui/layout'
 import { OwnSessions } from '@portal/web-ui/own-sessions'
 import { PageTitle } from '@portal/web-ui/page-title'
@@ -17,9 +16,6 @@ export function SessionsScreen() {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Session.Title') }]}
-        />
         <PageTitle>{t('Session.Title')}</PageTitle>
         <div id="sessions-section">
           <OwnSessions sessions={data.sessions} ending={endSessionForm} app={staff} />

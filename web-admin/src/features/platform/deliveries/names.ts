@@ -16,6 +16,11 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'reset-password': 'Undelivered.reset-password',
   'new-sign-in': 'Undelivered.new-sign-in',
   'password-changed': 'Undelivered.password-changed',
+  'second-factor-added': 'Undelivered.second-factor-added',
+  'second-factor-removed': 'Undelivered.second-factor-removed',
+  'second-factors-reset': 'Undelivered.second-factors-reset',
+  'recovery-code-used': 'Undelivered.recovery-code-used',
+  'recovery-codes-made': 'Undelivered.recovery-codes-made',
   'change-email': 'Undelivered.change-email',
   'email-changed': 'Undelivered.email-changed',
   'address-changed': 'Undelivered.address-changed',
@@ -34,11 +39,19 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'data-export-ready': 'Undelivered.data-export-ready',
   'autopay-news': 'Undelivered.autopay-news',
   'bill-news': 'Undelivered.bill-news',
+  'staff-news': 'Undelivered.staff-news',
+  'staff-digest': 'Undelivered.staff-digest',
 }
 const kinds: Readonly<Record<string, TextKey>> = mails
 
 const textOf = (texts: Readonly<Record<string, TextKey>>, name: string): TextKey | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined
+
+/** Of a mail's kind; others show their own name. */
+export function mailName({ t }: Pick<Texts, 't'>, kind: string): string {
+  const text = textOf(kinds, kind) ?? textOf(topics, kind)
+  return text ? t(text) : kind
+}
 
 /** For example "Mail: Reset the password". */
 export function whatOf({ t }: Pick<Texts, 't'>, { topic, kind }: Undelivered): string {

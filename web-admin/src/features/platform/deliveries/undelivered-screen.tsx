@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Banner } from '@portal/web-ui/banner'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { Button } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import { Row, Stack } from '@portal/web-ui/layout'
@@ -21,9 +20,6 @@ export function UndeliveredScreen({ search }: { search: UndeliveredSearch }) {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Undelivered.Title') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Undelivered.Title')}</PageTitle>
           <p>{t('Undelivered.Lead')}</p>

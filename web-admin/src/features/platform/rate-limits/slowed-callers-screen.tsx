@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Breadcrumb } from '@portal/web-ui/breadcrumb'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
@@ -15,9 +14,6 @@ export function SlowedCallersScreen() {
   return (
     <Screen>
       <Stack gap="wide">
-        <Breadcrumb
-          items={[{ label: t('Staff.Portal'), href: '/' }, { label: t('Slowdowns.Title') }]}
-        />
         <Stack gap="tight">
           <PageTitle>{t('Slowdowns.Title')}</PageTitle>
           <p>{t('Slowdowns.Lead')}</p>

@@ -1,15 +1,20 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+  getPushKey,
+  subscribePush,
+  unsubscribePush,
+} from '@portal/openapi/resident-client/messages'
 import { getNotificationSettings, setNotification } from '@portal/openapi/resident-client/profiles'
 import { keyOf, query } from '@portal/web-ui/api'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { NotificationList, type NotificationSetting } from '@portal/web-ui/notification-list'
+import { PushChoice } from '@portal/web-ui/push-choice'
 import { useTexts } from '@portal/web-ui/texts'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
-import { PushChoice } from './push-choice.tsx'
 
 /** A message explains the first opt-out (spec, resident section 4). */
 export function Notifications({ id }: { id: string }) {
@@ -45,7 +50,14 @@ export function Notifications({ id }: { id: string }) {
     <Stack>
       <p>{t('Profile.NotificationsHint')}</p>
       <NotificationList settings={settings} onSwitch={change} />
-      <PushChoice />
+      <PushChoice
+        hint="Push.Hint"
+        calls={{
+          getKey: () => call(getPushKey),
+          subscribe: (body) => call(subscribePush, { body }),
+          unsubscribe: (endpoint) => call(unsubscribePush, { query: { endpoint } }),
+        }}
+      />
       {asked && (
         <Late>
           {() => (

@@ -1,5 +1,5 @@
 import { pictureLimits } from '@portal/core/profiles/rules'
-import { type Shrunk, shrinkPicture } from '../../../parts/shrink-picture.ts'
+import { type Shrunk, shrinkPicture } from '@portal/web-ui/shrink-picture'
 
 /** Pixels of the displayed copy's longer side, enough for the sharpest screens. */
 const displayedSide = 512

@@ -1,6 +1,6 @@
 import type { TextKey } from '@portal/core/texts/rules'
 import { ApiError } from '@portal/web-ui/api'
-import type { Shrunk } from '../../../parts/shrink-picture.ts'
+import type { Shrunk } from '@portal/web-ui/shrink-picture'
 import type { SentPhoto } from './send-photo.ts'
 
 export type PhotoState =

@@ -1,4 +1,4 @@
-import { categoryFacts, type ReportCategory } from '@portal/core/report-categories/rules'
+import { type ReportCategory, targetDaysOf } from '@portal/core/report-categories/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Row } from '@portal/web-ui/layout'
@@ -16,10 +16,11 @@ interface ReportTakenProps {
 export function ReportTaken(props: ReportTakenProps) {
   const { category, caseNumber, statusPath } = props
   const { t } = useTexts()
-  const isGuest = useApp().page.viewer.userId === null
+  const { viewer, settings } = useApp().page
+  const isGuest = viewer.userId === null
   const guestNext = statusPath === undefined ? 'Report.TakenNextGuest' : 'Report.TakenNextUnmailed'
   const next = isGuest ? guestNext : 'Report.TakenNext'
-  const { targetDays } = categoryFacts(category)
+  const targetDays = targetDaysOf(settings, category)
   return (
     <PlainScreen title={t('Report.TakenTitle')}>
       <Banner tone="success" title={t('Report.success-submit-case', { caseNumber })}>

@@ -1,7 +1,7 @@
 import { fileLimits } from '@portal/core/files/rules'
 import { setThumbnail } from '@portal/openapi/resident-client/drafts'
 import type { Call } from '@portal/web-ui/api'
-import { shrinkPicture } from '../../../parts/shrink-picture.ts'
+import { shrinkPicture } from '@portal/web-ui/shrink-picture'
 
 /** For lists that show it at 56 pixels, sharp on any screen. */
 const small = { side: 168, maxPixels: 120_000_000, quality: 0.7 } as const

@@ -1,0 +1,2 @@
+ALTER TABLE "requests" ADD COLUMN "reopened_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "requests_reopened" ON "requests" USING btree (coalesce(due_at, 'infinity'::timestamptz),"id") WHERE closed_at is null and reopened_at is not null;

@@ -1,0 +1,3 @@
+export { addPersonNote, deletePersonNote } from './notes.ts'
+export { type HistoryQuery, listPersonHistory } from './person-history.ts'
+export { getOrganization, getPerson } from './view-person.ts'

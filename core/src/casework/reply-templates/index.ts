@@ -1,0 +1,7 @@
+export {
+  createReplyTemplate,
+  deleteReplyTemplate,
+  listReplyTemplates,
+  type SeenTemplate,
+  updateReplyTemplate,
+} from './edit-templates.ts'

@@ -1,0 +1,5 @@
+export { deleteRoutingRule, setRoutingRule } from './edit-routing.ts'
+export { createTeam, deleteTeam, type SeenTeam, updateTeam } from './edit-teams.ts'
+export { isInScope } from './case-scope.ts'
+export { endAbsence, setAbsence } from './absences.ts'
+export { listTeams } from './list-teams.ts'

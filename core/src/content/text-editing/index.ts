@@ -1,0 +1,7 @@
+export { deleteText } from './delete-text.ts'
+export { findTexts, type TextQuery } from './find-texts.ts'
+export { listTextChanges } from './list-text-changes.ts'
+export { listTranslations } from './list-translations.ts'
+export { previewTexts } from './preview-texts.ts'
+export { saveTranslations } from './save-translations.ts'
+export type { TranslationEdit } from './text-edits.ts'

@@ -1,0 +1,1 @@
+export { getMyWork } from './get-my-work.ts'

@@ -1,0 +1,134 @@
+// Pure rules that the contract, the operations and the screens share.
+import {
+  type ReportCategory,
+  reportCategoryNames,
+  targetDaysOf,
+} from '../../casework/report-categories/rules.ts'
+import type { CitySettings, Holiday } from '../../platform/city/rules.ts'
+import { isDay } from '../../platform/kernel/days.ts'
+import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
+import { required, type ValidationError } from '../../platform/kernel/validation.ts'
+
+/** Characters. */
+export const settingLimits = {
+  text: 120,
+  address: 300,
+  days: 365,
+  holidays: 200,
+  areas: 200,
+  areaName: 60,
+} as const
+
+/** The settings of a city that staff change; money in cents. */
+export interface CityEdit {
+  readonly name: string
+  readonly phone: string
+  readonly helpMail: string
+  readonly addressLine1: string
+  readonly addressLine2: string
+  readonly websiteUrl: string
+  /** Empty: none. The same for the next three. */
+  readonly chatUrl: string
+  readonly mobileAppUrl: string
+  readonly newsUrl: string
+  readonly eventsUrl: string
+  readonly takesPartialPayments: boolean
+  readonly overpaymentLimitCents: number
+  /** Null: no refund needs a second person. */
+  readonly refundLimitCents: number | null
+}
+
+export const cityEditOf = (city: CitySettings): CityEdit => ({
+  name: city.name,
+  phone: city.phone,
+  helpMail: city.helpMail,
+  addressLine1: city.address.line1,
+  addressLine2: city.address.line2,
+  websiteUrl: city.websiteUrl,
+  chatUrl: city.chatUrl ?? '',
+  mobileAppUrl: city.mobileAppUrl ?? '',
+  newsUrl: city.feeds.newsUrl ?? '',
+  eventsUrl: city.feeds.eventsUrl ?? '',
+  takesPartialPayments: city.takesPartialPayments,
+  overpaymentLimitCents: city.overpaymentLimitCents,
+  refundLimitCents: city.refundLimitCents,
+})
+
+/** Plain `http` only on this machine, as in a demo city. */
+function isHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+  )
+}
+
+const https = (field: string, text: string): readonly ValidationError[] =>
+  isHttps(text) ? [] : [{ field, kind: 'Invalid' }]
+
+/** An app has a scheme of its own; these ones run or show what stands behind them. */
+const opensAnApp = (text: string): boolean =>
+  URL.canParse(text) &&
+  !['javascript', 'data', 'blob', 'file', 'vbscript'].includes(new URL(text).protocol.slice(0, -1))
+
+const amount = (field: string, cents: number): readonly ValidationError[] =>
+  Number.isSafeInteger(cents) && cents >= 0 ? [] : [{ field, kind: 'Invalid' }]
+
+export function cityErrors(edit: CityEdit): readonly ValidationError[] {
+  const { chatUrl, eventsUrl, helpMail, mobileAppUrl, newsUrl, websiteUrl } = edit
+  return [
+    ...(['name', 'phone', 'helpMail', 'addressLine1', 'addressLine2'] as const).flatMap((field) =>
+      required(field, edit[field]),
+    ),
+    ...emailErrorsOf('helpMail', helpMail),
+    ...(websiteUrl.trim() === ''
+      ? required('websiteUrl', websiteUrl)
+      : https('websiteUrl', websiteUrl)),
+    ...Object.entries({ chatUrl, newsUrl, eventsUrl }).flatMap(([field, text]) =>
+      text.trim() === '' ? [] : https(field, text),
+    ),
+    ...(mobileAppUrl.trim() === '' || opensAnApp(mobileAppUrl)
+      ? []
+      : [{ field: 'mobileAppUrl', kind: 'Invalid' } as const]),
+    ...amount('overpaymentLimit', edit.overpaymentLimitCents),
+    ...(edit.refundLimitCents === null ? [] : amount('refundLimit', edit.refundLimitCents)),
+  ]
+}
+
+/** Working days for each kind of report; null: no due date. */
+export type Targets = Readonly<Record<ReportCategory, number | null>>
+
+export const targetsOf = (city: Pick<CitySettings, 'targetDays'>): Targets =>
+  // Built from all names, which Object.fromEntries forgets.
+  Object.fromEntries(
+    reportCategoryNames.map((category) => [category, targetDaysOf(city, category)]),
+  ) as Targets
+
+export const targetErrors = (targets: Targets): readonly ValidationError[] =>
+  reportCategoryNames.flatMap((field) => {
+    const days = targets[field]
+    const isWhole =
+      Number.isInteger(days) && Number(days) >= 1 && Number(days) <= settingLimits.days
+    return days === null || isWhole ? [] : [{ field, kind: 'Invalid' as const }]
+  })
+
+export const holidayErrors = ({ day, name }: Holiday): readonly ValidationError[] => [
+  ...(isDay(day) ? [] : [{ field: 'day', kind: day === '' ? 'Required' : 'Invalid' } as const]),
+  ...required('name', name),
+]
+
+/** What the city calls an area; empty: by its code alone. */
+export interface AreaName {
+  readonly code: string
+  readonly name: string
+}
+
+export const areaErrors = (names: readonly AreaName[]): readonly ValidationError[] =>
+  names.flatMap(({ code, name }) =>
+    name.trim().length > settingLimits.areaName
+      ? [{ field: areaField(code), kind: 'Invalid' as const }]
+      : [],
+  )
+
+/** A form's field for an area's name. */
+export const areaField = (code: string): string => `area-${code}`

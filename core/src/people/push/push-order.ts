@@ -1,0 +1,11 @@
+import type { StaffReader } from '../../platform/mail/index.ts'
+
+/** The payload of an outbox row. */
+export interface PushOrder {
+  readonly subscriptionId: string
+  readonly title: string
+  readonly body: string
+  readonly path: string
+  /** Of a notification to staff. */
+  readonly staff?: StaffReader
+}

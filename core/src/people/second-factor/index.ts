@@ -1,0 +1,8 @@
+export type { AddedFactor } from './add-factor.ts'
+export { addTotp, beginTotp, getTotpSetup } from './add-totp.ts'
+export { makeRecoveryCodes, removeSecondFactor, resetSecondFactors } from './change-factors.ts'
+export { enterRecoveryCode, enterTotpCode } from './enter-code.ts'
+export { getSecondStep, listSecondFactors } from './list-factors.ts'
+export { requireSecondFactors } from './require-factors.ts'
+export { totpCode, totpStepAt } from './totp.ts'
+export { type SecretBox, secretBox } from './secret-box.ts'

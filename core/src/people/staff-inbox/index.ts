@@ -1,0 +1,6 @@
+export { countInbox, type InboxCount, listInbox, readInbox } from './inbox.ts'
+export { mayStillGet } from './may-still-get.ts'
+export { notifyStaff, type StaffNews } from './notify-staff.ts'
+export { allStaff } from './recipients.ts'
+export { sendStaffDigests } from './send-digests.ts'
+export { getInboxSettings, setInboxSettings } from './settings.ts'

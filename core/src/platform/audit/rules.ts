@@ -1,0 +1,35 @@
+/** Kinds of records in the audit log. */
+export const auditedEntities = [
+  'request',
+  'user',
+  'contact',
+  'person-note',
+  'organization',
+  'payment',
+  'discrepancy',
+  'arrangement',
+  'autopay',
+  'scheduled-payment',
+  'saved-method',
+  'utility-account',
+  'permit-bill',
+  'billing-batch',
+  'service',
+  'form-submission',
+  'record-type',
+  'system-alert',
+  'maintenance-period',
+  'text',
+  'request-filter',
+  'reply-template',
+  'team',
+  'routing-rule',
+  'delivery',
+  'flag',
+  'city',
+] as const
+
+export type AuditedEntity = (typeof auditedEntities)[number]
+
+/** Years that an entry is kept; `portal_sweep_audit` deletes older ones. */
+export const auditYears = 7

@@ -1,0 +1,1 @@
+export { type JobRun, recordJobRuns } from './record-job-runs.ts'

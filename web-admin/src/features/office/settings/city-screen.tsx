@@ -1,0 +1,134 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { settingLimits } from '@portal/core/settings/rules'
+import { getCitySettings } from '@portal/openapi/admin-client/settings'
+import { keyOf } from '@portal/web-ui/api'
+import { Card } from '@portal/web-ui/card'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Beside } from '@portal/web-ui/field-set'
+import { Form, Submit } from '@portal/web-ui/form'
+import { Stack } from '@portal/web-ui/layout'
+import { PageTitle } from '@portal/web-ui/page-title'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { useAppForm } from '@portal/web-ui/use-app-form'
+import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
+import { Screen } from '../../../parts/screen.tsx'
+import { seenField } from '../../../parts/seen-field.ts'
+import { citySettingsQuery } from './queries.ts'
+import {
+  type CityFields,
+  cityFieldsOf,
+  cityForm,
+  cityLabels,
+  seenCityIn,
+} from './settings-forms.ts'
+
+/** What pages, mails and payments take from the city. */
+export function CityScreen() {
+  const { t } = useTexts()
+  return (
+    <Screen>
+      <Stack gap="wide">
+        <Stack gap="tight">
+          <PageTitle>{t('Settings.City')}</PageTitle>
+          <p>{t('Settings.CityLead')}</p>
+        </Stack>
+        <CityForm />
+      </Stack>
+    </Screen>
+  )
+}
+
+type TextName = Exclude<keyof CityFields, 'takesPartialPayments'>
+
+function CityForm() {
+  const { t } = useTexts()
+  const { data: city } = useSuspenseQuery(citySettingsQuery())
+  const current = cityFieldsOf(city)
+  const meanwhile = useChangedMeanwhile({
+    form: cityForm,
+    code: 'Settings.ChangedMeanwhile',
+    current,
+    queryKey: keyOf(getCitySettings),
+    seenIn: seenCityIn,
+  })
+  const { isRefused, seen, isTyped } = meanwhile
+  const form = useAppForm(cityForm, meanwhile.options)
+  const text = (name: TextName) => ({
+    ...form.field(name, current[name]),
+    ...(isTyped(form, name, seen[name]) ? {} : { defaultValue: current[name] }),
+    maxLength: settingLimits.text,
+    autoComplete: 'off',
+  })
+  const url = (name: TextName) => ({
+    ...text(name),
+    inputMode: 'url' as const,
+    maxLength: settingLimits.address,
+  })
+  const partial = form.box('takesPartialPayments', current.takesPartialPayments)
+  const shown = (value: string | boolean) =>
+    typeof value === 'boolean' ? t(value ? 'Util.Yes' : 'Util.No') : value
+  // Object.keys loses the constant's literal keys.
+  const changed = (Object.keys(cityLabels) as (keyof CityFields)[])
+    .filter((name) => seen[name] !== current[name])
+    .map((name) => ({
+      field: t(cityLabels[name]),
+      from: shown(seen[name]),
+      to: shown(current[name]),
+    }))
+  return (
+    <Stack>
+      {isRefused && <ChangedMeanwhile changes={changed} />}
+      <Form of={form} look="wide">
+        <input type="hidden" name="version" value={city.version} />
+        <input type="hidden" name={seenField} value={JSON.stringify(current)} />
+        <Card title={t('Settings.Contact')}>
+          <TextInput {...text('name')} hint={t('Settings.NameHint')} />
+          <Beside>
+            <TextInput {...text('phone')} inputMode="tel" />
+            <TextInput {...text('helpMail')} inputMode="email" />
+          </Beside>
+          <Beside>
+            <TextInput {...text('addressLine1')} />
+            <TextInput {...text('addressLine2')} />
+          </Beside>
+        </Card>
+        <Card title={t('Settings.Payments')}>
+          <Checkbox
+            {...partial}
+            defaultChecked={
+              isTyped(form, 'takesPartialPayments', seen.takesPartialPayments)
+                ? partial.defaultChecked
+                : current.takesPartialPayments
+            }
+          />
+          <Beside>
+            <TextInput
+              {...text('overpaymentLimit')}
+              hint={t('Settings.OverpaymentLimitHint')}
+              inputMode="decimal"
+            />
+            <TextInput
+              {...text('refundLimit')}
+              optional
+              hint={t('Settings.RefundLimitHint')}
+              inputMode="decimal"
+            />
+          </Beside>
+        </Card>
+        <Card title={t('Settings.Addresses')}>
+          <TextInput {...url('websiteUrl')} />
+          <Beside>
+            <TextInput {...url('newsUrl')} optional />
+            <TextInput {...url('eventsUrl')} optional />
+          </Beside>
+          <Beside>
+            <TextInput {...url('chatUrl')} optional />
+            <TextInput {...url('mobileAppUrl')} optional />
+          </Beside>
+        </Card>
+        <Submit of={form} label="Settings.Save" />
+      </Form>
+    </Stack>
+  )
+}

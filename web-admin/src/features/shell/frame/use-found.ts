@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { mayCall } from '@portal/core/access/rules'
+import { useApp } from '@portal/web-ui/use-app'
+import { findPeopleQuery, personHref } from '../../accounts/people-search/queries.ts'
+import type { Command } from './commands.ts'
+
+/** Typing pauses after this long without a key. */
+const pauseMs = 200
+const minCharacters = 2
+const maxPeople = 8
+
+interface Found {
+  readonly commands: readonly Command[]
+  readonly hasFailed: boolean
+}
+
+/** People, organizations and records by what was typed, when typing pauses. */
+export function useFound(term: string): Found {
+  const router = useRouter()
+  const { page } = useApp()
+  const text = useSettled(term.trim())
+  const isAsked = text.length >= minCharacters && mayCall(page.viewer.roles, 'findPeople')
+  const { data, isError } = useQuery({ ...findPeopleQuery(text), enabled: isAsked })
+  const open = (href: string) => () => void router.navigate({ href })
+  const hits = data?.hits ?? []
+  const people = data?.people ?? []
+  return {
+    hasFailed: isAsked && isError,
+    commands: isAsked
+      ? [
+          ...hits.map(({ href, title, label }): Command => ({
+            key: href,
+            label: `${title} ${label}`,
+            run: open(href),
+          })),
+          ...people.slice(0, maxPeople).map((person): Command => {
+            const { name, email, phone, address } = person
+            const hint = [email, phone, address].find((part) => part && part !== name)
+            const href = personHref(person)
+            return { key: href, label: name, hint: hint ?? undefined, run: open(href) }
+          }),
+        ]
+      : [],
+  }
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pauseMs, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,2 @@
+/** The hidden field with the values that a form was filled from. */
+export const seenField = 'seen'
