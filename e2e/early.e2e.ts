@@ -1,21 +1,13 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 
 // What a visitor does before hydration must not be lost: slow phones take seconds.
 
-/** Holds back a script until the returned function is called. */
-async function holdScript(page: Page, name: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+const scriptOf = (name: string) => `**/assets/${name}-*.js`
 
 test('a link clicked before hydration works', async ({ page }) => {
   // React waits for the route's code before hydration.
-  const release = await holdScript(page, 'routes')
+  const release = await hold(page, scriptOf('routes'))
   await page.goto('/')
   await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__react')))
   await page.getByRole('main').getByRole('link', { name: 'View all services' }).click()
@@ -25,7 +17,7 @@ test('a link clicked before hydration works', async ({ page }) => {
 })
 
 test('a search sent before any script loaded works', async ({ page }) => {
-  const release = await holdScript(page, 'client')
+  const release = await hold(page, scriptOf('client'))
   await page.goto('/')
   const box = page.getByRole('banner').getByRole('searchbox').filter({ visible: true })
   await box.fill('garbage')
@@ -42,7 +34,7 @@ test('a search sent before any script loaded works', async ({ page }) => {
 
 for (const held of ['client', 'routes']) {
   test(`a button pressed while ${held} is loading is handled after hydration`, async ({ page }) => {
-    const release = await holdScript(page, held)
+    const release = await hold(page, scriptOf(held))
     await page.goto('/')
     await page.getByRole('button', { name: 'Chat with us' }).click()
     release()

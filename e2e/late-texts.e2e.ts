@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAlive } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { people, signIn } from './people.ts'
 
 // A page carries only texts that it shows; those of dialogs and messages load later. Every journey
 // fails on a visible text key (fixtures.ts); these open things while the texts are held back.
 
 const library = '**/api/i18n/processed/**'
-
-/** Holds back the texts until the returned function is called. */
-async function holdTexts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(library, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 const dialogs = [
   {
@@ -59,7 +50,7 @@ for (const dialog of dialogs) {
     city,
   }) => {
     await signIn(context, city.origins.resident, people.full)
-    const release = await holdTexts(page)
+    const release = await hold(page, library)
     await page.goto(dialog.at)
     await expectAlive(page)
     await open(page, dialog)
@@ -72,7 +63,7 @@ for (const dialog of dialogs) {
 
 test('a toast waits for its text and then stays for its time', async ({ page, context, city }) => {
   await signIn(context, city.origins.resident, people.full)
-  const release = await holdTexts(page)
+  const release = await hold(page, library)
   await page.route('**/api/users', (route) => route.abort())
   await page.goto('/account/profile')
   await expectAlive(page)

@@ -3,6 +3,7 @@ import { putRequest } from '@portal/local/testing'
 import type { JourneyCity } from './city.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const rowsOf = (page: Page) => page.locator('[data-row]')
@@ -178,13 +179,18 @@ test.describe('on a desktop', () => {
     }
     await page.goto(href)
     await expectAlive(page)
+    // What the fields say is saved, also while its list is still loading.
+    const release = await hold(page, /\/api\/requests\?.*sort=newest/)
     await page.getByLabel('Sort by').selectOption('Newest first')
     await expect(page).toHaveURL(`${href}&sort=newest`)
     await expect(rowsOf(page)).toHaveCount(2)
     await page.locator('summary', { hasText: 'Save these filters' }).click()
     await page.getByLabel('Name of the filter').fill(area)
     await page.getByLabel('Share with all staff').check()
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Save these filters' }).click()
+    await saved
+    release()
     await expect(views.getByRole('link', { name: area })).toHaveAttribute('aria-current', 'page')
     await expectSound(page)
     await page.getByRole('link', { name: `Remove the filter Area ${area}` }).click()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './hold.ts'
 import { largePhotoNamed } from './pictures.ts'
 import { staffOf, signIn } from './sign-in.ts'
 
@@ -229,9 +230,10 @@ test('pasted HTML is cleaned before it is shown, and HTML that the editor lacks 
 }) => {
   const say = words.en
   await signIn(context, { city, cast: await staffOf(city), role: 'contentEditor' })
+  const release = await hold(page, '**/api/i18n/processed/**')
   await page.goto(`${city.origins.staff}${createPath}`)
   const text = page.getByRole('textbox', { name: say.text, exact: true })
-  await expect(page.getByRole('toolbar').first()).toBeVisible()
+  await expect(page.locator('.ProseMirror').first()).toBeVisible()
   await text.focus()
   await paste(
     text,
@@ -242,6 +244,7 @@ test('pasted HTML is cleaned before it is shown, and HTML that the editor lacks 
   )
   const html = page.locator('textarea[name=content]')
   await expect(html).toHaveValue('<h2>Rules</h2><p>Read this.</p><ol><li>One</li></ol>')
+  release()
   await expect(page.getByText('Pictures were left out.')).toBeAttached()
 
   const showHtml = page.getByRole('button', { name: say.html, exact: true }).first()

@@ -3,6 +3,7 @@ import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { keyboardOf } from './hands.ts'
+import { hold } from './hold.ts'
 import { photoNamed } from './pictures.ts'
 import { castOf, signIn } from './sign-in.ts'
 import { trackingWords } from './tracking-words.ts'
@@ -89,11 +90,7 @@ test('thanks for an answer stay when the page redirects late', async ({
   await expectAlive(page)
   const request = page.url()
   await main.getByLabel(say.answer).fill('The one at the gate.')
-  const { promise: thanked, resolve: release } = Promise.withResolvers<void>()
-  await page.route(`**/api/salesforce/activity/Case/${id}`, async (route) => {
-    await thanked
-    await route.continue()
-  })
+  const release = await hold(page, `**/api/salesforce/activity/Case/${id}`)
   await main.getByRole('button', { name: say.submit, exact: true }).click()
   await expect(page.getByText(say.sent)).toBeVisible()
   release()

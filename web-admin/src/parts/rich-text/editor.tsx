@@ -55,6 +55,9 @@ function dialogAt(state: EditorState, opener: Opener): Dialog {
   return { opener, address: linkAt(state)?.href ?? null, text: linkText(state) }
 }
 
+/** What screen readers announce. */
+type Said = 'PicturesLeftOut' | { readonly name: keyof typeof actions; readonly isOn: boolean }
+
 /** Tab has no key here: it always leaves the text (WCAG 2.2, 2.1.2). */
 function pluginsWith(open: (dialog: Dialog) => void, toToolbar: () => void): Plugin[] {
   const actionKeys = Object.fromEntries(
@@ -122,9 +125,8 @@ export function Editor({ doc, label, lang, rows, wiring, hasFocus, onChange }: E
   const view = useRef<EditorView | null>(null)
   const [shown, setShown] = useState(() => shownAt(EditorState.create({ doc })))
   const [dialog, setDialog] = useState<Dialog | null>(null)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<Said | null>(null)
   const changed = useEffectEvent((html: string) => onChange(html))
-  const leftOut = useEffectEvent(() => setSaid(t('Editor.PicturesLeftOut')))
   /** Typing in the text area goes on at its end. */
   const takeFocus = useEffectEvent((created: EditorView) => {
     if (!hasFocus) return
@@ -151,21 +153,21 @@ export function Editor({ doc, label, lang, rows, wiring, hasFocus, onChange }: E
       },
       transformPastedHTML(html) {
         const cleaned = cleanPaste(html)
-        if (cleaned.picturesLeftOut > 0) leftOut()
+        if (cleaned.picturesLeftOut > 0) setSaid('PicturesLeftOut')
         return cleaned.html
       },
       // A picture comes with its description, by the toolbar.
       handlePaste: (_view, { clipboardData }) => {
         const hasFiles = (clipboardData?.files.length ?? 0) > 0
         const isFile = hasFiles && clipboardData?.getData('text/html') === ''
-        if (isFile) leftOut()
+        if (isFile) setSaid('PicturesLeftOut')
         return isFile
       },
       handleDrop: (_view, event) => {
         const isFile = (event.dataTransfer?.files.length ?? 0) > 0
         if (isFile) {
           event.preventDefault()
-          leftOut()
+          setSaid('PicturesLeftOut')
         }
         return isFile
       },
@@ -193,8 +195,12 @@ export function Editor({ doc, label, lang, rows, wiring, hasFocus, onChange }: E
     }
     const { run: command, isOn } = actions[name]
     run(command)
-    const says = isOn && (isOn(view.current.state) ? 'Editor.On' : 'Editor.Off')
-    if (says) setSaid(t(says, { name: t(`Editor.${name}`) }))
+    if (isOn) setSaid({ name, isOn: isOn(view.current.state) })
+  }
+  /** Written while rendering: the text may still be loading when the key is pressed. */
+  function sentence(what: Said): string {
+    if (what === 'PicturesLeftOut') return t('Editor.PicturesLeftOut')
+    return t(what.isOn ? 'Editor.On' : 'Editor.Off', { name: t(`Editor.${what.name}`) })
   }
   /** After the dialog has given the focus back to what opened it. */
   function close(command?: Command): void {
@@ -214,7 +220,7 @@ export function Editor({ doc, label, lang, rows, wiring, hasFocus, onChange }: E
       />
       <div ref={place} className={styles.place} />
       <Status>
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{said && sentence(said)}</VisuallyHidden>
       </Status>
       {dialog && (
         <Late>

@@ -61,15 +61,15 @@ export function QueueFilters({ search, choices }: QueueFiltersProps) {
   const navigate = useNavigate()
   const filter = apiQuery(search)
   const options = useOptions(choices)
-  const { formKey, expect } = useFormKey(queryText(filter))
+  const { formKey, wanted, expect } = useFormKey(queryText(filter))
   const { sort: _sort, ...sortedBy } = sortedAs(filter)
 
   function show(form: HTMLFormElement): void {
     const { text } = fieldsIn(form)
-    const wanted = queueSearchOf(Object.fromEntries(fieldNames.map((name) => [name, text(name)])))
-    const { sort, ...rest } = wanted
+    const chosen = queueSearchOf(Object.fromEntries(fieldNames.map((name) => [name, text(name)])))
+    const { sort, ...rest } = chosen
     // The order that the list has anyway is not part of its address.
-    const next = sort === queueSortOf(sortedAs(rest)) ? rest : wanted
+    const next = sort === queueSortOf(sortedAs(rest)) ? rest : chosen
     expect(queryText(next))
     void navigate({ to: '/requests', search: addressQuery(next), resetScroll: false })
   }
@@ -165,7 +165,7 @@ export function QueueFilters({ search, choices }: QueueFiltersProps) {
           </div>
         </details>
       </form>
-      <SavedFilters choices={choices} query={queryText(filter)} />
+      <SavedFilters choices={choices} query={wanted} />
       <a href={exportHref(filter, language)} download className={styles.export}>
         {t('Desk.Export')}
       </a>
@@ -176,14 +176,14 @@ export function QueueFilters({ search, choices }: QueueFiltersProps) {
 
 /**
  * Changes when a link changed the filter, so that the fields show it. After the form's own change it
- * stays: the field keeps the focus.
+ * stays: the field keeps the focus. `wanted` is what the fields say, also while its list loads.
  */
 function useFormKey(query: string) {
   const [shown, setShown] = useState({ query, expected: query, key: 0 })
   if (shown.query !== query)
     setShown({ query, expected: query, key: shown.key + (shown.expected === query ? 0 : 1) })
   const expect = (expected: string) => setShown((state) => ({ ...state, expected }))
-  return { formKey: shown.key, expect }
+  return { formKey: shown.key, wanted: shown.expected, expect }
 }
 
 /** The active filters, each a link to the list without it. */
