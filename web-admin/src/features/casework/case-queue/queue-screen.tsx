@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { queueLimits } from '@portal/core/case-queue/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
@@ -36,13 +37,19 @@ export function QueueScreen({ search, openId, changed, children }: QueueScreenPr
   // Requests that were assigned together.
   useReadOnOpen(queueHref(search))
   const desk = useRef<HTMLDivElement>(null)
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
   const narrowed = queryText(apiQuery(search))
   const view = viewOf(apiQuery(search))
   const saved = choices.filters.find((filter) => filter.query === narrowed)
   const title = saved?.name ?? t(view?.name ?? 'Desk.Title')
   return (
     <div ref={desk} className={styles.desk} data-open={openId === null ? undefined : ''}>
-      <section className={styles.pane} aria-label={t('Desk.Title')} data-pane="list">
+      <section
+        className={styles.pane}
+        aria-label={t('Desk.Title')}
+        aria-busy={isLoading || undefined}
+        data-pane="list"
+      >
         <header className={styles.head}>
           {openId === null ? (
             <PageTitle>{title}</PageTitle>
