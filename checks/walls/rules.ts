@@ -23,6 +23,7 @@ export const wings = [
   'content',
   'casework',
   'money',
+  'licensing',
   'accounts',
   'office',
 ] as const
