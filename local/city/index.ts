@@ -13,6 +13,7 @@ import {
   citations,
   delinquencies,
   documents,
+  feeSchedules,
   formDefinitions,
   messages,
   newsPosts,
@@ -51,6 +52,7 @@ import {
 import { demoBoardRows, demoMemberRows } from './boards/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
+import { demoFeeSchedules } from './fees/index.ts'
 import { insertRows, isEmpty, type Seeding } from './fill-table.ts'
 import { demoFormRows } from './forms/index.ts'
 import { demoParcels } from './land/parcels.ts'
@@ -169,6 +171,7 @@ const FILLS: readonly Fill[] = [
   fill('payments of utility accounts', utilityPayments, demoUtilityPayments),
   fill('citations', citations, demoCitations),
   fill('overdue accounts', delinquencies, demoDelinquencies),
+  fill('fee schedules', feeSchedules, demoFeeSchedules),
   fill('bills of permits', permitBills, demoPermitBills),
   fill('documents', documents, demoDocuments),
   requestFill,

@@ -1,0 +1,2 @@
+export { scheduleInForce } from './in-force.ts'
+export { quoteFees } from './quote.ts'
