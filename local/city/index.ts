@@ -20,6 +20,7 @@ import {
   organizationMembers,
   organizations,
   pages,
+  parcelDistricts,
   parcels,
   permitBills,
   replyTemplates,
@@ -37,6 +38,8 @@ import {
   utilityAccountOwners,
   utilityAccounts,
   utilityPayments,
+  zoningDistricts,
+  zoningUses,
 } from '@portal/core/schema'
 import { searchIndexStatements } from '@portal/core/search-index'
 import { demoAlerts } from './alerts.ts'
@@ -55,8 +58,9 @@ import { demoDocuments, demoRequestFiles } from './documents/index.ts'
 import { demoFeeSchedules } from './fees/index.ts'
 import { insertRows, isEmpty, type Seeding } from './fill-table.ts'
 import { demoFormRows } from './forms/index.ts'
-import { demoParcels } from './land/parcels.ts'
+import { demoParcels, demoUnits } from './land/parcels.ts'
 import { demoStreets } from './land/streets.ts'
+import { demoParcelDistricts, demoZoningDistricts, demoZoningUses } from './land/zoning.ts'
 import { demoNews } from './news/index.ts'
 import { demoPages } from './pages.ts'
 import { demoEvents } from './people/events.ts'
@@ -158,7 +162,10 @@ const FILLS: readonly Fill[] = [
   fill('members of boards', boardMembers, demoMemberRows),
   fill('pages', pages, demoPages),
   fill('streets', streets, demoStreets),
-  fill('parcels', parcels, demoParcels),
+  fill('parcels', parcels, () => [...demoParcels(), ...demoUnits()]),
+  fill('zoning districts', zoningDistricts, demoZoningDistricts),
+  fill('uses in zoning districts', zoningUses, demoZoningUses),
+  fill('parcels in zoning districts', parcelDistricts, demoParcelDistricts),
   fill('users', users, () => [...demoUsers(), ...demoStaff(), ...neighborUsers()]),
   fill('credentials', credentials, demoCredentials),
   fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),

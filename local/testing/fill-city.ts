@@ -42,6 +42,7 @@ const statements = [
   sql`insert into contact_properties (id, contact_id, address1, address2, city, state, zip, created_at)
     select uuidv7(), contact_id, '1 Main St', '', 'Elgin', 'IL', '60120', now() from users where id = ${ana}`,
   sql`update parcels set historic_district = 'Gifford Park'`,
+  sql`update parcels set unit = '7' where street_name = 'Millrace'`,
   sql`insert into documents (id, utility_account_id, name, content_type, size, object_key, created_at)
     select uuidv7(), utility_account_id, 'Letter.pdf', 'application/pdf', 10, 'filled-' || utility_account_id, now()
     from utility_account_owners group by utility_account_id`,

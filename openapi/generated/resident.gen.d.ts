@@ -1319,6 +1319,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parcels/{id}/zoning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a parcel and what may be built there */
+        get: operations["getParcelZoning"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parcels/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find the parcel at a place */
+        get: operations["findParcelAt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment": {
         parameters: {
             query?: never;
@@ -2052,6 +2086,40 @@ export interface paths {
         };
         /** List the ten most-read articles */
         get: operations["listTrendingArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salesforce/landParcelMaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find parcels by the parts of an address */
+        get: operations["searchLandParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salesforce/landParcelMaster/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find parcels by a whole address */
+        get: operations["findLandParcels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3463,6 +3531,30 @@ export interface components {
             organization: string;
             phone: string;
         };
+        LandParcelMaster: {
+            address: string;
+            County_Board_District__c: string;
+            /** @description All that it lies in: base districts by their share, then overlays. */
+            districts: components["schemas"]["ParcelDistrict"][];
+            Historic_District__c: string | null;
+            /** Format: uuid */
+            Id: string;
+            /** @description Degrees, WGS 84. */
+            latitude: number;
+            Leaf_District__c: string;
+            longitude: number;
+            Parcel_Current_Land_Use__c: string;
+            Parcel_Primary_Zoning__c: string;
+            parcelNumber: string;
+            Refuse_Pickup_Day__c: string;
+            School_District__c: string;
+            State_Representative_District__c: string;
+            State_Senate_District__c: string;
+            U_S_Congressional_District__c: string;
+            unit: string | null;
+            Water_Billing_Cycle_Dates__c: string;
+            zip: string;
+        };
         LanguageOption: {
             enName: string;
             i18nCode: string;
@@ -3731,6 +3823,75 @@ export interface components {
             signedInAt: string;
             /** @example Windows */
             system: string | null;
+        };
+        ParcelDistrict: {
+            /** @example CC1 */
+            code: string;
+            /**
+             * Format: date
+             * @description The day of the zoning map.
+             */
+            dataOn: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description An overlay adds rules to the base district below it.
+             * @enum {string}
+             */
+            kind: "base" | "overlay";
+            /** @description In the reader’s language. */
+            name: string;
+            rulesUrl: string;
+            /** @description Of the parcel’s area, in parts per thousand. */
+            share: number;
+        };
+        /** @description GeoJSON (RFC 7946), with holes. */
+        ParcelGeometry: {
+            coordinates: number[][][];
+            /** @enum {string} */
+            type: "Polygon";
+        } | {
+            coordinates: number[][][][];
+            /** @enum {string} */
+            type: "MultiPolygon";
+        };
+        ParcelZoning: {
+            address: string;
+            County_Board_District__c: string;
+            /** @description All that it lies in: base districts by their share, then overlays. */
+            districts: components["schemas"]["ParcelDistrict"][];
+            geometry: components["schemas"]["ParcelGeometry"];
+            Historic_District__c: string | null;
+            /** Format: uuid */
+            Id: string;
+            /** @description Degrees, WGS 84. */
+            latitude: number;
+            Leaf_District__c: string;
+            longitude: number;
+            Parcel_Current_Land_Use__c: string;
+            Parcel_Primary_Zoning__c: string;
+            parcelNumber: string;
+            Refuse_Pickup_Day__c: string;
+            School_District__c: string;
+            State_Representative_District__c: string;
+            State_Senate_District__c: string;
+            U_S_Congressional_District__c: string;
+            unit: string | null;
+            uses: {
+                code: string;
+                /** Format: uuid */
+                districtId: string;
+                /** @enum {string} */
+                permission: "allowed" | "special-permit" | "not-allowed";
+                /** @description The rule. */
+                source: string;
+                /** Format: date */
+                startsOn: string;
+                /** @description In the reader’s language. */
+                use: string;
+            }[];
+            Water_Billing_Cycle_Dates__c: string;
+            zip: string;
         };
         PastPayment: {
             /**
@@ -11327,6 +11488,138 @@ export interface operations {
             };
         };
     };
+    getParcelZoning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With the uses of its districts that count today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelZoning"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Zoning.NoLandParcelMatchesPopupContent. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findParcelAt: {
+        parameters: {
+            query?: {
+                /** @description Degrees north, WGS 84. */
+                latitude?: number | null;
+                /** @description Degrees east, WGS 84. */
+                longitude?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null if there is none, such as on a street. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string | null;
+                    };
+                };
+            };
+            /** @description Map.OutsideCity. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     payBill: {
         parameters: {
             query?: never;
@@ -15558,6 +15851,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticleSummary"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchLandParcels: {
+        parameters: {
+            query?: {
+                /** @description House number. */
+                AddNum?: string;
+                /** @description ZIP code. */
+                Postal?: string;
+                /** @description Name of the street. Nothing is found without it. */
+                StName?: string;
+                /** @description Such as `St` or `Avenue`. */
+                StType?: string;
+                /** @description Apartment or unit. */
+                UnitName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best match first, even with typing mistakes in the street’s name. Empty if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandParcelMaster"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findLandParcels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As people write it, with a unit or ZIP code or without. */
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best match first, even with typing mistakes in the street’s name. Empty if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandParcelMaster"][];
                 };
             };
             /** @description The request cannot be read: a parameter or the body is malformed. */

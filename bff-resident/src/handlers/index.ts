@@ -13,6 +13,7 @@ import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { newsHandlers } from './content/news.handlers.ts'
 import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
+import { zoningHandlers } from './land/zoning.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingHandlers } from './money/billing.handlers.ts'
@@ -53,6 +54,7 @@ export const handlers = {
   ...permitFeeHandlers,
   ...ownPaymentHandlers,
   ...parcelHandlers,
+  ...zoningHandlers,
   ...reportHandlers,
   ...draftHandlers,
   ...formHandlers,

@@ -114,6 +114,13 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 200,
   },
   getAddressAt: { path: at('/addresses/at?latitude=42.04&longitude=-88.29'), status: 200 },
+  searchLandParcels: {
+    path: at('/salesforce/landParcelMaster?AddNum=1&StName=Millrace'),
+    status: 200,
+  },
+  findLandParcels: { path: at('/salesforce/landParcelMaster/1%20Millrace%20St'), status: 200 },
+  getParcelZoning: { path: at(`/parcels/${missing}/zoning`), status: 404 },
+  findParcelAt: { path: at('/parcels/at?latitude=42.04&longitude=-88.29'), status: 200 },
   getMapLayer: { path: at('/map/layer?south=42&west=-88.3&north=42.01&east=-88.29'), status: 200 },
   searchAddresses: { path: at('/addresses?text=100'), status: 200 },
   deleteDraft: { path: at(`/drafts/${missing}`), status: 200 },

@@ -24,6 +24,7 @@ async function idFrom(path: string, name: string): Promise<string> {
   return first?.[name] ?? 'none'
 }
 const article = await idFrom('/salesforce/knowledgebase/trending', 'id')
+const parcel = await idFrom('/salesforce/landParcelMaster/Millrace%20St', 'Id')
 const service = await idFrom('/activities', 'Id')
 
 /** Has a dark streetlight reported at a place, so that there is something near it. */
@@ -185,6 +186,32 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [
       ['/map/layer', 400],
       ['/map/layer?south=42.042&west=-88.293&north=42.038&east=-88.287', 400],
+    ],
+  },
+  findLandParcels: {
+    path: '/salesforce/landParcelMaster/Millrace%20St',
+    trips: 1,
+    refused: [[`/salesforce/landParcelMaster/${'1'.repeat(201)}`, 400]],
+  },
+  searchLandParcels: {
+    path: '/salesforce/landParcelMaster?StName=Millrace',
+    trips: 1,
+    refused: [[`/salesforce/landParcelMaster?StName=${'1'.repeat(101)}`, 400]],
+  },
+  getParcelZoning: {
+    path: `/parcels/${parcel}/zoning`,
+    trips: 1,
+    refused: [
+      ['/parcels/x/zoning', 400],
+      ['/parcels/01900000-0000-7000-8000-000000000000/zoning', 404],
+    ],
+  },
+  findParcelAt: {
+    path: '/parcels/at?latitude=42.04&longitude=-88.29',
+    trips: 1,
+    refused: [
+      ['/parcels/at?latitude=42.04', 400],
+      ['/parcels/at?latitude=41.88&longitude=-87.63', 400],
     ],
   },
   searchAddresses: {

@@ -44,6 +44,8 @@ const [anaId = ''] = await idsAt(ana, '/auth')
 const [omarId = '', organizationId = ''] = await idsAt(omar, '/auth')
 const articles = await idsAt(anyone, '/salesforce/knowledgebase/trending')
 const [request = ''] = await idsAt(ana, '/salesforce/inProgress')
+const millrace = await anyone.get('/api/salesforce/landParcelMaster/Millrace%20St')
+const parcelIds = [...millrace.text.matchAll(/"Id" ?: ?"([^"]+)"/g)].map(([, id = '']) => id)
 const profile = {
   firstName: 'Omar',
   lastName: 'Grant',
@@ -64,6 +66,9 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
   getCurrentUser: [[omar, '/auth']],
   getFee: [[ana, `/payments/fees/${request}`]],
   getMapLayer: [[anyone, '/map/layer?south=42.038&west=-88.293&north=42.042&east=-88.287']],
+  findLandParcels: [[anyone, '/salesforce/landParcelMaster/Millrace%20St']],
+  searchLandParcels: [[anyone, '/salesforce/landParcelMaster?StName=Millrace&StType=St']],
+  getParcelZoning: parcelIds.map((id) => [anyone, `/parcels/${id}/zoning`]),
   getPaymentHistory: [[ana, '/naviline/paymenthistoryv2']],
   getProfile: [
     [ana, `/users/profile/${anaId}`],

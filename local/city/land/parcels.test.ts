@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultCity } from '@portal/core/city'
+import { isInOutline } from '@portal/core/parcels/rules'
 import { demoParcels } from './parcels.ts'
 import { demoStreets } from './streets.ts'
 
@@ -9,7 +10,7 @@ const { south, north, west, east } = defaultCity.map.box
 
 test('everything lies inside the box of the city’s map', () => {
   const points = [
-    ...parcels.flatMap(({ outline }) => outline),
+    ...parcels.flatMap(({ outline }) => outline.flat(2)),
     ...streets.flatMap(({ line }) => line),
   ]
   for (const [longitude, latitude] of points) {
@@ -34,13 +35,14 @@ test('even numbers stand north and east of their street, odd ones south and west
   }
 })
 
-test('outlines are closed rings around their parcel', () => {
+test('outlines are closed rings around their parcel, some with holes or several parts', () => {
   for (const { outline, latitude, longitude } of parcels) {
-    expect(outline).toHaveLength(5)
-    expect(outline[4]).toEqual(outline[0])
-    const longitudes = outline.map(([x]) => x)
-    const latitudes = outline.map(([, y]) => y)
-    expect(Math.min(...longitudes) < longitude && longitude < Math.max(...longitudes)).toBe(true)
-    expect(Math.min(...latitudes) < latitude && latitude < Math.max(...latitudes)).toBe(true)
+    for (const ring of outline.flat()) {
+      expect(ring).toHaveLength(5)
+      expect(ring[4]).toEqual(ring[0])
+    }
+    expect(isInOutline({ latitude, longitude }, outline)).toBe(true)
   }
+  expect(parcels.some(({ outline }) => outline.length > 1)).toBe(true)
+  expect(parcels.some(({ outline }) => outline.some((part) => part.length > 1))).toBe(true)
 })

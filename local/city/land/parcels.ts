@@ -1,3 +1,4 @@
+import { boxOf, type Outline } from '@portal/core/parcels/rules'
 import type { parcels } from '@portal/core/schema'
 import { demoId, pick, randomFrom, type Random } from '../demo.ts'
 import { distanceFromCenter, type Point, pointOf, STREETS_EACH_WAY } from './grid.ts'
@@ -20,6 +21,18 @@ export function demoParcels(): Parcel[] {
   }))
   return blocks.flatMap((block) => parcelsOf(block, random))
 }
+
+/** Apartments in some houses downtown, each a parcel of its own on the same lot. */
+export const demoUnits = (): Parcel[] =>
+  demoParcels()
+    .filter(({ currentLandUse }) => currentLandUse === 'Mixed Use')
+    .slice(0, 6)
+    .flatMap((house) =>
+      ['1A', '1B', '2A'].map((unit) => {
+        const parcelNumber = `${house.parcelNumber}-${unit}`
+        return { ...house, id: demoId('parcel', parcelNumber), parcelNumber, unit }
+      }),
+    )
 
 const lotsPerSide = (distance: number): number =>
   distance < 8 ? 4 : distance < 14 ? 2 : distance < 20 ? 1 : 0
@@ -55,7 +68,7 @@ function parcel(block: Block, place: Lot, random: Random): Parcel {
   const width = (1 - 2 * EDGE) / lots
   const along = [EDGE + lot * width, EDGE + (lot + 1) * width] as const
   const [x, y] = facesNorthSouth ? [along, across] : [across, along]
-  const corner = (i: 0 | 1, j: 0 | 1): Point => pointOf(block.east + x[i], block.north + y[j])
+  const outline = outlineOf(block, { x, y, isLarge: lots === 1 })
   const [longitude, latitude] = pointOf(
     block.east + (x[0] + x[1]) / 2,
     block.north + (y[0] + y[1]) / 2,
@@ -77,10 +90,39 @@ function parcel(block: Block, place: Lot, random: Random): Parcel {
     unit: null,
     latitude,
     longitude,
-    outline: [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1), corner(0, 0)],
+    outline,
+    ...boxOf(outline),
     ...districtsOf(block),
     ...landUse(block, random),
+    retiredAt: null,
   }
+}
+
+type Span = readonly [from: number, to: number]
+
+interface Extent {
+  readonly x: Span
+  readonly y: Span
+  readonly isLarge: boolean
+}
+
+/** Part of a span, from 0 to 1. */
+const within = ([from, to]: Span, start: number, end: number): Span => [
+  from + (to - from) * start,
+  from + (to - from) * end,
+]
+
+/** Some large lots have a pond of the city in them, or lie on both sides of a path. */
+function outlineOf(block: Block, { x, y, isLarge }: Extent): Outline {
+  const ring = (across: Span, along: Span): Point[] => {
+    const corner = (i: 0 | 1, j: 0 | 1) => pointOf(block.east + across[i], block.north + along[j])
+    return [corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1), corner(0, 0)]
+  }
+  const kind = (block.east * 3 + block.north) % 9
+  if (isLarge && kind === 0)
+    return [[ring(x, y), ring(within(x, 0.6, 0.85), within(y, 0.6, 0.85)).toReversed()]]
+  if (isLarge && kind === 1) return [[ring(within(x, 0, 0.6), y)], [ring(within(x, 0.7, 1), y)]]
+  return [[ring(x, y)]]
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')

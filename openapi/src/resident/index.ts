@@ -15,6 +15,7 @@ import { knowledge } from './content/knowledge.ts'
 import { news } from './content/news.ts'
 import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
+import { zoning } from './land/zoning.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billing } from './money/billing.ts'
@@ -67,4 +68,5 @@ export const residentContract = {
   ...sso,
   ...texts,
   ...profiles,
+  ...zoning,
 }

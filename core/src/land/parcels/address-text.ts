@@ -1,7 +1,9 @@
+import { folded } from './folded-text.ts'
+
 export interface TypedAddress {
   /** Digits; null if the text does not start with one. */
   readonly number: string | null
-  /** Lower-case, single spaces; may be empty. */
+  /** Lower-case, single spaces, without accents and apostrophes; may be empty. */
   readonly street: string
 }
 
@@ -32,7 +34,7 @@ const spelled: Readonly<Record<string, string>> = {
 
 /** Drops what follows a comma, the city's name. */
 export function readAddress(text: string): TypedAddress {
-  const [first = ''] = text.toLowerCase().split(',')
+  const [first = ''] = folded(text).split(',')
   const words = first.trim().split(/\s+/).filter(Boolean)
   const number = /^\d{1,6}$/.test(words[0] ?? '') ? (words.shift() ?? null) : null
   const street = words.map((word) => spelled[word] ?? word).filter(Boolean)

@@ -3,8 +3,9 @@ import { literally } from '../../platform/database/like.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { readAddress } from './address-text.ts'
+import { foldedSql } from './folded-sql.ts'
 import type { Address, Geocoder } from './geocoder.ts'
-import { parcels } from './parcels.sql.ts'
+import { parcels, streets } from './parcels.sql.ts'
 import { isInBox, type LatLng, maxAddresses, shortestAddressSearch } from './rules.ts'
 
 /** Trigram similarity that allows for typos. */
@@ -18,23 +19,29 @@ const address =
   parcels.street_suffix || coalesce(' ' || parcels.unit, '') as address, parcels.zip,
   parcels.latitude, parcels.longitude, parcels.leaf_district as area`
 
+/** `likely`: streets that a folded text may mean, with their likeness; all for an empty text. */
+export const likelyStreets = (street: string): SQL => sql`
+  likely as (
+    select name, suffix, word_similarity(${street}, known.folded) +
+      (known.folded like ${`${literally(street)}%`})::int as likeness
+    from (select name, suffix, ${foldedSql(sql`name || ' ' || suffix`)} as folded
+      from (select distinct name, suffix from ${streets}) named) known
+    where ${street} = '' or word_similarity(${street}, known.folded) >= ${likeEnough}
+    order by likeness desc, name limit ${street === '' ? 1000 : maxStreets}
+  )`
+
 /** From the city's own parcels. */
 export const parcelGeocoder: Geocoder = {
   async find({ database }, text) {
     const { number, street } = readAddress(text)
     if (street.length + (number?.length ?? 0) < shortestAddressSearch) return []
     const rows = await database.rows<Row>(sql`
-      with likely as (
-        select name, suffix, word_similarity(${street}, lower(name || ' ' || suffix)) +
-          (lower(name || ' ' || suffix) like ${`${literally(street)}%`})::int as likeness
-        from (select distinct name, suffix from streets) known
-        where ${street} = '' or word_similarity(${street}, lower(name || ' ' || suffix)) >= ${likeEnough}
-        order by likeness desc, name limit ${street === '' ? 1000 : maxStreets}
-      )
+      with ${likelyStreets(street)}
       select ${address()}
       from likely join ${parcels} on parcels.street_name = likely.name
         and parcels.street_suffix = likely.suffix
-      where ${number}::text is null or parcels.street_number::text like ${`${number ?? ''}%`}
+      where parcels.retired_at is null
+        and (${number}::text is null or parcels.street_number::text like ${`${number ?? ''}%`})
       order by likely.likeness desc, length(parcels.street_number::text), parcels.street_number,
         parcels.street_name, parcels.unit nulls first
       limit ${maxAddresses}`)
@@ -43,7 +50,8 @@ export const parcelGeocoder: Geocoder = {
   async nearest({ database }, { latitude, longitude }) {
     const rows = await database.rows<Row>(sql`
       select ${address()} from ${parcels}
-      where latitude between ${latitude - nearDegrees}::float8 and ${latitude + nearDegrees}::float8
+      where retired_at is null
+        and latitude between ${latitude - nearDegrees}::float8 and ${latitude + nearDegrees}::float8
         and longitude between ${longitude - nearDegrees}::float8 and ${longitude + nearDegrees}::float8
       order by (latitude - ${latitude}::float8) ^ 2
         + ((longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))) ^ 2, id

@@ -1,3 +1,5 @@
-export { getAddressAt, parcelGeocoder, searchAddresses } from './find-addresses.ts'
+export { getAddressAt, likelyStreets, parcelGeocoder, searchAddresses } from './find-addresses.ts'
+export { findParcelAt } from './find-parcel-at.ts'
 export type { Address, Geocoder } from './geocoder.ts'
 export { getMapLayer } from './map-layer.ts'
+export { geometry as parcelGeometry } from './parcel-shape.ts'

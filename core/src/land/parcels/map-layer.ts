@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { touches } from './parcel-shape.ts'
 import { parcels, streets } from './parcels.sql.ts'
 import type { Box } from './rules.ts'
 
@@ -10,7 +11,7 @@ const maxParcels = 2000
 /** Wider views, in degrees, show only streets. */
 const parcelsBelow = 0.03
 
-/** GeoJSON (RFC 7946) for maps without a tile server. @throws invalid for an invalid box. */
+/** GeoJSON (RFC 7946) for maps without a tile server; of a parcel a feature for each part. @throws invalid for an invalid box. */
 export async function getMapLayer({ database }: Context, box: Box): Promise<JsonText> {
   const { south, west, north, east } = box
   if (!(south < north && west < east)) throw new DomainError('invalid', 'Error.InvalidInput')
@@ -32,10 +33,9 @@ export async function getMapLayer({ database }: Context, box: Box): Promise<Json
         union all
         (select json_build_object('type', 'Feature', 'id', id,
           'properties', json_build_object('kind', 'parcel', 'name', street_number::text),
-          'geometry', json_build_object('type', 'Polygon', 'coordinates', json_build_array(outline)))
-        from ${parcels}
-        where ${hasParcels} and latitude between ${south}::float8 and ${north}::float8
-          and longitude between ${west}::float8 and ${east}::float8
+          'geometry', json_build_object('type', 'Polygon', 'coordinates', part))
+        from ${parcels}, jsonb_array_elements(outline) part
+        where ${hasParcels} and retired_at is null and ${touches(box)}
         limit ${maxParcels})
       ) shown), '[]'))::text as body`)
 }

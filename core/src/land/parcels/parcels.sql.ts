@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, json } from '../../platform/database/columns.ts'
+import { id, instant, json } from '../../platform/database/columns.ts'
+import type { Outline, Position } from './outline.ts'
 
 /** For the map and the address search. */
 export const streets = pgTable('streets', {
   id: id(),
   name: text().notNull(),
   suffix: text().notNull(),
-  /** GeoJSON LineString coordinates: [longitude, latitude] pairs in degrees. */
-  line: json<readonly (readonly [number, number])[]>().notNull(),
+  /** GeoJSON LineString coordinates; empty for a street that is known only by its addresses. */
+  line: json<readonly Position[]>().notNull(),
 })
 
 /** With their address (spec: LandParcel). */
@@ -24,8 +25,12 @@ export const parcels = pgTable(
     zip: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** GeoJSON Polygon ring: [longitude, latitude] pairs in degrees. */
-    outline: json<readonly (readonly [number, number])[]>().notNull(),
+    outline: json<Outline>().notNull(),
+    /** The outline's box, for the index. */
+    south: doublePrecision().notNull(),
+    west: doublePrecision().notNull(),
+    north: doublePrecision().notNull(),
+    east: doublePrecision().notNull(),
     refusePickupDay: text().notNull(),
     leafDistrict: text().notNull(),
     primaryZoning: text().notNull(),
@@ -37,6 +42,8 @@ export const parcels = pgTable(
     stateSenateDistrict: text().notNull(),
     usCongressionalDistrict: text().notNull(),
     waterBillingCycleDates: text().notNull(),
+    /** When an import of all parcels no longer had it: other records still name it. */
+    retiredAt: instant(),
   },
   (table) => [
     index('parcels_by_place').on(table.latitude, table.longitude),
@@ -44,6 +51,10 @@ export const parcels = pgTable(
     index('parcels_by_address').on(
       table.streetNumber,
       sql`lower(${table.streetName} || ' ' || ${table.streetSuffix})`,
+    ),
+    index('parcels_by_extent').using(
+      'gist',
+      sql`box(point(${table.west}, ${table.south}), point(${table.east}, ${table.north}))`,
     ),
   ],
 )

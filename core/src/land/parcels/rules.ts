@@ -1,18 +1,9 @@
-export { isAddressTyped } from './address-text.ts'
+import type { Box, LatLng } from './lat-lng.ts'
 
-/** Degrees, WGS 84. */
-export interface LatLng {
-  readonly latitude: number
-  readonly longitude: number
-}
-
-/** Degrees. */
-export interface Box {
-  readonly south: number
-  readonly north: number
-  readonly west: number
-  readonly east: number
-}
+export { isAddressTyped, readAddress } from './address-text.ts'
+export type { Box, LatLng } from './lat-lng.ts'
+export type { Outline, Position, Ring } from './outline.ts'
+export { boxOf, isInOutline } from './outline.ts'
 
 export const isInBox = ({ latitude, longitude }: LatLng, box: Box): boolean =>
   latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east

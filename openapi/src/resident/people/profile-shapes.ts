@@ -6,22 +6,22 @@ import { AccountCreation } from '../accounts/account.ts'
 import { Joined } from './organizations.ts'
 
 /** Spec, resident section 3. */
-export const LandParcel = z
-  .strictObject({
-    Id: z.uuid(),
-    Refuse_Pickup_Day__c: z.string(),
-    Leaf_District__c: z.string(),
-    Parcel_Primary_Zoning__c: z.string(),
-    Parcel_Current_Land_Use__c: z.string(),
-    Historic_District__c: z.string().nullable(),
-    School_District__c: z.string(),
-    County_Board_District__c: z.string(),
-    State_Representative_District__c: z.string(),
-    State_Senate_District__c: z.string(),
-    U_S_Congressional_District__c: z.string(),
-    Water_Billing_Cycle_Dates__c: z.string(),
-  })
-  .openapi('LandParcel')
+export const landParcelFields = {
+  Id: z.uuid(),
+  Refuse_Pickup_Day__c: z.string(),
+  Leaf_District__c: z.string(),
+  Parcel_Primary_Zoning__c: z.string(),
+  Parcel_Current_Land_Use__c: z.string(),
+  Historic_District__c: z.string().nullable(),
+  School_District__c: z.string(),
+  County_Board_District__c: z.string(),
+  State_Representative_District__c: z.string(),
+  State_Senate_District__c: z.string(),
+  U_S_Congressional_District__c: z.string(),
+  Water_Billing_Cycle_Dates__c: z.string(),
+}
+
+const LandParcel = z.strictObject(landParcelFields).openapi('LandParcel')
 
 const UtilityAccount = z
   .strictObject({

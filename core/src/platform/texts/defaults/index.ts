@@ -104,6 +104,7 @@ import { users } from './users.ts'
 import { util } from './util.ts'
 import { validation } from './validation.ts'
 import { waterAccounts } from './water-accounts.ts'
+import { zoning } from './zoning.ts'
 
 /** By Group and LanguageKey; staff's texts in Postgres override them. */
 export const defaultTexts = {
@@ -220,6 +221,7 @@ export const defaultTexts = {
   ...util,
   ...validation,
   ...waterAccounts,
+  ...zoning,
 }
 
 type Groups = typeof defaultTexts

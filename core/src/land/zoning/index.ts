@@ -1,0 +1,2 @@
+export { getParcelZoning } from './get-parcel-zoning.ts'
+export { findLandParcels, searchLandParcels } from './search-land-parcels.ts'
