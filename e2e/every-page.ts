@@ -31,6 +31,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/payment' },
       { path: '/open_reports' },
       { path: '/find_request' },
+      { path: '/businesslicense' },
       { path: '/', follow: /^\/report\?/ },
       { path: '/', follow: /^\/laserfiche\/form/ },
       { path: '/view-all-services', follow: /^\/feedback/ },

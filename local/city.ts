@@ -1,4 +1,5 @@
 import { demoBytes } from './city/documents/index.ts'
+import { localSecret } from './city/secret.ts'
 import { pointCityAt } from './database/point-city.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
 import { openMailbox } from './mailbox/open-mailbox.ts'
@@ -77,7 +78,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     ENVIRONMENT: environment,
     CHECK_REPLIES: 'on',
     COMPRESS: 'on',
-    AUTH_SECRET: 'local-only-secret-that-protects-nothing',
+    AUTH_SECRET: localSecret,
     BILLING_IMPORT_TOKEN: 'local-only-token-of-the-billing-system',
     PORTAL_URL: origins.resident,
     STAFF_URL: origins.staff,

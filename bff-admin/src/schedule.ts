@@ -134,6 +134,21 @@ const staffDigests: Job = async (context) => {
   if (sent > 0) log('info', 'staff digests queued', { requestId: context.requestId, sent })
 }
 
+/** Every minute: sends licenses whose renewal was paid. */
+const licenses: Job = async (context) => {
+  const { sendPaidLicenses } = await import('@portal/core/licenses')
+  const sent = await sendPaidLicenses(context)
+  if (sent > 0) log('info', 'licenses sent', { requestId: context.requestId, sent })
+}
+
+/** Every hour: reminds holders that their license ends. */
+const licenseReminders: Job = async (context) => {
+  const { remindOfRenewals } = await import('@portal/core/licenses')
+  const reminded = await remindOfRenewals(context)
+  if (reminded > 0)
+    log('info', 'license holders reminded', { requestId: context.requestId, reminded })
+}
+
 /** The oldest request for an archive; one a run, so that no run is long. */
 const dataExports: Job = async (context, env) => {
   const { prepareDataExport } = await import('@portal/core/data-export')
@@ -166,6 +181,8 @@ const jobs = {
   autopayShard,
   dataExports,
   feeds,
+  licenseReminders,
+  licenses,
   mail,
   overdue,
   paymentReminders,
@@ -194,6 +211,7 @@ const schedule: Readonly<
       'autopay',
       'scheduledPayments',
       'dataExports',
+      'licenses',
     ],
   },
   '17 * * * *': {
@@ -205,6 +223,7 @@ const schedule: Readonly<
       'paymentReminders',
       'reconciliation',
       'staffDigests',
+      'licenseReminders',
     ],
   },
 }

@@ -17,8 +17,10 @@ import {
   billingMaintenanceWindows,
   systemAlerts,
 } from './content/alerts/alerts.sql.ts'
+import { licenses } from './licensing/licenses/licenses.sql.ts'
 import { autopays } from './money/autopay/autopay.sql.ts'
 import { arrangements, instalments } from './money/billing/arrangements.sql.ts'
+import { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 import { discrepancies, payments, refunds, savedMethods } from './money/ledger/payments.sql.ts'
 import { permitBills } from './money/permit-fees/permit-fees.sql.ts'
 import { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'
@@ -356,6 +358,37 @@ export const auditedTables: readonly AuditedTable[] = [
     id: 'recordId',
     shown: ['number', 'accountNumber', 'applications', 'interestCents', 'paidAt'],
     leftOut: ['recordId'],
+  }),
+  audited(feeSchedules, {
+    entity: 'fee-schedule',
+    id: 'id',
+    shown: [
+      'kind',
+      'name',
+      'nameEs',
+      'source',
+      'fromDay',
+      'toDay',
+      'lines',
+      'penalties',
+      'rebates',
+    ],
+    leftOut: [],
+  }),
+  audited(licenses, {
+    entity: 'license',
+    id: 'id',
+    shown: [
+      'number',
+      'kind',
+      'businessName',
+      'address',
+      'email',
+      'organizationId',
+      'answers',
+      'status',
+    ],
+    leftOut: ['pinHash', 'language'],
   }),
   audited(featureFlags, {
     entity: 'flag',

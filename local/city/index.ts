@@ -15,6 +15,8 @@ import {
   documents,
   feeSchedules,
   formDefinitions,
+  licenses,
+  licenseYears,
   messages,
   newsPosts,
   organizationMembers,
@@ -61,6 +63,7 @@ import { demoFormRows } from './forms/index.ts'
 import { demoParcels, demoUnits } from './land/parcels.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoParcelDistricts, demoZoningDistricts, demoZoningUses } from './land/zoning.ts'
+import { demoLicenses, demoLicenseYears } from './licenses/index.ts'
 import { demoNews } from './news/index.ts'
 import { demoPages } from './pages.ts'
 import { demoEvents } from './people/events.ts'
@@ -179,6 +182,8 @@ const FILLS: readonly Fill[] = [
   fill('citations', citations, demoCitations),
   fill('overdue accounts', delinquencies, demoDelinquencies),
   fill('fee schedules', feeSchedules, demoFeeSchedules),
+  fill('licenses', licenses, demoLicenses),
+  fill('years of licenses', licenseYears, demoLicenseYears),
   fill('bills of permits', permitBills, demoPermitBills),
   fill('documents', documents, demoDocuments),
   requestFill,

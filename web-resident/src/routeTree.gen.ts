@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from './routes/$'
 import { Route as AddStoredPaymentRouteImport } from './routes/add-stored-payment'
 import { Route as AddStoredPaymentMobileRouteImport } from './routes/add-stored-payment-mobile'
 import { Route as Add_organizationRouteImport } from './routes/add_organization'
+import { Route as BusinesslicenseRouteImport } from './routes/businesslicense'
 import { Route as Completed_activitiesRouteImport } from './routes/completed_activities'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as FeedbackRouteImport } from './routes/feedback'
@@ -50,6 +51,7 @@ import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
 import { Route as LaserficheFormRouteImport } from './routes/laserfiche.form'
+import { Route as LicenseCodeRouteImport } from './routes/license.$code'
 import { Route as PaymentIndexRouteImport } from './routes/payment.index'
 import { Route as PaymentPaymentHistoryRouteImport } from './routes/payment.payment-history'
 import { Route as PaymentWaterBillPaymentRecordsRouteImport } from './routes/payment.water-bill-payment-records'
@@ -86,6 +88,11 @@ const AddStoredPaymentMobileRoute = AddStoredPaymentMobileRouteImport.update({
 const Add_organizationRoute = Add_organizationRouteImport.update({
   id: '/add_organization',
   path: '/add_organization',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BusinesslicenseRoute = BusinesslicenseRouteImport.update({
+  id: '/businesslicense',
+  path: '/businesslicense',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Completed_activitiesRoute = Completed_activitiesRouteImport.update({
@@ -270,6 +277,11 @@ const LaserficheFormRoute = LaserficheFormRouteImport.update({
   path: '/laserfiche/form',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LicenseCodeRoute = LicenseCodeRouteImport.update({
+  id: '/license/$code',
+  path: '/license/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentIndexRoute = PaymentIndexRouteImport.update({
   id: '/payment/',
   path: '/payment/',
@@ -340,6 +352,7 @@ export interface FileRoutesByFullPath {
   '/add-stored-payment': typeof AddStoredPaymentRoute
   '/add-stored-payment-mobile': typeof AddStoredPaymentMobileRoute
   '/add_organization': typeof Add_organizationRoute
+  '/businesslicense': typeof BusinesslicenseRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
@@ -374,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
+  '/license/$code': typeof LicenseCodeRoute
   '/payment/payment-history': typeof PaymentPaymentHistoryRoute
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
@@ -395,6 +409,7 @@ export interface FileRoutesByTo {
   '/add-stored-payment': typeof AddStoredPaymentRoute
   '/add-stored-payment-mobile': typeof AddStoredPaymentMobileRoute
   '/add_organization': typeof Add_organizationRoute
+  '/businesslicense': typeof BusinesslicenseRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
@@ -429,6 +444,7 @@ export interface FileRoutesByTo {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
+  '/license/$code': typeof LicenseCodeRoute
   '/payment/payment-history': typeof PaymentPaymentHistoryRoute
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
@@ -451,6 +467,7 @@ export interface FileRoutesById {
   '/add-stored-payment': typeof AddStoredPaymentRoute
   '/add-stored-payment-mobile': typeof AddStoredPaymentMobileRoute
   '/add_organization': typeof Add_organizationRoute
+  '/businesslicense': typeof BusinesslicenseRoute
   '/completed_activities': typeof Completed_activitiesRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
@@ -485,6 +502,7 @@ export interface FileRoutesById {
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
+  '/license/$code': typeof LicenseCodeRoute
   '/payment/payment-history': typeof PaymentPaymentHistoryRoute
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
   '/request_status/$id': typeof Request_statusIdRoute
@@ -508,6 +526,7 @@ export interface FileRouteTypes {
     | '/add-stored-payment'
     | '/add-stored-payment-mobile'
     | '/add_organization'
+    | '/businesslicense'
     | '/completed_activities'
     | '/dashboard'
     | '/feedback'
@@ -542,6 +561,7 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
+    | '/license/$code'
     | '/payment/payment-history'
     | '/payment/water-bill-payment-records'
     | '/request_status/$id'
@@ -563,6 +583,7 @@ export interface FileRouteTypes {
     | '/add-stored-payment'
     | '/add-stored-payment-mobile'
     | '/add_organization'
+    | '/businesslicense'
     | '/completed_activities'
     | '/dashboard'
     | '/feedback'
@@ -597,6 +618,7 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
+    | '/license/$code'
     | '/payment/payment-history'
     | '/payment/water-bill-payment-records'
     | '/request_status/$id'
@@ -618,6 +640,7 @@ export interface FileRouteTypes {
     | '/add-stored-payment'
     | '/add-stored-payment-mobile'
     | '/add_organization'
+    | '/businesslicense'
     | '/completed_activities'
     | '/dashboard'
     | '/feedback'
@@ -652,6 +675,7 @@ export interface FileRouteTypes {
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
+    | '/license/$code'
     | '/payment/payment-history'
     | '/payment/water-bill-payment-records'
     | '/request_status/$id'
@@ -674,6 +698,7 @@ export interface RootRouteChildren {
   AddStoredPaymentRoute: typeof AddStoredPaymentRoute
   AddStoredPaymentMobileRoute: typeof AddStoredPaymentMobileRoute
   Add_organizationRoute: typeof Add_organizationRoute
+  BusinesslicenseRoute: typeof BusinesslicenseRoute
   Completed_activitiesRoute: typeof Completed_activitiesRoute
   DashboardRoute: typeof DashboardRoute
   FeedbackRoute: typeof FeedbackRoute
@@ -708,6 +733,7 @@ export interface RootRouteChildren {
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
   LaserficheFormRoute: typeof LaserficheFormRoute
+  LicenseCodeRoute: typeof LicenseCodeRoute
   PaymentPaymentHistoryRoute: typeof PaymentPaymentHistoryRoute
   PaymentWaterBillPaymentRecordsRoute: typeof PaymentWaterBillPaymentRecordsRoute
   Request_statusIdRoute: typeof Request_statusIdRoute
@@ -759,6 +785,13 @@ declare module '@tanstack/react-router' {
       path: '/add_organization'
       fullPath: '/add_organization'
       preLoaderRoute: typeof Add_organizationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/businesslicense': {
+      id: '/businesslicense'
+      path: '/businesslicense'
+      fullPath: '/businesslicense'
+      preLoaderRoute: typeof BusinesslicenseRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/completed_activities': {
@@ -1013,6 +1046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LaserficheFormRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/license/$code': {
+      id: '/license/$code'
+      path: '/license/$code'
+      fullPath: '/license/$code'
+      preLoaderRoute: typeof LicenseCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment/': {
       id: '/payment/'
       path: '/payment'
@@ -1106,6 +1146,7 @@ const rootRouteChildren: RootRouteChildren = {
   AddStoredPaymentRoute: AddStoredPaymentRoute,
   AddStoredPaymentMobileRoute: AddStoredPaymentMobileRoute,
   Add_organizationRoute: Add_organizationRoute,
+  BusinesslicenseRoute: BusinesslicenseRoute,
   Completed_activitiesRoute: Completed_activitiesRoute,
   DashboardRoute: DashboardRoute,
   FeedbackRoute: FeedbackRoute,
@@ -1140,6 +1181,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
   LaserficheFormRoute: LaserficheFormRoute,
+  LicenseCodeRoute: LicenseCodeRoute,
   PaymentPaymentHistoryRoute: PaymentPaymentHistoryRoute,
   PaymentWaterBillPaymentRecordsRoute: PaymentWaterBillPaymentRecordsRoute,
   Request_statusIdRoute: Request_statusIdRoute,

@@ -58,6 +58,7 @@ export const budgets = {
       '/feedback': 148,
       '/open_reports': 133,
       '/find_request': 132,
+      '/businesslicense': 132,
       '/requests': 138,
       '/requests/': 138,
       '/requests_/bulk': 133,

@@ -14,6 +14,7 @@ import { newsHandlers } from './content/news.handlers.ts'
 import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
+import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingHandlers } from './money/billing.handlers.ts'
@@ -40,6 +41,7 @@ export const handlers = {
   ...ssoHandlers,
   ...serviceHandlers,
   ...citationHandlers,
+  ...licenseHandlers,
   ...knowledgeHandlers,
   ...newsHandlers,
   ...feeHandlers,

@@ -15,6 +15,7 @@ import {
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 import { billingRows } from './access-billing.ts'
+import { licenseRows } from './access-licenses.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
 import { at, type Row } from './access-row.ts'
@@ -71,6 +72,7 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 404,
   },
   ...billingRows,
+  ...licenseRows,
   ...signInRows,
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },

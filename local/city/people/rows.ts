@@ -10,7 +10,7 @@ import { demoAccounts, demoPasswordHash, type DemoAccount } from './accounts.ts'
 
 const userId = ({ email }: DemoAccount): string => demoId('user', email)
 const contactId = ({ email }: DemoAccount): string => demoId('contact', email)
-const bakery = demoId('organization', 'bakery')
+export const bakery = demoId('organization', 'bakery')
 
 const place = { address2: '', city: 'Elgin', state: 'IL', zip: '60120' } as const
 

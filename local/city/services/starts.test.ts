@@ -62,9 +62,6 @@ describe('every published service of the demo city', () => {
         "/boards-and-commissions": [
           "Boards and commissions",
         ],
-        "/businesslicense": [
-          "Business license renewal",
-        ],
         "/garbage-search": [
           "My garbage pickup day",
         ],

@@ -16,6 +16,7 @@ import { news } from './content/news.ts'
 import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
 import { zoning } from './land/zoning.ts'
+import { licenses } from './licensing/licenses.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billing } from './money/billing.ts'
@@ -41,6 +42,7 @@ export const residentContract = {
   ...autopay,
   ...billing,
   ...citations,
+  ...licenses,
   ...knowledge,
   ...news,
   ...documents,

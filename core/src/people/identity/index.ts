@@ -22,6 +22,7 @@ export {
   resetRateLimits,
   requireHit,
   hitRateLimits,
+  takeBack,
   wasHitAllowed,
 } from './limits.ts'
 export { addressLimit } from './address-limit.ts'

@@ -67,6 +67,16 @@ export const limits = {
   'bill-lookup': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
   /** Likewise. */
   'citation-lookup': { windowSeconds: 3600, max: 20, lockSeconds: 600 },
+  /** Wrong PINs of a business license, from anywhere; a right one takes its try back. */
+  'license-pin': { windowSeconds: 3600, max: 5, lockSeconds: 900 },
+  /** Of any license from one network address, with growing delays after five. */
+  'license-address': {
+    windowSeconds: 43_200,
+    max: 50,
+    lockSeconds: 43_200,
+    free: 5,
+    delaySeconds: 30,
+  },
   /** By one person, or by guests at one network address; they can reveal which accounts exist. */
   'payment-begin': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
   /** Charges of typed card numbers, likewise: criminals test stolen cards. */

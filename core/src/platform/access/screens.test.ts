@@ -203,7 +203,6 @@ describe('screens that do not stand yet', () => {
       { name: 'permitSearch', path: '/permit-search' },
       { name: 'garbageSearch', path: '/garbage-search' },
       { name: 'boardsAndCommissions', path: '/boards-and-commissions' },
-      { name: 'licenseRenewal', path: '/businesslicense' },
     ])
   })
 })

@@ -76,6 +76,8 @@ export const screenRules = {
   // Ours: linked from the receipt email and the provider's page; a guest's needs a signature.
   '/payment/receipt/{reference}': everyone,
   '/businesslicense': visitorOrComplete,
+  // Ours: printed on licenses.
+  '/license/{code}': everyone,
   '/permit-search': visitorOrComplete,
   '/garbage-search': visitorOrComplete,
   '/view-all-services': visitorOrComplete,

@@ -13,6 +13,8 @@ export const auditedEntities = [
   'saved-method',
   'utility-account',
   'permit-bill',
+  'fee-schedule',
+  'license',
   'billing-batch',
   'service',
   'form-submission',

@@ -152,6 +152,18 @@ export const mailKinds = {
     button: 'Mail.ReceiptButton',
     after: ['Mail.TakenBackCall'],
   },
+  'license-due': {
+    subject: 'License.MailDueSubject',
+    lines: ['License.MailDueBody'],
+    button: 'License.MailDueButton',
+    after: ['License.MailWhy'],
+  },
+  'license-renewed': {
+    subject: 'License.MailRenewedSubject',
+    lines: ['License.MailRenewedBody'],
+    button: 'License.MailRenewedButton',
+    after: ['License.MailWhy'],
+  },
   // Likewise, for scheduled payments and arrangements.
   'bill-news': {
     subject: 'Mail.RequestNewsSubject',

@@ -2,6 +2,16 @@ import { group } from './group.ts'
 
 /** Fields of records, by their column. */
 export const auditField = group('AuditField', {
+  answers: { en: 'What the fees count', es: 'Lo que cuentan las tarifas' },
+  businessName: { en: 'Business', es: 'Negocio' },
+  fromDay: { en: 'From', es: 'Desde' },
+  lines: { en: 'Fees', es: 'Tarifas' },
+  nameEs: { en: 'Name, Spanish', es: 'Nombre en español' },
+  penalties: { en: 'Penalties', es: 'Recargos' },
+  rebates: { en: 'Rebates', es: 'Descuentos' },
+  source: { en: 'Source', es: 'Fuente' },
+  toDay: { en: 'To', es: 'Hasta' },
+  year: { en: 'Year', es: 'Año' },
   accountNumber: { en: 'Account number', es: 'Número de cuenta' },
   action: { en: 'Action', es: 'Acción' },
   actionMessage: { en: 'Question to the sender', es: 'Pregunta al remitente' },

@@ -95,6 +95,8 @@ export const auditKind = group('AuditKind', {
   'maintenance-period': { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
   text: { en: 'Text', es: 'Texto' },
   'request-filter': { en: 'Saved filter', es: 'Filtro guardado' },
+  'fee-schedule': { en: 'Fee schedule', es: 'Tabla de tarifas' },
+  license: { en: 'Business license', es: 'Licencia comercial' },
   team: { en: 'Team', es: 'Equipo' },
   'routing-rule': { en: 'Routing rule', es: 'Regla de reparto' },
   'reply-template': { en: 'Reply template', es: 'Plantilla de respuesta' },

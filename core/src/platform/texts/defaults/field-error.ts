@@ -35,6 +35,18 @@ export const fieldError = {
       en: 'Enter the request number.',
       es: 'Escriba el número de solicitud.',
     },
+    'License-Number': {
+      en: 'Enter the account number from your license or renewal letter.',
+      es: 'Escriba el número de cuenta que figura en su licencia o en su carta de renovación.',
+    },
+    'License-Pin': {
+      en: 'Enter the PIN from your renewal letter.',
+      es: 'Escriba el PIN que figura en su carta de renovación.',
+    },
+    'License-Year': {
+      en: 'Enter the year of your license.',
+      es: 'Escriba el año de su licencia.',
+    },
     'Login-Email': {
       en: 'Enter your email address.',
       es: 'Escriba su correo electrónico.',

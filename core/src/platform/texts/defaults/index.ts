@@ -42,6 +42,7 @@ import { inbox } from './inbox.ts'
 import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
 import { languages } from './languages.ts'
+import { license } from './license.ts'
 import { listFilter } from './list-filter.ts'
 import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
@@ -153,6 +154,7 @@ export const defaultTexts = {
   ...keys,
   ...knowledge,
   ...languages,
+  ...license,
   ...listFilter,
   ...mail,
   ...maintenance,

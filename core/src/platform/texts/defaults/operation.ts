@@ -33,6 +33,7 @@ export const operation = group('Operation', {
     en: 'Took over what was sent as a guest',
     es: 'Tomó lo que envió como visitante',
   },
+  renewLicense: { en: 'Began a license renewal', es: 'Comenzó la renovación de una licencia' },
   createPermitRequest: { en: 'Opened a permit bill', es: 'Abrió una factura de permiso' },
   addToFolder: { en: 'Added a document to a request', es: 'Agregó un documento a una solicitud' },
   // People

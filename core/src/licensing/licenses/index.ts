@@ -1,0 +1,7 @@
+export { calculateRenewal } from './calculate-renewal.ts'
+export { checkLicense } from './check-license.ts'
+export { getLicenseCalendar } from './license-calendar.ts'
+export { getLicenseDocument } from './license-document.ts'
+export { pinHashOf } from './pin.ts'
+export { renewLicense } from './renew-license.ts'
+export { remindOfRenewals, sendPaidLicenses } from './watch-licenses.ts'
