@@ -112,9 +112,10 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** The same in every run, so that a printed license stays right. */
 const codeOf = (name: string): string =>
-  [...demoId('license code', name).replaceAll('-', '').slice(-12)]
-    .map((digit) => alphabet[Number.parseInt(digit, 16) * 2])
-    .join('')
+  Array.from(
+    demoId('license code', name).replaceAll('-', '').slice(-12),
+    (digit) => alphabet[Number.parseInt(digit, 16) * 2],
+  ).join('')
 
 /** Issued by the office, for the year before or the year of the demo. */
 export const demoLicenseYears = (today: Date): (typeof licenseYears.$inferSelect)[] =>

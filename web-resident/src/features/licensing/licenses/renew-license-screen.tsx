@@ -8,11 +8,14 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { renewLicenseForm, shownFields } from './renew-license-form.ts'
 
+const lastYearIn = (timeZone: string): number =>
+  Number(isoDay(new Date(), timeZone).slice(0, 4)) - 1
+
 /** Spec, resident section 2, /businesslicense. The default is last year. */
 export function RenewLicenseScreen() {
   const { t } = useTexts()
   const { timeZone } = useApp().page.settings
-  const lastYear = Number(isoDay(new Date(), timeZone).slice(0, 4)) - 1
+  const lastYear = lastYearIn(timeZone)
   const form = useAppForm(renewLicenseForm)
   const { ask } = form
   // Used early: a page carries only texts used in rendering.
