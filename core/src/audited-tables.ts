@@ -1,6 +1,7 @@
 import { documents } from './accounts/documents/documents.sql.ts'
 import { personNotes } from './accounts/person-record/person-notes.sql.ts'
 import { auditedAccounts } from './audited-accounts.ts'
+import { auditedLicensing } from './audited-licensing.ts'
 import { type AuditedTable, audited } from './audited-table.ts'
 import { publicFields } from './casework/public-fields/public-fields.sql.ts'
 import { replyTemplates } from './casework/reply-templates/reply-templates.sql.ts'
@@ -17,10 +18,8 @@ import {
   billingMaintenanceWindows,
   systemAlerts,
 } from './content/alerts/alerts.sql.ts'
-import { licenses } from './licensing/licenses/licenses.sql.ts'
 import { autopays } from './money/autopay/autopay.sql.ts'
 import { arrangements, instalments } from './money/billing/arrangements.sql.ts'
-import { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 import { discrepancies, payments, refunds, savedMethods } from './money/ledger/payments.sql.ts'
 import { permitBills } from './money/permit-fees/permit-fees.sql.ts'
 import { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'
@@ -37,6 +36,7 @@ const address = ['address1', 'address2', 'city', 'state', 'zip'] as const
 /** A new column must be shown, personal or left out; a new table has its line here. */
 export const auditedTables: readonly AuditedTable[] = [
   ...auditedAccounts,
+  ...auditedLicensing,
   audited(contacts, {
     entity: 'contact',
     id: 'id',
@@ -358,37 +358,6 @@ export const auditedTables: readonly AuditedTable[] = [
     id: 'recordId',
     shown: ['number', 'accountNumber', 'applications', 'interestCents', 'paidAt'],
     leftOut: ['recordId'],
-  }),
-  audited(feeSchedules, {
-    entity: 'fee-schedule',
-    id: 'id',
-    shown: [
-      'kind',
-      'name',
-      'nameEs',
-      'source',
-      'fromDay',
-      'toDay',
-      'lines',
-      'penalties',
-      'rebates',
-    ],
-    leftOut: [],
-  }),
-  audited(licenses, {
-    entity: 'license',
-    id: 'id',
-    shown: [
-      'number',
-      'kind',
-      'businessName',
-      'address',
-      'email',
-      'organizationId',
-      'answers',
-      'status',
-    ],
-    leftOut: ['pinHash', 'language'],
   }),
   audited(featureFlags, {
     entity: 'flag',

@@ -53,22 +53,22 @@ const lineIn = (context: Context, { name, nameEs, cents, source, fromDay }: Quot
 function summaryOf(
   context: Context,
   { businessName }: FoundLicense,
-  { quote, year, dueOn }: RenewalQuote,
+  { quote, schedule, year, dueOn }: RenewalQuote,
 ): readonly string[] {
   const { language } = context
+  const { fromDay, source } = schedule
   const money = (cents: number): string => moneyText(cents, language)
   const due = { business: businessName, year: String(year), day: dayText(dueOn, language) }
   return [
     say(context, 'License.FeesFor', due),
-    ...quote.lines.map(({ cents, fromDay, name, nameEs, source }) =>
+    ...quote.lines.map(({ cents, name, nameEs }) =>
       say(context, 'License.FeesLine', {
         name: language === 'es' ? nameEs : name,
         amount: money(cents),
-        source,
-        day: dayText(fromDay, language),
       }),
     ),
     say(context, 'License.FeesTotal', { amount: money(quote.totalCents) }),
+    say(context, 'License.FeesSource', { source, day: dayText(fromDay, language) }),
   ]
 }
 

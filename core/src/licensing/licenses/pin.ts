@@ -1,7 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-
-/** Of a new PIN. */
-const digits = 6
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /**
  * Keyed by the workers' secret, which is not in the database: six digits alone can be tried in
@@ -22,8 +19,6 @@ export function isPin(
   const known = Buffer.from(stored ?? noHash, 'hex')
   return given.length === known.length && timingSafeEqual(given, known)
 }
-
-export const newPin = (): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 
 // Without letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

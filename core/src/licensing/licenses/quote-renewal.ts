@@ -1,4 +1,9 @@
-import { answerErrors, type FeeQuote, quoteFees } from '../../money/fee-schedules/rules.ts'
+import {
+  answerErrors,
+  type FeeQuote,
+  type FeeSchedule,
+  quoteFees,
+} from '../../money/fee-schedules/rules.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
@@ -7,6 +12,7 @@ import type { FoundLicense } from './find-license.ts'
 
 export interface RenewalQuote {
   readonly quote: FeeQuote
+  readonly schedule: FeeSchedule
   readonly year: number
   /** Today in the city, by which a penalty is computed. */
   readonly quotedOn: string
@@ -36,5 +42,5 @@ export function quoteRenewal(
     throw new DomainError('conflict', 'License.NoSchedule')
   const quotedOn = isoDay(now, city.timeZone)
   const quote = quoteFees(schedule, answers, { dueOn, paidOn: quotedOn })
-  return { quote, year: year + 1, quotedOn, dueOn }
+  return { quote, schedule, year: year + 1, quotedOn, dueOn }
 }

@@ -24,9 +24,10 @@ export const license = group('License', {
     en: '{{business}}: license for {{year}}, due on {{day}}.',
     es: '{{business}}: licencia de {{year}}, con vencimiento el {{day}}.',
   },
-  FeesLine: {
-    en: '{{name}}: {{amount}} ({{source}}, since {{day}})',
-    es: '{{name}}: {{amount}} ({{source}}, desde el {{day}})',
+  FeesLine: { en: '{{name}}: {{amount}}', es: '{{name}}: {{amount}}' },
+  FeesSource: {
+    en: 'Set by: {{source}}, in force since {{day}}.',
+    es: 'Según: {{source}}, vigente desde el {{day}}.',
   },
   FeesTotal: { en: 'Total: {{amount}}', es: 'Total: {{amount}}' },
   NoFees: {

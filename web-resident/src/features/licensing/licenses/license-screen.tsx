@@ -13,7 +13,6 @@ export function LicenseScreen({ code }: { code: string }) {
   const { data: license } = useSuspenseQuery(licenseQuery(code))
   const { result } = license
   const isPaid = result !== 'unpaid' && result !== 'stopped'
-  const api = `/api/licenses/check/${license.code}`
   const facts = [
     [t('License.Kind'), license.kind],
     [t('License.Business'), license.businessName],
@@ -39,14 +38,14 @@ export function LicenseScreen({ code }: { code: string }) {
         {isPaid && (
           <ul className={styles.links}>
             <li>
-              {/* getLicenseDocument */}
-              <a href={`${api}/pdf?lng=${language}`} download>
+              {/* getLicenseDocument, which the browser opens by itself. */}
+              <a href={`/api/licenses/check/${license.code}/pdf?lng=${language}`} download>
                 {t('License.Download')}
               </a>
             </li>
             <li>
-              {/* getLicenseCalendar */}
-              <a href={`${api}/calendar?lng=${language}`} download>
+              {/* getLicenseCalendar, which the browser saves by itself. */}
+              <a href={`/api/licenses/check/${license.code}/calendar?lng=${language}`} download>
                 {t('License.Calendar')}
               </a>
             </li>
