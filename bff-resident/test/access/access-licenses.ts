@@ -1,14 +1,15 @@
 import { at, type Row } from './access-row.ts'
 
-const key = { licenseYear: '25', licenseNumber: 'R-0000', licensePIN: '000000' }
+// Right ones are counted: all roles here come from one address.
+const malformed = { licenseYear: '2025', licenseNumber: 'R-1024', licensePIN: '0' }
 
 /** Business licenses. */
 export const licenseRows = {
-  calculateRenewal: { path: at('/licenses/renew/calc'), body: () => key, status: 200 },
+  calculateRenewal: { path: at('/licenses/renew/calc'), body: () => malformed, status: 400 },
   renewLicense: {
     path: at('/licenses/renew'),
-    body: () => ({ ...key, licenseNumber: 'R-0001', total: 1 }),
-    status: 404,
+    body: () => ({ ...malformed, total: 1 }),
+    status: 400,
   },
   checkLicense: { path: at('/licenses/check/NONE'), status: 404 },
   getLicenseDocument: { path: at('/licenses/check/NONE/pdf'), status: 404 },
