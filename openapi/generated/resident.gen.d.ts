@@ -2267,6 +2267,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salesforce/zoningInquiry/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a planner about a property */
+        post: operations["createZoningInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scheduled-payments": {
         parameters: {
             query?: never;
@@ -4859,6 +4876,42 @@ export interface components {
             usageTexts: string[];
             /** @example gallons */
             usageUnit: string;
+        };
+        ZoningInquiry: {
+            /**
+             * @description The proposed usage.
+             * @default
+             */
+            Business_Details__c: string;
+            /**
+             * @description For people without an account, where the service allows it.
+             * @default
+             * @example name@example.com
+             */
+            guestEmail: string;
+            /**
+             * @description Whether the business is home-based. `Yes` or `No`.
+             * @default
+             */
+            Is_this_a_home_based_business__c: string;
+            /**
+             * @description Whether the business is new. `Yes` or `No`.
+             * @default
+             */
+            Is_this_a_new_business__c: string;
+            /**
+             * @description The parcel’s `Id`, or its whole address.
+             * @default
+             */
+            Land_Parcel_Master_Address__c: string;
+            /**
+             * @description At least one of these, joined by semicolons: Modify my business; Move my existing business; Change business ownership; Expand my business; Know permitted uses at property; Know site restrictions at property.
+             * @default
+             * @example Expand my business;Know permitted uses at property
+             */
+            Mark_all_that_apply_to_you_inquiry__c: string;
+            /** @description The id of the organization that the caller acts for, else the caller’s `SalesforceId`. Default: just that. */
+            SFDC_ContactID__c?: string;
         };
     };
     responses: never;
@@ -16818,6 +16871,123 @@ export interface operations {
             };
             /** @description The logged-in user may not do this, or not yet. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createZoningInquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description UUID of the service. */
+                activityId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZoningInquiry"];
+            };
+        };
+        responses: {
+            /** @description Saved. Give this number when you ask about the request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        caseNumber: string;
+                        /** Format: uuid */
+                        id: string;
+                        /** @description The status page for a guest. Null if the guest gets it by email. */
+                        statusPath: string | null;
+                    };
+                };
+            };
+            /** @description Zoning.ReviewErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Auth.SignInRequired: this service needs an account. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Zoning.OtherContact: the contact id is not the caller’s. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Zoning.ServiceNotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,6 +23,9 @@ const neverMissing = new Set([
   'Scheduled.Amount',
   'Scheduled.Sure',
   'Tracking.CancelSure',
+  // At least one of them: `Zoning.AllThatApplyErrorMessage`.
+  'Zoning.AllThatApply',
+  'Zoning.GuestEmail',
 ])
 
 const listed = ['name', 'taxId', 'businessLicenseId'].map(

@@ -16,6 +16,7 @@ import { findRequestForm } from './features/casework/tracking/find-request-form.
 import { ratingForm } from './features/casework/tracking/rating-form.ts'
 import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
+import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.ts'
 import { renewLicenseForm } from './features/licensing/licenses/renew-license-form.ts'
 import {
   acceptArrangementForm,
@@ -80,5 +81,6 @@ export const forms: readonly AppForm[] = [
   beginPaymentForm,
   lookUpCitationForm,
   renewLicenseForm,
+  inquiryForm,
   ...Object.values(reportForms),
 ]

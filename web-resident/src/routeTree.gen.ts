@@ -47,6 +47,7 @@ import { Route as AccountPropertyRouteImport } from './routes/account.property'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as AccountVerificationRequiredRouteImport } from './routes/account.verificationRequired'
 import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
+import { Route as ActivitiesZoning_inquiryRouteImport } from './routes/activities.zoning_inquiry'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
@@ -257,6 +258,12 @@ const ActivitiesIdRoute = ActivitiesIdRouteImport.update({
   path: '/activities/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ActivitiesZoning_inquiryRoute =
+  ActivitiesZoning_inquiryRouteImport.update({
+    id: '/activities/zoning_inquiry',
+    path: '/activities/zoning_inquiry',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ActivityStartRoute = ActivityStartRouteImport.update({
   id: '/activity/start',
   path: '/activity/start',
@@ -384,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
@@ -441,6 +449,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
@@ -499,6 +508,7 @@ export interface FileRoutesById {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
@@ -558,6 +568,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/zoning_inquiry'
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
@@ -615,6 +626,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/zoning_inquiry'
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
@@ -672,6 +684,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/zoning_inquiry'
     | '/activity/start'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
@@ -730,6 +743,7 @@ export interface RootRouteChildren {
   AccountSecurityRoute: typeof AccountSecurityRoute
   AccountVerificationRequiredRoute: typeof AccountVerificationRequiredRoute
   ActivitiesIdRoute: typeof ActivitiesIdRoute
+  ActivitiesZoning_inquiryRoute: typeof ActivitiesZoning_inquiryRoute
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
   LaserficheFormRoute: typeof LaserficheFormRoute
@@ -1018,6 +1032,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/activities/zoning_inquiry': {
+      id: '/activities/zoning_inquiry'
+      path: '/activities/zoning_inquiry'
+      fullPath: '/activities/zoning_inquiry'
+      preLoaderRoute: typeof ActivitiesZoning_inquiryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/activity/start': {
       id: '/activity/start'
       path: '/activity/start'
@@ -1178,6 +1199,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSecurityRoute: AccountSecurityRoute,
   AccountVerificationRequiredRoute: AccountVerificationRequiredRoute,
   ActivitiesIdRoute: ActivitiesIdRoute,
+  ActivitiesZoning_inquiryRoute: ActivitiesZoning_inquiryRoute,
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
   LaserficheFormRoute: LaserficheFormRoute,

@@ -7,6 +7,7 @@ import { messageHandlers } from './casework/messages.handlers.ts'
 import { reportHandlers } from './casework/reports.handlers.ts'
 import { serviceHandlers } from './casework/services.handlers.ts'
 import { trackingHandlers } from './casework/tracking.handlers.ts'
+import { zoningInquiryHandlers } from './casework/zoning-inquiries.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
 import { feedHandlers } from './content/feeds.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
@@ -57,6 +58,7 @@ export const handlers = {
   ...ownPaymentHandlers,
   ...parcelHandlers,
   ...zoningHandlers,
+  ...zoningInquiryHandlers,
   ...reportHandlers,
   ...draftHandlers,
   ...formHandlers,

@@ -120,6 +120,11 @@ const rows: Readonly<Record<Name, Row>> = {
     path: at('/salesforce/landParcelMaster?AddNum=1&StName=Millrace'),
     status: 200,
   },
+  createZoningInquiry: {
+    path: at(`/salesforce/zoningInquiry/${missing}`),
+    body: () => ({}),
+    status: 404,
+  },
   findLandParcels: { path: at('/salesforce/landParcelMaster/1%20Millrace%20St'), status: 200 },
   getParcelZoning: { path: at(`/parcels/${missing}/zoning`), status: 404 },
   findParcelAt: { path: at('/parcels/at?latitude=42.04&longitude=-88.29'), status: 200 },

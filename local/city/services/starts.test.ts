@@ -56,9 +56,6 @@ describe('every published service of the demo city', () => {
         "/activities/other_permit": [
           "Other building permit",
         ],
-        "/activities/zoning_inquiry": [
-          "Zoning of a property",
-        ],
         "/boards-and-commissions": [
           "Boards and commissions",
         ],

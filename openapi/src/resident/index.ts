@@ -9,6 +9,7 @@ import { messages } from './casework/messages.ts'
 import { reports } from './casework/reports.ts'
 import { services } from './casework/services.ts'
 import { tracking } from './casework/tracking.ts'
+import { zoningInquiries } from './casework/zoning-inquiries.ts'
 import { alerts } from './content/alerts.ts'
 import { feeds } from './content/feeds.ts'
 import { knowledge } from './content/knowledge.ts'
@@ -71,4 +72,5 @@ export const residentContract = {
   ...texts,
   ...profiles,
   ...zoning,
+  ...zoningInquiries,
 }

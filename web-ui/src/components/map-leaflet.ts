@@ -172,6 +172,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     lookAt: (point, to) => void map.setView([point[0], point[1]], to ?? map.getZoom()),
     addShapes(shapes, nameOf) {
       const layer = L.geoJSON(shapes, {
+        pane: spotPane.name,
         style: { color: '#0a5a73', weight: 2, fillOpacity: 0.15 },
         onEachFeature: (feature, shape) => {
           if (!nameOf) return

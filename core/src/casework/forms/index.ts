@@ -1,3 +1,4 @@
+export { formSender } from './form-sender.ts'
 export {
   type BusinessProcess,
   type CurrentForm,

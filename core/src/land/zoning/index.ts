@@ -1,2 +1,3 @@
+export { type AskedParcel, findAskedParcel } from './find-asked-parcel.ts'
 export { getParcelZoning } from './get-parcel-zoning.ts'
 export { findLandParcels, searchLandParcels } from './search-land-parcels.ts'

@@ -1,7 +1,7 @@
 /** What a district says of a use, from the freest on. */
-export const usePermissions = ['allowed', 'special-permit', 'not-allowed'] as const
+export const permissionsOfUses = ['allowed', 'special-permit', 'not-allowed'] as const
 
-export type UsePermission = (typeof usePermissions)[number]
+export type UsePermission = (typeof permissionsOfUses)[number]
 
 export const districtKinds = ['base', 'overlay'] as const
 

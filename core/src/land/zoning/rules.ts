@@ -1,2 +1,2 @@
 export { type ParcelQuery, parcelQueryOf } from './parcel-query.ts'
-export { districtKinds, type UsePermission, usePermissions, wholeShare } from './permissions.ts'
+export { districtKinds, type UsePermission, permissionsOfUses, wholeShare } from './permissions.ts'

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/database/columns.ts'
 import { parcels } from '../parcels/parcels.sql.ts'
-import { districtKinds, usePermissions } from './permissions.ts'
+import { districtKinds, permissionsOfUses } from './permissions.ts'
 
 export const zoningDistricts = pgTable('zoning_districts', {
   id: id(),
@@ -59,7 +59,7 @@ export const zoningUses = pgTable(
       .references(() => zoningDistricts.id),
     use: text().notNull(),
     useEs: text().notNull(),
-    permission: text({ enum: usePermissions }).notNull(),
+    permission: text({ enum: permissionsOfUses }).notNull(),
     startsOn: date({ mode: 'string' }).notNull(),
     /** The rule, such as `Zoning Code 19.35.430`. */
     source: text().notNull(),

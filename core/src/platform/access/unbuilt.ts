@@ -9,5 +9,4 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/boards-and-commissions/{id}': 'Unbuilt.Boards',
   '/activities/other_permit': 'Unbuilt.OtherPermit',
   '/activities/business_application': 'Unbuilt.BusinessApplication',
-  '/activities/zoning_inquiry': 'Unbuilt.Zoning',
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { districtKinds, usePermissions, wholeShare } from '@portal/core/zoning/rules'
+import { districtKinds, permissionsOfUses, wholeShare } from '@portal/core/zoning/rules'
 import { IdParams, json, operations, orNull, problem } from '../../contract.ts'
 import { landParcelFields } from '../people/profile-shapes.ts'
 import { latitude, longitude } from './parcels.ts'
@@ -53,7 +53,7 @@ const ParcelZoning = z
         districtId: z.uuid(),
         code: z.string(),
         use: z.string().openapi({ description: 'In the reader’s language.' }),
-        permission: z.enum(usePermissions),
+        permission: z.enum(permissionsOfUses),
         startsOn: z.iso.date(),
         source: z.string().openapi({ description: 'The rule.' }),
       }),

@@ -172,6 +172,7 @@ export const auditField = group('AuditField', {
   owner: { en: 'Owner', es: 'Titular' },
   permit: { en: 'Permit', es: 'Permiso' },
   portalSubmissionId: { en: 'Form that was sent', es: 'Formulario enviado' },
+  parcelNumber: { en: 'Parcel number', es: 'Número de parcela' },
   processId: { en: 'Form', es: 'Formulario' },
   published: { en: 'Published', es: 'Publicado' },
   rating: { en: 'Rating', es: 'Calificación' },

@@ -260,6 +260,19 @@ export const fieldError = {
       es: 'Elija un tipo de registro.',
     },
     ...staffFieldRequired,
+    'Zoning-Property': { en: 'Find the property first.', es: 'Primero busque la propiedad.' },
+    'Zoning-ProposedUsage': {
+      en: 'Say what you want to do there.',
+      es: 'Diga qué quiere hacer allí.',
+    },
+    'Zoning-HomeBased': {
+      en: 'Say whether this is a home-based business.',
+      es: 'Diga si es un negocio en casa.',
+    },
+    'Zoning-NewBusiness': {
+      en: 'Say whether this is a new business.',
+      es: 'Diga si es un negocio nuevo.',
+    },
   }),
   ...group('FieldInvalid', {
     'FindRequest-Number': {

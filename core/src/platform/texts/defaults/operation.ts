@@ -21,6 +21,7 @@ export const operation = group('Operation', {
   deleteDeskFilter: { en: 'Deleted a saved filter', es: 'Eliminó un filtro guardado' },
   enterReport: { en: 'Entered a request for a caller', es: 'Registró una solicitud por teléfono' },
   createReport: { en: 'Reported a problem', es: 'Reportó un problema' },
+  createZoningInquiry: { en: 'Asked about zoning', es: 'Preguntó por la zonificación' },
   followReport: { en: 'Followed a report', es: 'Siguió un reporte' },
   unfollowRequest: { en: 'Stopped following a report', es: 'Dejó de seguir un reporte' },
   stopRequestMail: { en: 'Stopped a request’s emails', es: 'Detuvo los correos de una solicitud' },

@@ -15,5 +15,4 @@ export const unbuilt = group('Unbuilt', {
     en: 'Open, maintain or grow a business',
     es: 'Abrir, mantener o ampliar un negocio',
   },
-  Zoning: { en: 'Zoning question', es: 'Consulta de zonificación' },
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type LatLng, mapView } from '@portal/core/parcels/rules'
 import { Button } from '@portal/web-ui/button'
 import { FieldSet } from '@portal/web-ui/field-set'
@@ -9,6 +9,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import styles from './report-map.module.css'
 import { useCityLayer } from './use-city-layer.ts'
+import { useIsFar } from './use-is-far.ts'
 import type { PlaceUse } from './use-place.ts'
 
 interface ReportMapProps {
@@ -24,7 +25,7 @@ export function ReportMap({ place, spots }: ReportMapProps) {
   const { settings } = useApp().page
   const [map, setMap] = useState<MapHandle | null>(null)
   const draw = useCityLayer()
-  const [isFar, zoomed] = useIsFar()
+  const [isFar, zoomed] = useIsFar(mapView.reportZoom)
   const { position, point } = place
   useEffect(() => {
     if (position) map?.mark(pointOf(position))
@@ -62,18 +63,6 @@ export function ReportMap({ place, spots }: ReportMapProps) {
       {map && <PinButtons map={map} position={position} onMove={point} />}
     </Stack>
   )
-}
-
-/** Whether the zoom is too low to place a pin; updated when zooming pauses. */
-function useIsFar(): [boolean, (zoom: number) => void] {
-  const [isFar, setFar] = useState(mapView.reportZoom < mapView.noticeBelow)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const zoomed = (zoom: number) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setFar(zoom < mapView.noticeBelow), mapView.noticeDebounceMs)
-  }
-  return [isFar, zoomed]
 }
 
 const stepMeters = 5

@@ -1,0 +1,1 @@
+export { createZoningInquiry } from './create-zoning-inquiry.ts'
