@@ -48,6 +48,8 @@ import {
 import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import { textsForm } from './features/content/text-editing/texts-form.ts'
+import { licensePinForm, licenseStatusForm } from './features/licensing/licenses/license-forms.ts'
+import { newFeesForm, withdrawScheduleForm } from './features/money/fee-schedules/fee-forms.ts'
 import {
   approveForm,
   refundForm,
@@ -90,6 +92,10 @@ import { layoutForm } from './features/shell/frame/layout-form.ts'
 
 /** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
+  licensePinForm,
+  licenseStatusForm,
+  newFeesForm,
+  withdrawScheduleForm,
   logInForm,
   logOutForm,
   layoutForm,

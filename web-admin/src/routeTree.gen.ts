@@ -35,12 +35,16 @@ import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$se
 import { Route as ActivitiesCreateRouteImport } from './routes/activities.create'
 import { Route as Billing_importsIndexRouteImport } from './routes/billing_imports.index'
 import { Route as Billing_importsBatchIdRouteImport } from './routes/billing_imports.$batchId'
+import { Route as Fee_schedulesIndexRouteImport } from './routes/fee_schedules.index'
+import { Route as Fee_schedulesKindRouteImport } from './routes/fee_schedules.$kind'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsBpidRouteImport } from './routes/forms.$bpid'
 import { Route as InboxIndexRouteImport } from './routes/inbox.index'
 import { Route as InboxSettingsRouteImport } from './routes/inbox.settings'
 import { Route as LanguagesIndexRouteImport } from './routes/languages.index'
 import { Route as LanguagesLanguageRouteImport } from './routes/languages.$language'
+import { Route as LicensesIndexRouteImport } from './routes/licenses.index'
+import { Route as LicensesIdRouteImport } from './routes/licenses.$id'
 import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
 import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
 import { Route as PeopleIndexRouteImport } from './routes/people.index'
@@ -187,6 +191,16 @@ const Billing_importsBatchIdRoute = Billing_importsBatchIdRouteImport.update({
   path: '/billing_imports/$batchId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Fee_schedulesIndexRoute = Fee_schedulesIndexRouteImport.update({
+  id: '/fee_schedules/',
+  path: '/fee_schedules/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Fee_schedulesKindRoute = Fee_schedulesKindRouteImport.update({
+  id: '/fee_schedules/$kind',
+  path: '/fee_schedules/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const FormsIndexRoute = FormsIndexRouteImport.update({
   id: '/forms/',
   path: '/forms/',
@@ -215,6 +229,16 @@ const LanguagesIndexRoute = LanguagesIndexRouteImport.update({
 const LanguagesLanguageRoute = LanguagesLanguageRouteImport.update({
   id: '/languages/$language',
   path: '/languages/$language',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LicensesIndexRoute = LicensesIndexRouteImport.update({
+  id: '/licenses/',
+  path: '/licenses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LicensesIdRoute = LicensesIdRouteImport.update({
+  id: '/licenses/$id',
+  path: '/licenses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
@@ -315,9 +339,11 @@ export interface FileRoutesByFullPath {
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
+  '/licenses/$id': typeof LicensesIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/requests/$id': typeof RequestsIdRoute
@@ -326,9 +352,11 @@ export interface FileRoutesByFullPath {
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
+  '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/inbox/': typeof InboxIndexRoute
   '/languages/': typeof LanguagesIndexRoute
+  '/licenses/': typeof LicensesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/requests/': typeof RequestsIndexRoute
@@ -362,9 +390,11 @@ export interface FileRoutesByTo {
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
+  '/licenses/$id': typeof LicensesIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/requests/$id': typeof RequestsIdRoute
@@ -373,9 +403,11 @@ export interface FileRoutesByTo {
   '/users/$id': typeof UsersIdRoute
   '/activities': typeof ActivitiesIndexRoute
   '/billing_imports': typeof Billing_importsIndexRoute
+  '/fee_schedules': typeof Fee_schedulesIndexRoute
   '/forms': typeof FormsIndexRoute
   '/inbox': typeof InboxIndexRoute
   '/languages': typeof LanguagesIndexRoute
+  '/licenses': typeof LicensesIndexRoute
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
   '/requests': typeof RequestsIndexRoute
@@ -411,9 +443,11 @@ export interface FileRoutesById {
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
+  '/licenses/$id': typeof LicensesIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/requests/$id': typeof RequestsIdRoute
@@ -422,9 +456,11 @@ export interface FileRoutesById {
   '/users/$id': typeof UsersIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
+  '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/inbox/': typeof InboxIndexRoute
   '/languages/': typeof LanguagesIndexRoute
+  '/licenses/': typeof LicensesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/requests/': typeof RequestsIndexRoute
@@ -461,9 +497,11 @@ export interface FileRouteTypes {
     | '/activities/$serviceId'
     | '/activities/create'
     | '/billing_imports/$batchId'
+    | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
     | '/languages/$language'
+    | '/licenses/$id'
     | '/payments/$id'
     | '/people/$id'
     | '/requests/$id'
@@ -472,9 +510,11 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/activities/'
     | '/billing_imports/'
+    | '/fee_schedules/'
     | '/forms/'
     | '/inbox/'
     | '/languages/'
+    | '/licenses/'
     | '/payments/'
     | '/people/'
     | '/requests/'
@@ -508,9 +548,11 @@ export interface FileRouteTypes {
     | '/activities/$serviceId'
     | '/activities/create'
     | '/billing_imports/$batchId'
+    | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
     | '/languages/$language'
+    | '/licenses/$id'
     | '/payments/$id'
     | '/people/$id'
     | '/requests/$id'
@@ -519,9 +561,11 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/activities'
     | '/billing_imports'
+    | '/fee_schedules'
     | '/forms'
     | '/inbox'
     | '/languages'
+    | '/licenses'
     | '/payments'
     | '/people'
     | '/requests'
@@ -556,9 +600,11 @@ export interface FileRouteTypes {
     | '/activities/$serviceId'
     | '/activities/create'
     | '/billing_imports/$batchId'
+    | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
     | '/languages/$language'
+    | '/licenses/$id'
     | '/payments/$id'
     | '/people/$id'
     | '/requests/$id'
@@ -567,9 +613,11 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/activities/'
     | '/billing_imports/'
+    | '/fee_schedules/'
     | '/forms/'
     | '/inbox/'
     | '/languages/'
+    | '/licenses/'
     | '/payments/'
     | '/people/'
     | '/requests/'
@@ -605,9 +653,11 @@ export interface RootRouteChildren {
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
   ActivitiesCreateRoute: typeof ActivitiesCreateRoute
   Billing_importsBatchIdRoute: typeof Billing_importsBatchIdRoute
+  Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
   InboxSettingsRoute: typeof InboxSettingsRoute
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
+  LicensesIdRoute: typeof LicensesIdRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
   PeopleIdRoute: typeof PeopleIdRoute
   RequestsBulkRoute: typeof RequestsBulkRoute
@@ -615,9 +665,11 @@ export interface RootRouteChildren {
   UsersIdRoute: typeof UsersIdRoute
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
   Billing_importsIndexRoute: typeof Billing_importsIndexRoute
+  Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
   InboxIndexRoute: typeof InboxIndexRoute
   LanguagesIndexRoute: typeof LanguagesIndexRoute
+  LicensesIndexRoute: typeof LicensesIndexRoute
   PaymentsIndexRoute: typeof PaymentsIndexRoute
   PeopleIndexRoute: typeof PeopleIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
@@ -811,6 +863,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Billing_importsBatchIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/fee_schedules/': {
+      id: '/fee_schedules/'
+      path: '/fee_schedules'
+      fullPath: '/fee_schedules/'
+      preLoaderRoute: typeof Fee_schedulesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/fee_schedules/$kind': {
+      id: '/fee_schedules/$kind'
+      path: '/fee_schedules/$kind'
+      fullPath: '/fee_schedules/$kind'
+      preLoaderRoute: typeof Fee_schedulesKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/forms/': {
       id: '/forms/'
       path: '/forms'
@@ -851,6 +917,20 @@ declare module '@tanstack/react-router' {
       path: '/languages/$language'
       fullPath: '/languages/$language'
       preLoaderRoute: typeof LanguagesLanguageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/licenses/': {
+      id: '/licenses/'
+      path: '/licenses'
+      fullPath: '/licenses/'
+      preLoaderRoute: typeof LicensesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/licenses/$id': {
+      id: '/licenses/$id'
+      path: '/licenses/$id'
+      fullPath: '/licenses/$id'
+      preLoaderRoute: typeof LicensesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payments/': {
@@ -993,9 +1073,11 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
   ActivitiesCreateRoute: ActivitiesCreateRoute,
   Billing_importsBatchIdRoute: Billing_importsBatchIdRoute,
+  Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
   InboxSettingsRoute: InboxSettingsRoute,
   LanguagesLanguageRoute: LanguagesLanguageRoute,
+  LicensesIdRoute: LicensesIdRoute,
   PaymentsIdRoute: PaymentsIdRoute,
   PeopleIdRoute: PeopleIdRoute,
   RequestsBulkRoute: RequestsBulkRoute,
@@ -1003,9 +1085,11 @@ const rootRouteChildren: RootRouteChildren = {
   UsersIdRoute: UsersIdRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   Billing_importsIndexRoute: Billing_importsIndexRoute,
+  Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
   InboxIndexRoute: InboxIndexRoute,
   LanguagesIndexRoute: LanguagesIndexRoute,
+  LicensesIndexRoute: LicensesIndexRoute,
   PaymentsIndexRoute: PaymentsIndexRoute,
   PeopleIndexRoute: PeopleIndexRoute,
   UsersIndexRoute: UsersIndexRoute,

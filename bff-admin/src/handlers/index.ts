@@ -19,9 +19,11 @@ import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
+import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingImportHandlers } from './money/billing-import.handlers.ts'
+import { feeScheduleHandlers } from './money/fee-schedules.handlers.ts'
 import { paymentMethodHandlers } from './money/payment-methods.handlers.ts'
 import { paymentHandlers } from './money/payments.handlers.ts'
 import { myWorkHandlers } from './office/my-work.handlers.ts'
@@ -58,6 +60,8 @@ export const handlers = {
   ...documentHandlers,
   ...autopayHandlers,
   ...billingImportHandlers,
+  ...feeScheduleHandlers,
+  ...licenseHandlers,
   ...alertHandlers,
   ...arrangementHandlers,
   ...formHandlers,

@@ -19,6 +19,7 @@ import {
 import { adminContract } from '@portal/openapi/admin'
 import { at, noService, type Row } from './access-row.ts'
 import { newAlert, newCall, newPeriod, newService, newTemplate } from './bodies.ts'
+import { licensingRows } from './licensing-rows.ts'
 import { loginRows } from './login-rows.ts'
 import { settingRows } from './setting-rows.ts'
 import { teamRows } from './team-rows.ts'
@@ -44,6 +45,7 @@ const rows: Readonly<Record<Name, Row>> = {
   ...loginRows,
   ...settingRows,
   ...teamRows,
+  ...licensingRows,
   importBatch: {
     path: ({ ids }) => `/billing/batches?batchId=${ids.resident}`,
     body: () => 'kind,customerId\n',

@@ -10,6 +10,7 @@ import {
   testCity,
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
+import { licensingSamplesOf } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
 import type { Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
@@ -237,6 +238,7 @@ const samples: Readonly<
   }),
   ...settingSamples,
   ...teamSamples,
+  ...licensingSamplesOf({ made, value }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,
     body: { roles: ['viewer'], scope: { categories: ['trees'], areas: ['North'] } },
@@ -348,6 +350,7 @@ const withoutChanges = {
   findPeople: 'Only searches.',
   makeRecoveryCodes: 'Codes are secrets; its entry says that there are new ones.',
   previewBulk: 'Only shows what would change.',
+  previewFeeSchedule: 'Only shows what would change.',
   previewContent: 'Only shows a text.',
   readInbox: 'The reader’s own inbox.',
   setInboxSettings: 'How the person themselves is notified.',

@@ -11,7 +11,7 @@ const early = {
   daysBefore: 45,
   basisPoints: 500,
   flatCents: 0,
-  minCents: null,
+  minCents: 100,
   maxCents: 2000,
 }
 

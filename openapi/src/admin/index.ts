@@ -16,9 +16,11 @@ import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
 import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
+import { licenses } from './licensing/licenses.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billingImport } from './money/billing-import.ts'
+import { feeSchedules } from './money/fee-schedules.ts'
 import { paymentMethods } from './money/payment-methods.ts'
 import { payments } from './money/payments.ts'
 import { myWork } from './office/my-work.ts'
@@ -35,6 +37,8 @@ export const adminContract = {
   ...auditTrail,
   ...autopay,
   ...billingImport,
+  ...feeSchedules,
+  ...licenses,
   ...deliveries,
   ...documents,
   ...flags,

@@ -17,5 +17,8 @@ export const leastFeeDollars = 1
 /** Characters and digits of what people type. */
 export const licenseLimits = { number: 20, pin: 12, text: 100 } as const
 
+/** Licenses in a list at once. */
+export const listedLicenses = 100
+
 /** Days before the last valid day on which its holder is reminded, earliest first. */
 export const reminderDays = [60, 30, 7] as const

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /**
  * Keyed by the workers' secret, which is not in the database: six digits alone can be tried in
@@ -19,6 +19,9 @@ export function isPin(
   const known = Buffer.from(stored ?? noHash, 'hex')
   return given.length === known.length && timingSafeEqual(given, known)
 }
+
+/** Six digits. */
+export const newPin = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 // Without letters and digits that look alike.
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

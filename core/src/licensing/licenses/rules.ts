@@ -10,6 +10,7 @@ export {
   licenseLimits,
   type LicenseStatus,
   licenseStatuses,
+  listedLicenses,
   reminderDays,
 } from './license-facts.ts'
 

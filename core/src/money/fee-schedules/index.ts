@@ -1,2 +1,8 @@
+export {
+  addFeeSchedule,
+  listFeeSchedules,
+  previewFeeSchedule,
+  withdrawFeeSchedule,
+} from './edit-schedules.ts'
 export { scheduleInForce } from './in-force.ts'
 export { quoteFees } from './quote.ts'

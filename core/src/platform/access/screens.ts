@@ -162,6 +162,10 @@ export const screenRules = {
   '/feature_flags': staffOnly,
   '/service_targets': staffOnly,
   '/areas': staffOnly,
+  '/fee_schedules': staffOnly,
+  '/fee_schedules/{Kind}': staffOnly,
+  '/licenses': staffOnly,
+  '/licenses/{LicenseId}': staffOnly,
   '/billing_imports': staffOnly,
   '/billing_imports/{BatchId}': staffOnly,
   // Ours: a staff member's sessions.

@@ -100,6 +100,15 @@ export const staffOperations = {
   listCitationPostings: moneyReaders,
   setPermitBill: money,
   listPermitBills: moneyReaders,
+  listFeeSchedules: readers,
+  previewFeeSchedule: money,
+  addFeeSchedule: money,
+  withdrawFeeSchedule: money,
+  // Licenses
+  listLicenses: readers,
+  getLicense: readers,
+  setLicenseStatus: helpers,
+  resetLicensePin: helpers,
   // Content
   listSystemAlerts: contentReaders,
   createSystemAlert: content,

@@ -27,6 +27,7 @@ import { document } from './document.ts'
 import { editor } from './editor.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
+import { feeSchedules } from './fee-schedules.ts'
 import { fieldError } from './field-error.ts'
 import { field } from './field.ts'
 import { file } from './file.ts'
@@ -43,6 +44,7 @@ import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
 import { languages } from './languages.ts'
 import { license } from './license.ts'
+import { licenses } from './licenses.ts'
 import { listFilter } from './list-filter.ts'
 import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
@@ -154,6 +156,8 @@ export const defaultTexts = {
   ...keys,
   ...knowledge,
   ...languages,
+  ...feeSchedules,
+  ...licenses,
   ...license,
   ...listFilter,
   ...mail,

@@ -1,5 +1,6 @@
 /** Of the staff app's forms. */
 export const staffFieldRequired = {
+  'Licenses-Status': { en: 'Choose a status.', es: 'Elija un estado.' },
   'SecondFactor-Code': { en: 'Enter the six digits.', es: 'Escriba los seis dígitos.' },
   'SecondFactor-FirstCode': { en: 'Enter the six digits.', es: 'Escriba los seis dígitos.' },
   'SecondFactor-Name': { en: 'Enter a name.', es: 'Escriba un nombre.' },

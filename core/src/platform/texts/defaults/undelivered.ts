@@ -76,6 +76,8 @@ export const undelivered = group('Undelivered', {
     en: 'Update on a followed report',
     es: 'Novedades de un reporte que alguien sigue',
   },
+  'license-due': { en: 'License renewal reminder', es: 'Recordatorio de renovación de licencia' },
+  'license-renewed': { en: 'Renewed license', es: 'Licencia renovada' },
   'bill-ready': { en: 'New bill', es: 'Nueva factura' },
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },
   'payment-not-taken': { en: 'Payment not made', es: 'Un pago no se realizó' },

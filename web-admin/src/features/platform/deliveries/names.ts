@@ -33,6 +33,8 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'request-link': 'Undelivered.request-link',
   'followed-news': 'Undelivered.followed-news',
   'bill-ready': 'Undelivered.bill-ready',
+  'license-due': 'Undelivered.license-due',
+  'license-renewed': 'Undelivered.license-renewed',
   'payment-receipt': 'Undelivered.payment-receipt',
   'payment-not-taken': 'Undelivered.payment-not-taken',
   'payment-taken-back': 'Undelivered.payment-taken-back',

@@ -51,6 +51,8 @@ const groups: readonly RailGroup[] = [
         path: '/payment_discrepancies',
         needs: 'listDiscrepancies',
       },
+      { text: 'FeeSchedules.Title', path: '/fee_schedules', needs: 'listFeeSchedules' },
+      { text: 'Licenses.Title', path: '/licenses', needs: 'listLicenses' },
       { text: 'Imports.Title', path: '/billing_imports', needs: 'listBatches' },
       {
         text: 'SideMenu.BillingMaintenance',

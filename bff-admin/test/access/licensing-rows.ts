@@ -1,0 +1,34 @@
+import { at, noService, type Row } from './access-row.ts'
+
+const schedule = {
+  kind: 'permit.roof',
+  name: '',
+  nameEs: '',
+  source: '',
+  fromDay: '2099-01-01',
+  toDay: null,
+  lines: [],
+  penalties: [],
+  rebates: [],
+}
+
+/** Fee schedules and licenses. */
+export const licensingRows = {
+  listFeeSchedules: { path: at('/fee-schedules'), status: 200 },
+  previewFeeSchedule: { path: at('/fee-schedules/preview'), body: () => schedule, status: 400 },
+  addFeeSchedule: { path: at('/fee-schedules'), body: () => schedule, status: 400 },
+  withdrawFeeSchedule: { path: at(`/fee-schedules/${noService}`), status: 404 },
+  listLicenses: { path: at('/licenses'), status: 200 },
+  getLicense: { path: at(`/licenses/${noService}`), status: 404 },
+  setLicenseStatus: {
+    path: at(`/licenses/${noService}/status`),
+    body: () => ({ status: 'active' }),
+    headers: { 'if-match': '"1"' },
+    status: 404,
+  },
+  resetLicensePin: {
+    path: at(`/licenses/${noService}/pin`),
+    headers: { 'if-match': '"1"' },
+    status: 404,
+  },
+} satisfies Readonly<Record<string, Row>>

@@ -1,0 +1,40 @@
+import type { Sample } from './sample.ts'
+
+interface Given {
+  /** Sends a sample, and gives the id in its reply. */
+  readonly made: (name: 'addFeeSchedule', sample: Sample) => Promise<string>
+  /** The one value of a query. */
+  readonly value: (text: string) => Promise<string>
+}
+
+const schedule = (kind: string) => ({
+  path: '/fee-schedules',
+  body: {
+    kind,
+    name: 'Well',
+    nameEs: 'Pozo',
+    source: 'Ordinance G-1',
+    fromDay: '2099-01-01',
+    toDay: null,
+    lines: [{ kind: 'flat', name: 'Fee', nameEs: 'Tarifa', cents: 100 }],
+    penalties: [],
+    rebates: [],
+  },
+})
+
+/** A request that takes effect, for fee schedules and licenses. */
+export function licensingSamplesOf({ made, value }: Given) {
+  const atLicense = async (number: string, part: string, body?: unknown): Promise<Sample> => ({
+    path: `/licenses/${await value(`select id from licenses where number = '${number}'`)}/${part}`,
+    ...(body !== undefined && { body }),
+    headers: { 'if-match': '"1"' },
+  })
+  return {
+    addFeeSchedule: async (): Promise<Sample> => schedule('permit.well'),
+    withdrawFeeSchedule: async (): Promise<Sample> => ({
+      path: `/fee-schedules/${await made('addFeeSchedule', schedule('permit.pump'))}`,
+    }),
+    setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
+    resetLicensePin: () => atLicense('C-3300', 'pin'),
+  }
+}

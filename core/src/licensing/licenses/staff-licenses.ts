@@ -1,0 +1,112 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { feeSchedules } from '../../money/fee-schedules/fee-schedules.sql.ts'
+import { requireStaff } from '../../platform/access/index.ts'
+import { audit } from '../../platform/audit/index.ts'
+import { literally } from '../../platform/database/like.ts'
+import { requireSeenRow, type SeenRow } from '../../platform/database/require-seen-row.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { isValidYear, yearsOfLicense } from './find-license.ts'
+import { licenseNotFound } from './licenses.errors.ts'
+import { licenses } from './licenses.sql.ts'
+import { newPin, pinHashOf } from './pin.ts'
+import { type LicenseStatus, listedLicenses } from './rules.ts'
+
+export interface LicenseSearch {
+  /** Number, business or address; empty: all. */
+  readonly term: string
+  readonly status: LicenseStatus | null
+}
+
+const kindName = (language: Context['language']): SQL => sql`coalesce(
+  (select ${language === 'es' ? sql`s.name_es` : sql`s.name`} from ${feeSchedules} s
+    where s.kind = 'license.' || l.kind order by s.from_day desc limit 1), l.kind)`
+
+const factsOf = (context: Context): SQL => sql`
+  'id', l.id, 'number', l.number, 'kind', ${kindName(context.language)},
+  'businessName', l.business_name, 'address', l.address, 'status', l.status,
+  'validTo', (select to_char(max(y.to_day), 'YYYY-MM-DD') from ${yearsOfLicense} and ${isValidYear})`
+
+/** The first hundred by number. @throws forbidden unless staff. */
+export async function listLicenses(
+  context: Context,
+  { term, status }: LicenseSearch,
+): Promise<JsonText> {
+  requireStaff(context, 'listLicenses')
+  const text = sql`lower(l.number || ' ' || l.business_name || ' ' || l.address)`
+  const matches = sql`${text} like ${`%${literally(term.trim().toLowerCase())}%`}
+    and (${status}::text is null or l.status = ${status})`
+  return context.database.json(sql`
+    select coalesce(json_agg(json_build_object(${factsOf(context)}) order by l.number), '[]')::text as body
+    from (select * from ${licenses} l where ${matches} order by number limit ${listedLicenses}) l`)
+}
+
+/** With its years, newest first. @throws not-found; forbidden unless staff. */
+export async function getLicense(context: Context, id: string): Promise<JsonText> {
+  requireStaff(context, 'getLicense')
+  const found = await context.database.findJson(sql`
+    select json_build_object(${factsOf(context)}, 'email', l.email, 'answers', l.answers,
+      'version', l.version,
+      'years', (select json_agg(json_build_object('year', y.year, 'code', y.code,
+          'toDay', to_char(y.to_day, 'YYYY-MM-DD'), 'isIssued', y.is_issued,
+          'isValid', ${isValidYear}, 'feeCents', y.fee_cents, 'penaltyCents', y.penalty_cents,
+          'totalCents', y.total_cents, 'requestId', y.request_id, 'requestNumber', r.number)
+          order by y.year desc)
+        from ${yearsOfLicense}))::text as body
+    from ${licenses} l where l.id = ${id}`)
+  if (!found) throw licenseNotFound()
+  return found
+}
+
+const codes = { missing: 'License.NotFound', stale: 'License.ChangedMeanwhile' } as const
+
+/** Suspended and revoked ones are not valid and cannot be renewed. @throws not-found; stale. */
+export async function setLicenseStatus(
+  context: Context,
+  { status, ...seen }: SeenRow & { readonly status: LicenseStatus },
+): Promise<{ readonly version: number }> {
+  requireStaff(context, 'setLicenseStatus')
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  await context.database.write((builder) => [
+    ...requireSeenRow(builder, licenses, seen, codes),
+    builder.execute(sql`update ${licenses} set status = ${status}, version = version + 1,
+      updated_at = ${at} where id = ${seen.id}`),
+    audit(context, builder, {
+      operation: 'setLicenseStatus',
+      entity: 'license',
+      entityId: seen.id,
+      details: { status },
+    }),
+  ])
+  return { version: seen.version + 1 }
+}
+
+/**
+ * A new PIN, which is shown once, for a letter to the holder; the one before ends. `secret` keys its
+ * hash.
+ * @throws not-found; stale.
+ */
+export async function resetLicensePin(
+  context: Context,
+  { secret, ...seen }: SeenRow & { readonly secret: string },
+): Promise<{ readonly pin: string; readonly version: number }> {
+  requireStaff(context, 'resetLicensePin')
+  const [found] = await context.database.rows<{ number: string }>(
+    sql`select number from ${licenses} where id = ${seen.id}`,
+  )
+  if (!found) throw licenseNotFound()
+  const pin = newPin()
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  await context.database.write((builder) => [
+    ...requireSeenRow(builder, licenses, seen, codes),
+    builder.execute(sql`update ${licenses} set pin_hash = ${pinHashOf(secret, found.number, pin)},
+      version = version + 1, updated_at = ${at} where id = ${seen.id}`),
+    audit(context, builder, {
+      operation: 'resetLicensePin',
+      entity: 'license',
+      entityId: seen.id,
+      details: {},
+    }),
+  ])
+  return { pin, version: seen.version + 1 }
+}

@@ -1,0 +1,45 @@
+import { group } from './group.ts'
+
+/** Business licenses, for staff. */
+export const licenses = group('Licenses', {
+  Title: { en: 'Business licenses', es: 'Licencias comerciales' },
+  Find: { en: 'Number, business or address', es: 'Número, negocio o dirección' },
+  Search: { en: 'Search', es: 'Buscar' },
+  Status: { en: 'Status', es: 'Estado' },
+  AllStatuses: { en: 'All', es: 'Todas' },
+  Status_active: { en: 'Active', es: 'Activa' },
+  Status_suspended: { en: 'Suspended', es: 'Suspendida' },
+  Status_revoked: { en: 'Revoked', es: 'Revocada' },
+  None: { en: 'No license fits', es: 'Ninguna licencia coincide' },
+  NoneHint: { en: 'Try another word or status.', es: 'Pruebe otra palabra u otro estado.' },
+  Number: { en: 'Number', es: 'Número' },
+  Email: { en: 'Email for reminders', es: 'Correo para recordatorios' },
+  Counts: { en: 'Fees count', es: 'Las tarifas cuentan' },
+  Back: { en: 'All licenses', es: 'Todas las licencias' },
+  Years: { en: 'Years', es: 'Años' },
+  Year: { en: 'Year', es: 'Año' },
+  Paid: { en: 'Paid', es: 'Pagada' },
+  Unpaid: { en: 'Waits for payment', es: 'Espera el pago' },
+  Issued: { en: 'Issued by the office', es: 'Emitida por la oficina' },
+  Fees: { en: 'Fees', es: 'Tarifas' },
+  Penalty: { en: 'Penalty', es: 'Recargo' },
+  Request: { en: 'Request', es: 'Solicitud' },
+  Change: { en: 'Change the status', es: 'Cambiar el estado' },
+  ChangeLead: {
+    en: 'A suspended or revoked license is not valid and cannot be renewed online.',
+    es: 'Una licencia suspendida o revocada no es válida y no se puede renovar en línea.',
+  },
+  Save: { en: 'Save', es: 'Guardar' },
+  Saved: { en: 'The license was changed.', es: 'La licencia se cambió.' },
+  Failed: { en: 'The license was not changed', es: 'La licencia no se cambió' },
+  Pin: { en: 'New PIN', es: 'PIN nuevo' },
+  PinLead: {
+    en: 'The PIN that the holder has ends. The new one is shown once: write it in a letter to the holder.',
+    es: 'El PIN que tiene el titular deja de servir. El nuevo se muestra una sola vez: escríbalo en una carta al titular.',
+  },
+  PinSet: { en: 'Set a new PIN', es: 'Fijar un PIN nuevo' },
+  PinIs: {
+    en: 'The new PIN of {{number}} is {{pin}}. It is not shown again.',
+    es: 'El PIN nuevo de {{number}} es {{pin}}. No se vuelve a mostrar.',
+  },
+})
