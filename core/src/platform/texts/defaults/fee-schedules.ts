@@ -22,7 +22,7 @@ export const feeSchedules = group('FeeSchedules', {
   History: { en: 'Versions', es: 'Versiones' },
   Amount: { en: 'Amount', es: 'Monto' },
   Fee: { en: 'Fee', es: 'Tarifa' },
-  Each: { en: '{{amount}} for each {{unit}}', es: '{{amount}} por cada {{unit}}' },
+  Each: { en: '{{amount}} each ({{unit}})', es: '{{amount}} cada uno ({{unit}})' },
   EachOf: {
     en: '{{amount}} for each {{size}} {{unit}}',
     es: '{{amount}} por cada {{size}} {{unit}}',
