@@ -108,6 +108,11 @@ const statements = [
       push, created_at)
     select uuidv7(), ${ada}, 'assigned', 'filled-' || n, '1', 'x', '/requests', ${ana}, 'off', 'off', now()
     from generate_series(0, ${inboxLimits.page}) n`,
+  sql`insert into license_years (id, license_id, year, from_day, to_day, code, is_issued, lines, fee_cents,
+      penalty_cents, total_cents, quoted_on, request_id, created_at)
+    select uuidv7(), id, 2099, '2099-01-01', '2099-12-31', 'FILLED', false, '[]', 1, 1, 2, '2099-01-01',
+      (select r.id from requests r where r.user_id = ${ana} limit 1), now()
+    from licenses where number = 'R-1031'`,
   sql`insert into slowdowns (hour, app, weight, caller_kind, caller, network, refusals)
     values (date_trunc('hour', now()), 'staff', 'light', 'address', 'x', 'x', 1)`,
   sql`insert into request_files (id, request_id, name, content_type, size, object_key, thumbnail_type, by,

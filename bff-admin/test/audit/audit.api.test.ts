@@ -362,6 +362,7 @@ const withoutChanges = {
   sendPasswordMail: 'Sends an email; its entry says so.',
   removeUserPaymentMethod: 'Needs a card at the provider; account-care.db.test.ts removes one.',
   importBatch: 'The billing system’s own data; its entry names the batch.',
+  resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
   setPopularIcon: 'Takes a picture; popular-icon.db.test.ts holds its entry.',
 } as const satisfies Partial<Record<Write, string>>
 

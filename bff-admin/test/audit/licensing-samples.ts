@@ -24,9 +24,9 @@ const schedule = (kind: string) => ({
 
 /** A request that takes effect, for fee schedules and licenses. */
 export function licensingSamplesOf({ made, value }: Given) {
-  const atLicense = async (number: string, part: string, body?: unknown): Promise<Sample> => ({
+  const atLicense = async (number: string, part: string, body: unknown): Promise<Sample> => ({
     path: `/licenses/${await value(`select id from licenses where number = '${number}'`)}/${part}`,
-    ...(body !== undefined && { body }),
+    body,
     headers: { 'if-match': '"1"' },
   })
   return {
@@ -35,6 +35,5 @@ export function licensingSamplesOf({ made, value }: Given) {
       path: `/fee-schedules/${await made('addFeeSchedule', schedule('permit.pump'))}`,
     }),
     setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
-    resetLicensePin: () => atLicense('C-3300', 'pin'),
   }
 }
