@@ -16,6 +16,8 @@ const measures = {
   billing: 'A batch of a hundred thousand bills, against COPY; the billing page, against one query',
   payments: 'A bill paid, against a bare handler that has the card charged and writes one row',
   autopay: 'Autopay in shards of 200 accounts, against bare charges with a row each',
+  parcels:
+    'An import of a hundred thousand parcels against COPY; a window and a place, against a key',
   start: 'npm start, and the start of the workers against an empty one',
 } as const
 type Measure = keyof typeof measures

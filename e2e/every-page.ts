@@ -43,6 +43,8 @@ export const walks: Readonly<Record<string, Walk>> = {
     email: people.full,
     screens: [
       { path: '/dashboard', opens: menus },
+      { path: '/activities/zoning_inquiry' },
+      { path: '/activities/zoning_inquiry?address=Watchmaker+St', follow: /[?&]parcel=/ },
       { path: '/in_progress' },
       { path: '/completed_activities' },
       { path: '/in_progress', follow: /^\/activity-view\// },
@@ -130,6 +132,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/payments' },
       { path: '/payment_discrepancies' },
       { path: '/billing_imports' },
+      { path: '/parcels' },
       { path: '/undelivered' },
       { path: '/slowed_callers' },
       { path: '/security' },

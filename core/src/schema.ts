@@ -78,6 +78,7 @@ export {
   requestNumbers,
   requests,
 } from './casework/requests/requests.sql.ts'
+export { parcelImportRows, parcelImports } from './land/parcel-import/parcel-import.sql.ts'
 export { parcels, streets } from './land/parcels/parcels.sql.ts'
 export { parcelDistricts, zoningDistricts, zoningUses } from './land/zoning/zoning.sql.ts'
 export { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'

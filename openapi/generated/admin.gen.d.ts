@@ -1284,6 +1284,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parcels/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the imports of parcels */
+        get: operations["listParcelImports"];
+        put?: never;
+        /**
+         * Import the city’s parcels
+         * @description All rows of an import take effect together, or none. The body is CSV (RFC 4180, UTF-8, with a header) or GeoJSON (RFC 7946: a FeatureCollection, or one feature after another), in degrees of WGS 84. CSV has the geometry as GeoJSON in the column `outline`. Columns, or properties: `parcelNumber`, `streetNumber`, `streetName`, `streetSuffix`, `unit`, `zip`, `refusePickupDay`, `leafDistrict`, `primaryZoning`, `currentLandUse`, `historicDistrict`, `schoolDistrict`, `countyBoardDistrict`, `stateRepresentativeDistrict`, `stateSenateDistrict`, `usCongressionalDistrict`, `waterBillingCycleDates`, `zoning`.
+         *
+         *     A parcel keeps its id by its `parcelNumber`. A full import retires the parcels that it does not have. Sending the same import again gets the same reply and changes nothing.
+         *
+         *     Errors in rows:
+         *
+         *     * `required`: The field is empty.
+         *     * `too-long`: The text is too long.
+         *     * `unknown-column`: An import has no such column.
+         *     * `too-many-fields`: The row has more fields than the header.
+         *     * `not-a-feature`: This is no GeoJSON feature.
+         *     * `not-a-number`: The house number must be digits.
+         *     * `not-a-zip`: The ZIP code must have five digits.
+         *     * `not-an-outline`: The outline must be a GeoJSON Polygon or MultiPolygon in degrees.
+         *     * `not-closed`: A ring of the outline must have four points or more and end where it begins.
+         *     * `crosses-itself`: The outline crosses itself.
+         *     * `hole-outside`: A hole lies outside the outline.
+         *     * `no-area`: The outline has no area.
+         *     * `too-many-points`: The outline has more than 5,000 points.
+         *     * `outside-city`: The outline lies outside the city’s map. Degrees of WGS 84 are needed (EPSG:4326).
+         *     * `not-districts`: Zoning must be codes with their share in parts per thousand: CC1=720|GI=280.
+         *     * `unknown-district`: There is no zoning district with this code.
+         *     * `twice`: The parcel number is in this import twice.
+         */
+        post: operations["importParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parcels/imports/{batchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one import of parcels with its errors */
+        get: operations["getParcelImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-arrangements": {
         parameters: {
             query?: never;
@@ -3624,6 +3684,26 @@ export interface components {
              */
             validTo: string | null;
         };
+        ListedParcelImport: {
+            /** Format: date-time */
+            appliedAt: string | null;
+            batchId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description All of them, also those that are not listed. */
+            errorCount: number;
+            /** @enum {string} */
+            kind: "partial" | "full";
+            /** @description Parcels that a full import no longer has. */
+            retiredCount: number;
+            /** @description Number of valid rows. */
+            rowCount: number;
+            /**
+             * @description `staged`: it has not taken effect. It is still arriving, or was interrupted. Send it again.
+             * @enum {string}
+             */
+            status: "staged" | "applied" | "refused";
+        };
         ListedPermitBill: {
             /**
              * @description The `customer-location` under which the city books it.
@@ -3934,6 +4014,34 @@ export interface components {
             signedInAt: string;
             /** @example Windows */
             system: string | null;
+        };
+        ParcelImport: {
+            /** Format: date-time */
+            appliedAt: string | null;
+            batchId: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description All of them, also those that are not listed. */
+            errorCount: number;
+            /** @description The first 500 errors. */
+            errors: {
+                code: string;
+                /** @description Empty if the error is about the whole row. */
+                field: string;
+                /** @description In CSV the line (the header is 1), in GeoJSON the number of the feature, from 1. */
+                line: number;
+            }[];
+            /** @enum {string} */
+            kind: "partial" | "full";
+            /** @description Parcels that a full import no longer has. */
+            retiredCount: number;
+            /** @description Number of valid rows. */
+            rowCount: number;
+            /**
+             * @description `staged`: it has not taken effect. It is still arriving, or was interrupted. Send it again.
+             * @enum {string}
+             */
+            status: "staged" | "applied" | "refused";
         };
         PaymentArrangement: {
             /** @example 1001-5001 */
@@ -5649,7 +5757,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "license" | "billing-batch" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "license" | "billing-batch" | "parcel-import" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description An operation’s name. */
                 operation?: string;
                 /** @description A record’s id or number, or a person’s email address. */
@@ -5753,7 +5861,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "license" | "billing-batch" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "license" | "billing-batch" | "parcel-import" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description Language of the file. Without it, the `Accept-Language` header says. */
                 lng?: "en" | "es";
                 /** @description An operation’s name. */
@@ -11572,6 +11680,288 @@ export interface operations {
                 };
             };
             /** @description Billing.AccountNotFound: the user does not have this account personally. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listParcelImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 100, without their errors. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imports: components["schemas"]["ListedParcelImport"][];
+                        parcelCount: number;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importParcels: {
+        parameters: {
+            query: {
+                /** @description The sender’s own name for the import, such as the file’s. */
+                batchId: string;
+                kind?: "partial" | "full";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/geo+json": string;
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description The import took effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelImport"];
+                };
+            };
+            /** @description Parcels.Unreadable, Parcels.TooLarge, Parcels.Empty. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Parcels.Differs: another body with the same name. Parcels.SentAgain: the import was sent twice at the same time. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.TooLarge: more than 100 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.UnsupportedMediaType. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. None of it took effect. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelImport"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getParcelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The sender’s own name for the import, such as the file’s. */
+                batchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelImport"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Parcels.ImportNotFound. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -17,6 +17,7 @@ import { Route as Billing_maintenance_settingsRouteImport } from './routes/billi
 import { Route as Feature_flagsRouteImport } from './routes/feature_flags'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as ParcelsRouteImport } from './routes/parcels'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
@@ -99,6 +100,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ParcelsRoute = ParcelsRouteImport.update({
+  id: '/parcels',
+  path: '/parcels',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/feature_flags': typeof Feature_flagsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
@@ -375,6 +382,7 @@ export interface FileRoutesByTo {
   '/feature_flags': typeof Feature_flagsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   '/feature_flags': typeof Feature_flagsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
@@ -481,6 +490,7 @@ export interface FileRouteTypes {
     | '/feature_flags'
     | '/login'
     | '/logout'
+    | '/parcels'
     | '/payment_discrepancies'
     | '/requests'
     | '/saleforce_public_fields'
@@ -533,6 +543,7 @@ export interface FileRouteTypes {
     | '/feature_flags'
     | '/login'
     | '/logout'
+    | '/parcels'
     | '/payment_discrepancies'
     | '/saleforce_public_fields'
     | '/second-step'
@@ -584,6 +595,7 @@ export interface FileRouteTypes {
     | '/feature_flags'
     | '/login'
     | '/logout'
+    | '/parcels'
     | '/payment_discrepancies'
     | '/requests'
     | '/saleforce_public_fields'
@@ -637,6 +649,7 @@ export interface RootRouteChildren {
   Feature_flagsRoute: typeof Feature_flagsRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
+  ParcelsRoute: typeof ParcelsRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
   RequestsRoute: typeof RequestsRouteWithChildren
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
@@ -735,6 +748,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parcels': {
+      id: '/parcels'
+      path: '/parcels'
+      fullPath: '/parcels'
+      preLoaderRoute: typeof ParcelsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment_discrepancies': {
@@ -1057,6 +1077,7 @@ const rootRouteChildren: RootRouteChildren = {
   Feature_flagsRoute: Feature_flagsRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  ParcelsRoute: ParcelsRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
   RequestsRoute: RequestsRouteWithChildren,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,

@@ -54,8 +54,8 @@ export const budgets = {
       '/activity-view/$type/$id': 141,
       '/request_status/$id': 139,
       // Home plus 25, for the form, photos and draft; the map loads on demand.
-      '/report': 148,
-      '/feedback': 148,
+      '/report': 149,
+      '/feedback': 149,
       // Home plus 25, for the search, the property and the form; the map loads on demand.
       '/activities/zoning_inquiry': 143,
       '/open_reports': 133,

@@ -19,6 +19,7 @@ import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
+import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
@@ -62,6 +63,7 @@ export const handlers = {
   ...billingImportHandlers,
   ...feeScheduleHandlers,
   ...licenseHandlers,
+  ...parcelImportHandlers,
   ...alertHandlers,
   ...arrangementHandlers,
   ...formHandlers,

@@ -361,6 +361,7 @@ const withoutChanges = {
   resendRegistration: 'Sends an email; its entry says so.',
   sendPasswordMail: 'Sends an email; its entry says so.',
   removeUserPaymentMethod: 'Needs a card at the provider; account-care.db.test.ts removes one.',
+  importParcels: 'The city’s own data; its entry names the import.',
   importBatch: 'The billing system’s own data; its entry names the batch.',
   resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
   setPopularIcon: 'Takes a picture; popular-icon.db.test.ts holds its entry.',

@@ -85,6 +85,8 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
     [`/people/${ana}/history?kind=session`],
   ],
   listReplyTemplates: [['/reply-templates']],
+  listParcelImports: [['/parcels/imports']],
+  getParcelImport: [['/parcels/imports/filled']],
   listTeams: [['/teams']],
   listFeeSchedules: [['/fee-schedules']],
   listLicenses: [['/licenses']],

@@ -16,6 +16,7 @@ import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
 import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
+import { parcelImport } from './land/parcel-import.ts'
 import { licenses } from './licensing/licenses.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
@@ -39,6 +40,7 @@ export const adminContract = {
   ...billingImport,
   ...feeSchedules,
   ...licenses,
+  ...parcelImport,
   ...deliveries,
   ...documents,
   ...flags,

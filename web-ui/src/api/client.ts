@@ -36,12 +36,18 @@ interface Client {
   ) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>
 }
 
+/** Lists that are sent as what they are; other files are bytes. */
+const listTypes = ['text/csv', 'application/geo+json']
+
 /** Sent as is. */
 const bytes = (body: Blob) => ({
   body,
   bodySerializer: (sent: Blob) => sent,
   // Browsers set the length; in-process calls do not.
-  headers: { 'content-type': 'application/octet-stream', 'content-length': String(body.size) },
+  headers: {
+    'content-type': listTypes.includes(body.type) ? body.type : 'application/octet-stream',
+    'content-length': String(body.size),
+  },
 })
 
 /** Once its code is loaded. */

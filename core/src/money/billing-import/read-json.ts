@@ -1,5 +1,5 @@
 import { parseJson } from '../../platform/kernel/storable.ts'
-import { unreadable } from './read-csv.ts'
+import { unreadable } from './unreadable.ts'
 
 /** Longer than any row. */
 const longestRow = 100_000

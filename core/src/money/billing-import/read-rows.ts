@@ -1,7 +1,8 @@
+import { CsvReader, type CsvRecord } from '../../platform/kernel/read-csv.ts'
 import { type CheckedRow, checkRow, type FieldError, type SentRow } from './check-row.ts'
 import { type BatchColumn, batchColumns } from './columns.ts'
-import { CsvReader, type CsvRecord } from './read-csv.ts'
 import { JsonRowReader } from './read-json.ts'
+import { unreadable } from './unreadable.ts'
 
 export type BatchFormat = 'csv' | 'json'
 
@@ -38,7 +39,7 @@ const isColumn = (name: string): name is BatchColumn =>
   batchColumns.some((column) => column === name)
 
 class CsvRows implements RowReader {
-  readonly #reader = new CsvReader()
+  readonly #reader = new CsvReader(unreadable)
   #columns: readonly string[] | null = null;
 
   *read(text: string, isLast: boolean): Generator<ReadRow> {

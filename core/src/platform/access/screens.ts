@@ -166,6 +166,8 @@ export const screenRules = {
   '/fee_schedules/{Kind}': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
+  // Ours: imports of parcels.
+  '/parcels': staffOnly,
   '/billing_imports': staffOnly,
   '/billing_imports/{BatchId}': staffOnly,
   // Ours: a staff member's sessions.

@@ -94,6 +94,10 @@ export const staffOperations = {
   listUserUtilityAccounts: moneyReaders,
   removeUserUtilityAccount: money,
   importBatch: money,
+  importParcels: administratorOnly,
+  listParcelImports: readers,
+  getParcelImport: readers,
+
   listBatches: moneyReaders,
   getBatch: moneyReaders,
   listPostings: moneyReaders,

@@ -16,6 +16,7 @@ export const auditedEntities = [
   'fee-schedule',
   'license',
   'billing-batch',
+  'parcel-import',
   'service',
   'form-submission',
   'record-type',

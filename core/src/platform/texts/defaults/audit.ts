@@ -87,6 +87,7 @@ export const auditKind = group('AuditKind', {
   'saved-method': { en: 'Saved card or bank account', es: 'Tarjeta o cuenta bancaria guardada' },
   'utility-account': { en: 'Water account', es: 'Cuenta de agua' },
   'permit-bill': { en: 'Permit bill', es: 'Factura de permiso' },
+  'parcel-import': { en: 'Import of parcels', es: 'Importación de parcelas' },
   'billing-batch': { en: 'Billing batch', es: 'Lote de facturación' },
   service: { en: 'Service', es: 'Servicio' },
   'form-submission': { en: 'Form', es: 'Formulario' },

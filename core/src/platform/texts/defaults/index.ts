@@ -60,6 +60,8 @@ import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
 import { ownPayments } from './own-payments.ts'
 import { pager } from './pager.ts'
+import { parcelImportError } from './parcel-import.ts'
+import { parcelsScreen } from './parcels.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
@@ -175,6 +177,8 @@ export const defaultTexts = {
   ...ownPayments,
   ...pager,
   ...palette,
+  ...parcelImportError,
+  ...parcelsScreen,
   ...payment,
   ...payments,
   ...people,

@@ -137,6 +137,7 @@ export const operation = group('Operation', {
   changeScheduledPayment: { en: 'Changed a scheduled payment', es: 'Cambió un pago programado' },
   cancelScheduledPayment: { en: 'Canceled a scheduled payment', es: 'Canceló un pago programado' },
   setPermitBill: { en: 'Set a permit bill', es: 'Registró una factura de permiso' },
+  importParcels: { en: 'Imported parcels', es: 'Importó parcelas' },
   importBatch: { en: 'Imported billing data', es: 'Importó datos de facturación' },
   importBilling: { en: 'Imported billing data', es: 'Importó datos de facturación' },
   // Content

@@ -84,6 +84,7 @@ const groups: readonly RailGroup[] = [
       { text: 'Teams.Title', path: '/teams', needs: 'listTeams' },
       { text: 'Targets.Title', path: '/service_targets', needs: 'getServiceTargets' },
       { text: 'Areas.Title', path: '/areas', needs: 'listAreas' },
+      { text: 'Parcels.Title', path: '/parcels', needs: 'listParcelImports' },
       { text: 'Settings.City', path: '/settings', needs: 'getCitySettings' },
       { text: 'Settings.Flags', path: '/feature_flags', needs: 'listFlagSettings' },
       { text: 'SideMenu.PublicFields', path: '/saleforce_public_fields', needs: 'getPublicFields' },

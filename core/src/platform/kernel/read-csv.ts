@@ -1,4 +1,5 @@
-import { DomainError } from '../../platform/kernel/errors.ts'
+/** What a misplaced or unclosed quote throws. */
+type Unreadable = () => Error
 
 /** `line` counts from 1. */
 export interface CsvRecord {
@@ -16,12 +17,17 @@ const cr = 13
 
 /**
  * Streamed CSV (RFC 4180), record by record, without blank lines and byte order mark.
- * @throws invalid `Billing.BatchUnreadable` for a misplaced or unclosed quote.
+ * @throws what `unreadable` makes, for a misplaced or unclosed quote.
  */
 export class CsvReader {
+  readonly #unreadable: Unreadable
   #rest = ''
   #line = 1
-  #isBegun = false;
+  #isBegun = false
+
+  constructor(unreadable: Unreadable) {
+    this.#unreadable = unreadable
+  }
 
   /** The records complete so far; `isLast` ends the file. */
   *read(text: string, isLast: boolean): Generator<CsvRecord> {
@@ -33,19 +39,17 @@ export class CsvReader {
     while (at < input.length) {
       const end = endOfRecord(input, at)
       if (end === null && !isLast) break
-      if (end === null && isQuoted(input, at)) throw unreadable()
+      if (end === null && isQuoted(input, at)) throw this.#unreadable()
       const record = input.slice(at, end ?? input.length)
-      const fields = fieldsOf(record)
+      const fields = fieldsOf(record, this.#unreadable)
       if (fields !== null) yield { line: this.#line, fields }
       this.#line += 1 + (record.includes('\n') ? record.split('\n').length - 1 : 0)
       at = end === null ? input.length : end + 1
     }
     this.#rest = input.slice(at)
-    if (this.#rest.length > longestRecord) throw unreadable()
+    if (this.#rest.length > longestRecord) throw this.#unreadable()
   }
 }
-
-export const unreadable = () => new DomainError('invalid', 'Billing.BatchUnreadable')
 
 /** The line feed that ends the record at `from`; null if it has not arrived. */
 function endOfRecord(input: string, from: number): number | null {
@@ -71,14 +75,17 @@ function isQuoted(input: string, from: number): boolean {
 }
 
 /** Null for a blank line. */
-function fieldsOf(given: string): readonly string[] | null {
+function fieldsOf(given: string, unreadable: Unreadable): readonly string[] | null {
   const record = given.charCodeAt(given.length - 1) === cr ? given.slice(0, -1) : given
   if (record.trim() === '') return null
   if (!record.includes('"')) return record.split(',')
   const fields: string[] = []
   let at = 0
   while (at <= record.length) {
-    const [field, next] = record.charCodeAt(at) === quote ? quoted(record, at) : plain(record, at)
+    const [field, next] =
+      record.charCodeAt(at) === quote
+        ? quoted(record, at, unreadable)
+        : plain(record, at, unreadable)
     fields.push(field)
     at = next + 1
   }
@@ -86,7 +93,7 @@ function fieldsOf(given: string): readonly string[] | null {
 }
 
 /** An unquoted field, and the position of the comma after it. */
-function plain(record: string, from: number): readonly [string, number] {
+function plain(record: string, from: number, unreadable: Unreadable): readonly [string, number] {
   const end = record.indexOf(',', from)
   const field = record.slice(from, end < 0 ? record.length : end)
   if (field.includes('"')) throw unreadable()
@@ -94,7 +101,7 @@ function plain(record: string, from: number): readonly [string, number] {
 }
 
 /** A quoted field, in which two quotes stand for one. */
-function quoted(record: string, from: number): readonly [string, number] {
+function quoted(record: string, from: number, unreadable: Unreadable): readonly [string, number] {
   let field = ''
   let at = from + 1
   for (;;) {

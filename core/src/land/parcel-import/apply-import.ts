@@ -1,0 +1,145 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
+import type { Context } from '../../platform/kernel/context.ts'
+import { parcels, streets } from '../parcels/parcels.sql.ts'
+import { parcelDistricts, zoningDistricts } from '../zoning/zoning.sql.ts'
+import { parcelImportRows, parcelImports } from './parcel-import.sql.ts'
+
+export interface StagedImport {
+  readonly id: string
+  readonly batchId: string
+  readonly kind: 'partial' | 'full'
+}
+
+/** Guards: the import is current. One that is sent again while it still arrives starts over. */
+export const requireStanding = (builder: Builder, id: string) =>
+  [
+    builder.execute(sql`select from ${parcelImports} where id = ${id} for key share`),
+    requireThat(
+      builder,
+      sql`exists (select from ${parcelImports} where id = ${id})`,
+      'conflict',
+      'Parcels.SentAgain',
+    ),
+  ] as const
+
+/** Texts, and those that may be null. */
+const columns = [
+  ['parcel_number', 'parcelNumber', 'text'],
+  ['street_number', 'streetNumber', 'int'],
+  ['street_name', 'streetName', 'text'],
+  ['street_suffix', 'streetSuffix', 'text'],
+  ['unit', 'unit', 'text'],
+  ['zip', 'zip', 'text'],
+  ['latitude', 'latitude', 'float8'],
+  ['longitude', 'longitude', 'float8'],
+  ['outline', 'outline', 'jsonb'],
+  ['south', 'south', 'float8'],
+  ['west', 'west', 'float8'],
+  ['north', 'north', 'float8'],
+  ['east', 'east', 'float8'],
+  ['refuse_pickup_day', 'refusePickupDay', 'text'],
+  ['leaf_district', 'leafDistrict', 'text'],
+  ['primary_zoning', 'primaryZoning', 'text'],
+  ['current_land_use', 'currentLandUse', 'text'],
+  ['historic_district', 'historicDistrict', 'text'],
+  ['school_district', 'schoolDistrict', 'text'],
+  ['county_board_district', 'countyBoardDistrict', 'text'],
+  ['state_representative_district', 'stateRepresentativeDistrict', 'text'],
+  ['state_senate_district', 'stateSenateDistrict', 'text'],
+  ['us_congressional_district', 'usCongressionalDistrict', 'text'],
+  ['water_billing_cycle_dates', 'waterBillingCycleDates', 'text'],
+] as const
+
+const stored = sql.raw(columns.map(([name]) => name).join(', '))
+const sent = sql.raw(columns.map(([, name]) => `"${name}"`).join(', '))
+const typed = sql.raw(columns.map(([, name, type]) => `"${name}" ${type}`).join(', '))
+const replaced = sql.raw(
+  columns
+    .slice(1)
+    .map(([name]) => `${name} = excluded.${name}`)
+    .join(', '),
+)
+
+/**
+ * One statement: readers see all of an import or nothing. Applying it again changes nothing. A row
+ * that says nothing of zoning keeps its districts.
+ */
+function apply({ clock }: Context, { id, kind }: StagedImport): SQL {
+  const at = sql`${clock.now().toISOString()}::timestamptz`
+  return sql`
+    with switched as (
+      update ${parcelImports} set status = 'applied', applied_at = ${at}
+      where id = ${id} and status = 'staged' and body_hash <> '' returning id
+    ),
+    staged as materialized (
+      select x.*, r.row -> 'zoning' as zoning from ${parcelImportRows} r,
+        jsonb_to_record(r.row) as x(${typed})
+      where r.import_id = ${id} and exists (select from switched)
+    ),
+    put as (
+      insert into ${parcels} (id, ${stored})
+      select gen_random_uuid(), ${sent} from staged order by "parcelNumber"
+      on conflict (parcel_number) do update set ${replaced}, retired_at = null
+      returning id, parcel_number
+    ),
+    retired as (
+      update ${parcels} set retired_at = ${at} from switched
+      where ${kind === 'full'} and retired_at is null
+        and not exists (select from staged where staged."parcelNumber" = parcels.parcel_number)
+      returning parcels.id
+    ),
+    zoned as (
+      select put.id, d.id as district, share.value::int as share
+      from staged join put on put.parcel_number = staged."parcelNumber",
+        jsonb_each_text(staged.zoning) share join ${zoningDistricts} d on d.code = share.key
+    ),
+    left_districts as (
+      delete from ${parcelDistricts} p using put, staged
+      where p.parcel_id = put.id and put.parcel_number = staged."parcelNumber"
+        and staged.zoning is not null and not exists (
+        select from zoned where zoned.id = p.parcel_id and zoned.district = p.district_id)
+    ),
+    put_districts as (
+      insert into ${parcelDistricts} (parcel_id, district_id, share)
+      select id, district, share from zoned
+      on conflict (parcel_id, district_id) do update set share = excluded.share
+      where parcel_districts.share <> excluded.share
+    ),
+    put_streets as (
+      insert into ${streets} (id, name, suffix, line)
+      select gen_random_uuid(), "streetName", "streetSuffix", '[]' from (
+        select distinct "streetName", "streetSuffix" from staged) named
+      where not exists (select from ${streets}
+        where name = "streetName" and suffix = "streetSuffix")
+    )
+    select count(*)::int as count from retired`
+}
+
+/** An arbitrary lock number: one import at a time. */
+const lock = 20_261_123
+
+/** Applies a valid import once, also after a crash or concurrently. */
+export async function applyImport(context: Context, staged: StagedImport): Promise<void> {
+  const { id, batchId, kind } = staged
+  await context.database.write((builder) => [
+    builder.execute(sql`select pg_advisory_xact_lock(${lock})`),
+    ...requireStanding(builder, id),
+    // Staged rows have no statistics: without this the planner would pick nested loops.
+    builder.execute(sql`select set_config('enable_nestloop', 'off', true)`),
+    builder.execute(apply(context, staged)),
+    builder.execute(sql`
+      update ${parcelImports} i set retired_count = (
+        select count(*) from ${parcels} where retired_at = i.applied_at)
+      where id = ${id} and kind = 'full'`),
+    builder.execute(sql`delete from ${parcelImportRows} where import_id = ${id}`),
+    audit(context, builder, {
+      operation: 'importParcels',
+      entity: 'parcel-import',
+      entityId: id,
+      details: { batchId, kind },
+    }),
+  ])
+}

@@ -1,0 +1,50 @@
+import { parcelImportError } from '../../platform/texts/rules.ts'
+
+/** In the order of docs/parcel-import.md. Lengths: characters. */
+export const parcelColumns = {
+  parcelNumber: { max: 60 },
+  streetNumber: { max: 7 },
+  streetName: { max: 100 },
+  streetSuffix: { max: 20, isOptional: true },
+  unit: { max: 20, isOptional: true },
+  zip: { max: 10 },
+  refusePickupDay: { max: 40, isOptional: true },
+  leafDistrict: { max: 40, isOptional: true },
+  primaryZoning: { max: 100, isOptional: true },
+  currentLandUse: { max: 100, isOptional: true },
+  historicDistrict: { max: 100, isOptional: true },
+  schoolDistrict: { max: 100, isOptional: true },
+  countyBoardDistrict: { max: 100, isOptional: true },
+  stateRepresentativeDistrict: { max: 100, isOptional: true },
+  stateSenateDistrict: { max: 100, isOptional: true },
+  usCongressionalDistrict: { max: 100, isOptional: true },
+  waterBillingCycleDates: { max: 100, isOptional: true },
+  /** `CC1=720|GI=280`: parts per thousand. */
+  zoning: { max: 500, isOptional: true },
+} as const satisfies Readonly<Record<string, { max: number; isOptional?: true }>>
+
+export type ParcelColumn = keyof typeof parcelColumns
+
+// Object.keys loses the constant's literal keys.
+export const parcelColumnNames = Object.keys(parcelColumns) as ParcelColumn[]
+
+/** CSV has the geometry here, as GeoJSON. */
+export const outlineColumn = 'outline'
+
+const { ParcelImportError } = parcelImportError
+
+export type ParcelRowErrorCode = keyof typeof ParcelImportError
+
+/** In English, by the wire's `code`. */
+// Object.fromEntries forgets the names.
+export const parcelRowErrors = Object.fromEntries(
+  Object.entries(ParcelImportError).map(([code, { en }]) => [code, en]),
+) as Readonly<Record<ParcelRowErrorCode, string>>
+
+export interface ParcelRowError {
+  /** CSV: the line of the file (the header is 1); GeoJSON: the feature's number. */
+  readonly line: number
+  /** Empty if the error is about the whole row. */
+  readonly field: string
+  readonly code: ParcelRowErrorCode
+}

@@ -1,0 +1,98 @@
+import { DomainError } from '../../platform/kernel/errors.ts'
+import { CsvReader, type CsvRecord } from '../../platform/kernel/read-csv.ts'
+import type { Box } from '../parcels/rules.ts'
+import { checkParcel, type ReadParcel, type SentParcel } from './check-parcel.ts'
+import {
+  outlineColumn,
+  type ParcelColumn,
+  parcelColumns,
+  type ParcelRowErrorCode,
+} from './columns.ts'
+import { FeatureReader } from './read-features.ts'
+
+export type ParcelFormat = 'csv' | 'geojson'
+
+/** Reads a streamed import row by row. */
+export interface ParcelReader {
+  /** @throws invalid `Parcels.Unreadable` for invalid CSV or JSON. */
+  read(text: string, isLast: boolean): Iterable<ReadParcel>
+}
+
+const unreadable = () => new DomainError('invalid', 'Parcels.Unreadable')
+
+const isColumn = (name: string): name is ParcelColumn => Object.hasOwn(parcelColumns, name)
+
+const refused = (line: number, field: string, code: ParcelRowErrorCode): ReadParcel => ({
+  line,
+  row: null,
+  errors: [{ line, field, code }],
+})
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // Reported as a row that has no outline or is no feature.
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+class CsvParcels implements ParcelReader {
+  readonly #reader = new CsvReader(unreadable)
+  readonly #city: Box
+  #columns: readonly string[] | null = null
+
+  constructor(city: Box) {
+    this.#city = city
+  }
+
+  *read(text: string, isLast: boolean): Generator<ReadParcel> {
+    for (const record of this.#reader.read(text, isLast)) {
+      if (this.#columns) yield this.#row(record, this.#columns)
+      else {
+        this.#columns = record.fields.map((name) => name.trim())
+        for (const name of this.#columns)
+          if (!isColumn(name) && name !== outlineColumn) yield refused(1, name, 'unknown-column')
+      }
+    }
+  }
+
+  #row({ line, fields }: CsvRecord, columns: readonly string[]): ReadParcel {
+    if (fields.length > columns.length) return refused(line, '', 'too-many-fields')
+    const all = Object.fromEntries(columns.map((name, at) => [name, fields[at]]))
+    const { [outlineColumn]: geometry = '', ...sent } = all
+    return checkParcel(line, { sent, geometry: jsonOf(geometry), city: this.#city })
+  }
+}
+
+class GeoJsonParcels implements ParcelReader {
+  readonly #reader = new FeatureReader(unreadable)
+  readonly #city: Box
+  #count = 0
+
+  constructor(city: Box) {
+    this.#city = city
+  }
+
+  *read(text: string, isLast: boolean): Generator<ReadParcel> {
+    for (const feature of this.#reader.read(text, isLast)) {
+      this.#count += 1
+      yield this.#row(this.#count, jsonOf(feature))
+    }
+  }
+
+  #row(line: number, feature: unknown): ReadParcel {
+    if (typeof feature !== 'object' || feature === null || !('geometry' in feature))
+      return refused(line, '', 'not-a-feature')
+    const properties = 'properties' in feature ? feature.properties : null
+    if (typeof properties !== 'object' || properties === null)
+      return refused(line, '', 'not-a-feature')
+    // A city's own file has other properties too; they are left out.
+    const sent: SentParcel = properties
+    return checkParcel(line, { sent, geometry: feature.geometry, city: this.#city })
+  }
+}
+
+export const parcelReader = (format: ParcelFormat, city: Box): ParcelReader =>
+  format === 'csv' ? new CsvParcels(city) : new GeoJsonParcels(city)

@@ -1,0 +1,8 @@
+export {
+  outlineColumn,
+  parcelColumnNames,
+  parcelColumns,
+  type ParcelRowError,
+  type ParcelRowErrorCode,
+  parcelRowErrors,
+} from './columns.ts'

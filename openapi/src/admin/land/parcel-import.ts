@@ -1,0 +1,125 @@
+import { z } from '@hono/zod-openapi'
+import { parcelColumnNames, parcelRowErrors } from '@portal/core/parcel-import/rules'
+import { json, operations, problem } from '../../contract.ts'
+
+const ImportName = z
+  .string()
+  .regex(/^[\w.: -]{1,100}$/)
+  .openapi({
+    description: 'The sender’s own name for the import, such as the file’s.',
+    example: 'parcels-2026-11.geojson',
+  })
+
+const fields = {
+  batchId: z.string(),
+  kind: z.enum(['partial', 'full']),
+  status: z.enum(['staged', 'applied', 'refused']).openapi({
+    description:
+      '`staged`: it has not taken effect. It is still arriving, or was interrupted. Send it again.',
+  }),
+  rowCount: z.int().min(0).openapi({ description: 'Number of valid rows.' }),
+  retiredCount: z.int().min(0).openapi({
+    description: 'Parcels that a full import no longer has.',
+  }),
+  errorCount: z
+    .int()
+    .min(0)
+    .openapi({ description: 'All of them, also those that are not listed.' }),
+  createdAt: z.iso.datetime(),
+  appliedAt: z.iso.datetime().nullable(),
+}
+
+const ParcelImport = z
+  .strictObject({
+    ...fields,
+    errors: z
+      .array(
+        z.strictObject({
+          line: z.int().min(1).openapi({
+            description:
+              'In CSV the line (the header is 1), in GeoJSON the number of the feature, from 1.',
+          }),
+          field: z.string().openapi({ description: 'Empty if the error is about the whole row.' }),
+          code: z.string(),
+        }),
+      )
+      .max(500)
+      .openapi({ description: 'The first 500 errors.' }),
+  })
+  .openapi('ParcelImport')
+
+const ListedParcelImport = z.strictObject(fields).openapi('ListedParcelImport')
+
+const description = `All rows of an import take effect together, or none. The body is CSV (RFC 4180, UTF-8, with a header) or GeoJSON (RFC 7946: a FeatureCollection, or one feature after another), in degrees of WGS 84. CSV has the geometry as GeoJSON in the column \`outline\`. Columns, or properties: ${parcelColumnNames.map((name) => `\`${name}\``).join(', ')}.
+
+A parcel keeps its id by its \`parcelNumber\`. A full import retires the parcels that it does not have. Sending the same import again gets the same reply and changes nothing.
+
+Errors in rows:
+
+${Object.entries(parcelRowErrors)
+  .map(([code, meaning]) => `* \`${code}\`: ${meaning}`)
+  .join('\n')}`
+
+export const parcelImport = operations('Places', {
+  importParcels: {
+    access: 'staff',
+    bodyLimit: 104_857_600,
+    method: 'post',
+    path: '/parcels/imports',
+    summary: 'Import the city’s parcels',
+    description,
+    request: {
+      query: z.object({
+        batchId: ImportName,
+        kind: z.enum(['partial', 'full']).default('partial'),
+      }),
+      body: {
+        content: {
+          'text/csv': { schema: z.string() },
+          'application/geo+json': { schema: z.string() },
+        },
+        required: true,
+      },
+    },
+    responses: {
+      200: json(ParcelImport, 'The import took effect.'),
+      400: problem('Parcels.Unreadable, Parcels.TooLarge, Parcels.Empty.'),
+      409: problem(
+        'Parcels.Differs: another body with the same name. Parcels.SentAgain: the import was sent twice at the same time.',
+      ),
+      413: problem('Error.TooLarge: more than 100 MB.'),
+      415: problem('Error.UnsupportedMediaType.'),
+      422: json(ParcelImport, 'Refused. None of it took effect.'),
+    },
+  },
+  listParcelImports: {
+    access: 'staff',
+    method: 'get',
+    path: '/parcels/imports',
+    summary: 'List the imports of parcels',
+    responses: {
+      200: json(
+        z.strictObject({
+          parcelCount: z.int().min(0),
+          imports: z.array(ListedParcelImport).max(100),
+        }),
+        'The newest 100, without their errors.',
+      ),
+    },
+  },
+  getParcelImport: {
+    access: 'staff',
+    method: 'get',
+    path: '/parcels/imports/{batchId}',
+    summary: 'Get one import of parcels with its errors',
+    request: {
+      params: z.object({
+        batchId: ImportName.openapi({ param: { name: 'batchId', in: 'path' } }),
+      }),
+    },
+    responses: {
+      200: json(ParcelImport, 'The import.'),
+      404: problem('Parcels.ImportNotFound.'),
+    },
+  },
+})
