@@ -96,3 +96,11 @@ export { textExports } from './content/text-editing/text-exports.sql.ts'
 export { textPreviews } from './content/text-editing/text-previews.sql.ts'
 export { translations } from './platform/texts/translations.sql.ts'
 export { outbox } from './platform/deliveries/outbox.sql.ts'
+export {
+  permitFeeLines,
+  permitHistory,
+  permitInspections,
+  permitKinds,
+  permitReviews,
+  permits,
+} from './licensing/permits/permits.sql.ts'

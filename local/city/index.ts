@@ -25,6 +25,11 @@ import {
   parcelDistricts,
   parcels,
   permitBills,
+  permitFeeLines,
+  permitHistory,
+  permitInspections,
+  permitReviews,
+  permits,
   replyTemplates,
   requestEvents,
   requestFiles,
@@ -80,6 +85,7 @@ import { addScaledUsers } from './people/scaled-users.ts'
 import { demoStaff } from './people/staff.ts'
 import { demoTeamMembers, demoTeams } from './people/teams.ts'
 import { demoPermitBills } from './permit-fees/index.ts'
+import { demoPermits } from './permits/index.ts'
 import { demoReplyTemplates } from './reply-templates.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
 import { addScaledRequests } from './requests/scaled-requests.ts'
@@ -194,6 +200,19 @@ const FILLS: readonly Fill[] = [
     demoRequests(today).flatMap(({ followers }) => followers),
   ),
   fill('files of requests', requestFiles, demoRequestFiles),
+  fill('permits', permits, (today) => demoPermits(today).map(({ row }) => row)),
+  fill('history of permits', permitHistory, (today) =>
+    demoPermits(today).flatMap(({ history }) => history),
+  ),
+  fill('reviews of permits', permitReviews, (today) =>
+    demoPermits(today).flatMap(({ reviews }) => reviews),
+  ),
+  fill('fees of permits', permitFeeLines, (today) =>
+    demoPermits(today).flatMap(({ fees }) => fees),
+  ),
+  fill('inspections of permits', permitInspections, (today) =>
+    demoPermits(today).flatMap(({ inspections }) => inspections),
+  ),
   fill('teams', teams, demoTeams),
   fill('members of teams', teamMembers, demoTeamMembers),
   fill('reply templates', replyTemplates, demoReplyTemplates),

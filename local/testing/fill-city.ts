@@ -43,6 +43,9 @@ const statements = [
     select uuidv7(), contact_id, '1 Main St', '', 'Elgin', 'IL', '60120', now() from users where id = ${ana}`,
   sql`update parcels set historic_district = 'Gifford Park'`,
   sql`update parcels set unit = '7' where street_name = 'Millrace'`,
+  sql`update permits set conditions = 'Work only by day.', year = 2026, number = 1
+    where id = (select id from permits where request_id is not null and state = 'inspections' order by id limit 1)`,
+  sql`update requests set paid_at = now() where id = (select request_id from permits where number = 1)`,
   sql`insert into documents (id, utility_account_id, name, content_type, size, object_key, created_at)
     select uuidv7(), utility_account_id, 'Letter.pdf', 'application/pdf', 10, 'filled-' || utility_account_id, now()
     from utility_account_owners group by utility_account_id`,

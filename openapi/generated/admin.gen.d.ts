@@ -2984,6 +2984,11 @@ export interface components {
             phone: string;
             /** @description Cents. A larger refund waits for a second person. Null: none does. */
             refundLimitCents: number | null;
+            /**
+             * @description Owners and tenants of permits are shown, and permits are found by them.
+             * @default true
+             */
+            showsPermitNames: boolean;
             takesPartialPayments: boolean;
             version: string;
             websiteUrl: string;
@@ -17520,6 +17525,11 @@ export interface operations {
                     phone: string;
                     /** @description Cents. A larger refund waits for a second person. Null: none does. */
                     refundLimitCents: number | null;
+                    /**
+                     * @description Owners and tenants of permits are shown, and permits are found by them.
+                     * @default true
+                     */
+                    showsPermitNames?: boolean;
                     takesPartialPayments: boolean;
                     websiteUrl: string;
                 };

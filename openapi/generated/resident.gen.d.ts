@@ -1335,6 +1335,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-data/permits.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all permits as open data
+         * @description The fields of the Building & Land Development Specification. `StatusCurrentMapped` is one of: Application Accepted, In Review, Permit Issued, Inspection Phase, Permit Finaled, Permit Cancelled.
+         */
+        get: operations["exportPermits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
@@ -1758,6 +1778,40 @@ export interface paths {
         };
         /** Start a payment and get the address of its page */
         get: operations["getPaymentusToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/{year}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a permit */
+        get: operations["getPermit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find permits at an address, on a parcel, or of an owner */
+        get: operations["searchPermits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3602,6 +3656,31 @@ export interface components {
         FormText: {
             en: string;
             es: string;
+        };
+        FoundPermit: {
+            /**
+             * @description Eight digits.
+             * @example 00001387
+             */
+            ApplicationNumber: string;
+            /**
+             * @description Two digits.
+             * @example 26
+             */
+            ApplicationYear: string;
+            /** Format: date */
+            appliedOn: string;
+            /** @example Roof */
+            kind: string;
+            /** @description The owner. Empty where the city does not publish names. */
+            Name: string;
+            number: number;
+            status: string;
+            StreetName: string;
+            StreetNumber: string;
+            StreetSuffix: string;
+            /** @description Four digits. */
+            year: number;
         };
         HostedForm: {
             definition: components["schemas"]["FormDefinition"];
@@ -11605,6 +11684,62 @@ export interface operations {
             };
         };
     };
+    exportPermits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. No names of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOwnOrganizations: {
         parameters: {
             query?: never;
@@ -14024,6 +14159,242 @@ export interface operations {
             };
             /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPermit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                number: string;
+                /** @description Two or four digits. */
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the office’s earlier system answers, and what the permit’s page shows. `permit` is null if `ErrorCode` is not `0000`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        OutputParms: {
+                            Address: string;
+                            /**
+                             * @description MMDDYY. The year is the latest that is not in the future; `permit.appliedOn` has it whole.
+                             * @example 102826
+                             */
+                            ApplicationDate: string;
+                            ApplicationStatus: string;
+                            ApplicationType: string;
+                            ContractorName: string;
+                            /** @description `0000`; `0001` if there is no such permit. */
+                            ErrorCode: string;
+                            /**
+                             * @description Dollars, nine digits.
+                             * @example 000012500
+                             */
+                            EstimatedValue: string;
+                            Owner: string;
+                            Parcel: string;
+                            /**
+                             * @description Seven digits.
+                             * @example 0000640
+                             */
+                            SquareFootage: string;
+                            TenantName: string;
+                            TenantNumber: string;
+                            ZoneDesc: string;
+                        };
+                        permit: {
+                            /** Format: date */
+                            appliedOn: string;
+                            /** Format: date */
+                            closedOn: string | null;
+                            conditions: string | null;
+                            contractorLicense: string;
+                            description: string;
+                            /**
+                             * Format: date
+                             * @description The last day on which work may go on.
+                             */
+                            expiresOn: string | null;
+                            fees: {
+                                /** @description Dollars. */
+                                amount: number;
+                                name: string;
+                                /** @description The fee schedule’s line that it follows. */
+                                rule: string;
+                            }[];
+                            /** @description The latest first. */
+                            inspections: {
+                                code: string;
+                                comment: string;
+                                /** Format: date */
+                                day: string;
+                                inspector: string | null;
+                                /** @enum {string} */
+                                result: "booked" | "passed" | "failed";
+                                /** @enum {string} */
+                                window: "morning" | "afternoon";
+                            }[];
+                            /** Format: date */
+                            issuedOn: string | null;
+                            kind: string;
+                            /** @description Degrees, WGS 84. */
+                            latitude: number | null;
+                            longitude: number | null;
+                            number: number;
+                            /** Format: date */
+                            paidOn: string | null;
+                            planned: {
+                                code: string;
+                                hasPassed: boolean;
+                                isFinal: boolean;
+                                name: string;
+                            }[];
+                            /** @description For its state, if staff gave one. */
+                            reason: string;
+                            /** Format: date */
+                            reviewedOn: string | null;
+                            reviews: {
+                                comment: string;
+                                /** @enum {string} */
+                                discipline: "building" | "zoning" | "electrical" | "plumbing" | "mechanical" | "fire" | "engineering";
+                                /** Format: date */
+                                doneOn: string | null;
+                                /** @enum {string} */
+                                result: "waiting" | "approved" | "corrections";
+                                reviewer: string | null;
+                                /** @description 1 is the first version of the application. */
+                                round: number;
+                                /** Format: date */
+                                startedOn: string;
+                            }[];
+                            /** @enum {string} */
+                            state: "submitted" | "completeness" | "corrections" | "resubmitted" | "review" | "approved" | "feeDue" | "paid" | "issued" | "inspections" | "final" | "denied" | "withdrawn" | "expired" | "revoked";
+                            year: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchPermits: {
+        parameters: {
+            query?: {
+                /** @description The beginnings of its words. */
+                ownerName?: "" | string;
+                parcelNumber?: string;
+                /** @description Its beginning. Case, accents and apostrophes do not matter. */
+                streetName?: string;
+                streetNumber?: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By address or the newest first, at most 100. Empty if nothing was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPermit"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permits.NamesNotSearched: the city does not publish names. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

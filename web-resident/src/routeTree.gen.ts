@@ -28,6 +28,7 @@ import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Open_reportsRouteImport } from './routes/open_reports'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
 import { Route as PaymentLPIRouteImport } from './routes/paymentLPI'
+import { Route as PermitSearchRouteImport } from './routes/permit-search'
 import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
 import { Route as SearchRouteImport } from './routes/search'
@@ -65,6 +66,7 @@ import { Route as AccountCreateBusinessInformationRouteImport } from './routes/a
 import { Route as ActivityViewTypeIdRouteImport } from './routes/activity-view.$type.$id'
 import { Route as PaymentBillKeyRouteImport } from './routes/payment.bill.$key'
 import { Route as PaymentReceiptReferenceRouteImport } from './routes/payment.receipt.$reference'
+import { Route as PermitsYearNumberRouteImport } from './routes/permits.$year.$number'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -159,6 +161,11 @@ const Organization_managementRoute = Organization_managementRouteImport.update({
 const PaymentLPIRoute = PaymentLPIRouteImport.update({
   id: '/paymentLPI',
   path: '/paymentLPI',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PermitSearchRoute = PermitSearchRouteImport.update({
+  id: '/permit-search',
+  path: '/permit-search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReportRoute = ReportRouteImport.update({
@@ -352,6 +359,11 @@ const PaymentReceiptReferenceRoute = PaymentReceiptReferenceRouteImport.update({
   path: '/payment/receipt/$reference',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PermitsYearNumberRoute = PermitsYearNumberRouteImport.update({
+  id: '/permits/$year/$number',
+  path: '/permits/$year/$number',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -373,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
   '/paymentLPI': typeof PaymentLPIRoute
+  '/permit-search': typeof PermitSearchRoute
   '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -409,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
+  '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesByTo {
@@ -431,6 +445,7 @@ export interface FileRoutesByTo {
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
   '/paymentLPI': typeof PaymentLPIRoute
+  '/permit-search': typeof PermitSearchRoute
   '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -467,6 +482,7 @@ export interface FileRoutesByTo {
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
+  '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create': typeof AccountCreateIndexRoute
 }
 export interface FileRoutesById {
@@ -490,6 +506,7 @@ export interface FileRoutesById {
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
   '/paymentLPI': typeof PaymentLPIRoute
+  '/permit-search': typeof PermitSearchRoute
   '/report': typeof ReportRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/search': typeof SearchRoute
@@ -526,6 +543,7 @@ export interface FileRoutesById {
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
+  '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create/': typeof AccountCreateIndexRoute
 }
 export interface FileRouteTypes {
@@ -550,6 +568,7 @@ export interface FileRouteTypes {
     | '/open_reports'
     | '/organization_management'
     | '/paymentLPI'
+    | '/permit-search'
     | '/report'
     | '/resetPassword'
     | '/search'
@@ -586,6 +605,7 @@ export interface FileRouteTypes {
     | '/activity-view/$type/$id'
     | '/payment/bill/$key'
     | '/payment/receipt/$reference'
+    | '/permits/$year/$number'
     | '/account/create/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -608,6 +628,7 @@ export interface FileRouteTypes {
     | '/open_reports'
     | '/organization_management'
     | '/paymentLPI'
+    | '/permit-search'
     | '/report'
     | '/resetPassword'
     | '/search'
@@ -644,6 +665,7 @@ export interface FileRouteTypes {
     | '/activity-view/$type/$id'
     | '/payment/bill/$key'
     | '/payment/receipt/$reference'
+    | '/permits/$year/$number'
     | '/account/create'
   id:
     | '__root__'
@@ -666,6 +688,7 @@ export interface FileRouteTypes {
     | '/open_reports'
     | '/organization_management'
     | '/paymentLPI'
+    | '/permit-search'
     | '/report'
     | '/resetPassword'
     | '/search'
@@ -702,6 +725,7 @@ export interface FileRouteTypes {
     | '/activity-view/$type/$id'
     | '/payment/bill/$key'
     | '/payment/receipt/$reference'
+    | '/permits/$year/$number'
     | '/account/create/'
   fileRoutesById: FileRoutesById
 }
@@ -725,6 +749,7 @@ export interface RootRouteChildren {
   Open_reportsRoute: typeof Open_reportsRoute
   Organization_managementRoute: typeof Organization_managementRoute
   PaymentLPIRoute: typeof PaymentLPIRoute
+  PermitSearchRoute: typeof PermitSearchRoute
   ReportRoute: typeof ReportRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SearchRoute: typeof SearchRoute
@@ -761,6 +786,7 @@ export interface RootRouteChildren {
   ActivityViewTypeIdRoute: typeof ActivityViewTypeIdRoute
   PaymentBillKeyRoute: typeof PaymentBillKeyRoute
   PaymentReceiptReferenceRoute: typeof PaymentReceiptReferenceRoute
+  PermitsYearNumberRoute: typeof PermitsYearNumberRoute
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute
 }
 
@@ -897,6 +923,13 @@ declare module '@tanstack/react-router' {
       path: '/paymentLPI'
       fullPath: '/paymentLPI'
       preLoaderRoute: typeof PaymentLPIRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/permit-search': {
+      id: '/permit-search'
+      path: '/permit-search'
+      fullPath: '/permit-search'
+      preLoaderRoute: typeof PermitSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/report': {
@@ -1158,6 +1191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentReceiptReferenceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permits/$year/$number': {
+      id: '/permits/$year/$number'
+      path: '/permits/$year/$number'
+      fullPath: '/permits/$year/$number'
+      preLoaderRoute: typeof PermitsYearNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1181,6 +1221,7 @@ const rootRouteChildren: RootRouteChildren = {
   Open_reportsRoute: Open_reportsRoute,
   Organization_managementRoute: Organization_managementRoute,
   PaymentLPIRoute: PaymentLPIRoute,
+  PermitSearchRoute: PermitSearchRoute,
   ReportRoute: ReportRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
@@ -1217,6 +1258,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivityViewTypeIdRoute: ActivityViewTypeIdRoute,
   PaymentBillKeyRoute: PaymentBillKeyRoute,
   PaymentReceiptReferenceRoute: PaymentReceiptReferenceRoute,
+  PermitsYearNumberRoute: PermitsYearNumberRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
 }
 export const routeTree = rootRouteImport

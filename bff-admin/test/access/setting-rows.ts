@@ -20,6 +20,7 @@ export const settingRows = {
       newsUrl: '',
       eventsUrl: '',
       takesPartialPayments: true,
+      showsPermitNames: true,
       overpaymentLimitCents: 0,
       refundLimitCents: null,
     }),

@@ -227,6 +227,19 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       [`/salesforce/knowledgebase?term=${'a'.repeat(10_000)}`, 400],
     ],
   },
+  searchPermits: {
+    path: '/permits/search?streetName=m',
+    trips: 1,
+    refused: [
+      ['/permits/search?streetNumber=12a', 400],
+      ['/permits/search?ownerName=ab', 400],
+    ],
+  },
+  getPermit: {
+    path: '/permits/2026/1001',
+    trips: 1,
+    refused: [[`/permits/2026/${'1'.repeat(41)}`, 400]],
+  },
   searchSite: {
     path: '/search?term=leaf',
     trips: 1,

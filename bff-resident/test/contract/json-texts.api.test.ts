@@ -56,6 +56,8 @@ const profile = {
   zip: '60120',
 }
 
+const permitPaths = ['/permits/26/1001', '/permits/2026/1']
+
 type Name = JsonTextNames<typeof handlers>
 type Sample = readonly [by: Visitor, path: string, body?: unknown]
 
@@ -70,6 +72,7 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
   searchLandParcels: [[anyone, '/salesforce/landParcelMaster?StName=Millrace&StType=St']],
   getParcelZoning: parcelIds.map((id) => [anyone, `/parcels/${id}/zoning`]),
   getPaymentHistory: [[ana, '/naviline/paymenthistoryv2']],
+  getPermit: permitPaths.map((path) => [anyone, path]),
   getProfile: [
     [ana, `/users/profile/${anaId}`],
     [omar, `/users/profile/${omarId}`],
@@ -100,6 +103,7 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
   listUtilityAccounts: [[ana, '/naviline/paymentInformation']],
   searchArticles: [[anyone, '/salesforce/knowledgebase?term=water']],
   searchOrganizations: [[ana, '/salesforce/organizations?name=lan']],
+  searchPermits: [[anyone, '/permits/search?streetName=mill']],
   searchSite: [[anyone, '/search?term=leaf']],
   signIn: [[visitor(), '/auth/sign-in', credentials('omar@demo.example')]],
   signUp: [[visitor(), '/signup', credentials('another@home.example')]],

@@ -62,9 +62,6 @@ describe('every published service of the demo city', () => {
         "/garbage-search": [
           "My garbage pickup day",
         ],
-        "/permit-search": [
-          "Building permits",
-        ],
       }
     `)
   })

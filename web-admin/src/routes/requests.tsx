@@ -1,5 +1,5 @@
-import { createFileRoute, Outlet, useParams, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
+import { useKeptWhileLoading } from '@portal/web-ui/kept-while-loading'
 import { queueSearchIn } from '../features/casework/case-queue/desk-search.ts'
 import { QueueScreen } from '../features/casework/case-queue/queue-screen.tsx'
 
@@ -51,12 +51,7 @@ export const Route = createFileRoute('/requests')({
 function Requests() {
   const search: Query = Route.useSearch()
   const { id = null } = useParams({ strict: false })
-  // Another filter replaces the list only once it is loaded: the fields stay, with the focus.
-  const { defaultPendingMs = 0 } = useRouter().options
-  useEffect(() => {
-    Route.update({ pendingMs: Infinity })
-    return () => void Route.update({ pendingMs: defaultPendingMs })
-  }, [defaultPendingMs])
+  useKeptWhileLoading(Route)
   return (
     <QueueScreen search={queueSearchIn(listIn(search))} openId={id} changed={changedIn(search)}>
       <Outlet />

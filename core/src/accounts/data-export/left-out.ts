@@ -9,6 +9,11 @@ export const leftOut: Readonly<Record<string, string>> = {
   outbox: 'Mail on its way; what was sent is erased once it has left.',
   audit_changes:
     'The city’s record of what changed; the records themselves stand in the other files.',
+  permits: 'Public records, which anyone can look up; who applied stands in the requests.',
+  permit_history: 'A part of the public record of a permit.',
+  permit_reviews: 'A part of the public record of a permit.',
+  permit_fee_lines: 'A part of the public record of a permit.',
+  permit_inspections: 'A part of the public record of a permit.',
   payment_discrepancies: 'The city’s own bookkeeping: what differed from the provider’s books.',
   payment_notices: 'The provider’s calls to us; what they said stands in the payments.',
   request_viewers: 'Which request a member of staff has open at the moment.',

@@ -15,6 +15,7 @@ const section = [
   'mobileAppUrl',
   'feeds',
   'takesPartialPayments',
+  'showsPermitNames',
   'overpaymentLimitCents',
   'refundLimitCents',
 ] as const satisfies readonly (keyof CitySettings)[]
@@ -51,6 +52,7 @@ export async function setCitySettings(
       mobileAppUrl: orNull(edit.mobileAppUrl),
       feeds: { newsUrl: orNull(edit.newsUrl), eventsUrl: orNull(edit.eventsUrl) },
       takesPartialPayments: edit.takesPartialPayments,
+      showsPermitNames: edit.showsPermitNames,
       overpaymentLimitCents: edit.overpaymentLimitCents,
       refundLimitCents: edit.refundLimitCents,
     },

@@ -33,6 +33,7 @@ export interface CityEdit {
   readonly newsUrl: string
   readonly eventsUrl: string
   readonly takesPartialPayments: boolean
+  readonly showsPermitNames: boolean
   readonly overpaymentLimitCents: number
   /** Null: no refund needs a second person. */
   readonly refundLimitCents: number | null
@@ -50,6 +51,7 @@ export const cityEditOf = (city: CitySettings): CityEdit => ({
   newsUrl: city.feeds.newsUrl ?? '',
   eventsUrl: city.feeds.eventsUrl ?? '',
   takesPartialPayments: city.takesPartialPayments,
+  showsPermitNames: city.showsPermitNames,
   overpaymentLimitCents: city.overpaymentLimitCents,
   refundLimitCents: city.refundLimitCents,
 })

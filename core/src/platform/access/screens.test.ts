@@ -199,7 +199,6 @@ describe('screens that do not stand yet', () => {
     expect(waiting).toEqual([
       { name: 'otherPermit', path: '/activities/other_permit' },
       { name: 'businessApplication', path: '/activities/business_application' },
-      { name: 'permitSearch', path: '/permit-search' },
       { name: 'garbageSearch', path: '/garbage-search' },
       { name: 'boardsAndCommissions', path: '/boards-and-commissions' },
     ])

@@ -64,6 +64,8 @@ export const screenRules = {
   // Ours: reported problems, and finding a request without its email.
   '/open_reports': everyone,
   '/find_request': everyone,
+  // Ours: a permit's permanent page; permits are public records.
+  '/permits/{year}/{number}': everyone,
   // Ours: the link in a guest's email; shows nothing without its signature.
   '/request_status/{id}': everyone,
   // Ours: asks before a link logs in to a mobile app's web view.

@@ -43,6 +43,8 @@ export interface CitySettings {
   readonly circleLinks: Readonly<Record<CircleLink, string>>
   /** Otherwise at least what is due. */
   readonly takesPartialPayments: boolean
+  /** Owners and tenants of permits: shown, and permits found by an owner's name. */
+  readonly showsPermitNames: boolean
   /**
    * CIDR ranges (`203.0.113.0/24`, `2001:db8::/48`) of the city and others who share one address,
    * such as schools. Their callers have higher rate limits.
@@ -107,6 +109,7 @@ export const defaultCity: CitySettings = {
     maps: '/maps',
   },
   takesPartialPayments: true,
+  showsPermitNames: true,
   ownNetworks: [],
   overpaymentLimitCents: 5_000,
   refundLimitCents: 50_000,

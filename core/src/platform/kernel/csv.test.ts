@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 import { csvLine } from './csv.ts'
 
 test('what people wrote is text in a spreadsheet, never a formula', () => {
-  expect(csvLine(['=HYPERLINK("http://x")', '+1', '-1', '@a', '\t=1', 'plain'])).toBe(
-    '"\'=HYPERLINK(""http://x"")",\'+1,\'-1,\'@a,\'\t=1,plain\r\n',
+  expect(csvLine(['=HYPERLINK("http://x")', '+1', '-1+1', '@a', '\t=1', 'plain'])).toBe(
+    '"\'=HYPERLINK(""http://x"")",\'+1,\'-1+1,\'@a,\'\t=1,plain\r\n',
   )
+})
+
+test.each(['-88.293512', '0', '12'])('the number %s stays one', (number) => {
+  expect(csvLine([number])).toBe(`${number}\r\n`)
 })
 
 test.each(['\r', '\n', '\r\n'])(

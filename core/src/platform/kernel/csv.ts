@@ -1,9 +1,11 @@
 // A spreadsheet runs cells that begin with these as formulas (OWASP, "CSV injection").
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** Always text for a spreadsheet, never a formula. */
+const plainNumber = /^-?\d+(?:\.\d+)?$/
+
+/** Always text or a number for a spreadsheet, never a formula. */
 function field(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text
+  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -14,8 +16,8 @@ export interface CsvPages {
   readonly header: readonly string[]
   /** Rows, page by page; the next page is read once the client has taken the last one. */
   readonly pages: AsyncIterator<readonly (readonly string[])[]>
-  /** The last line, which only a whole file has. */
-  readonly end: (rows: number) => readonly string[]
+  /** The last line, which only a whole file has; none in files for machines. */
+  readonly end?: (rows: number) => readonly string[]
 }
 
 /**
@@ -26,11 +28,12 @@ export async function csvStream({ header, pages, end }: CsvPages): Promise<Reada
   const encoder = new TextEncoder()
   let page = await pages.next()
   let rows = 0
-  let begin = `\uFEFF${csvLine(header)}`
+  // Programs would read the mark as a part of the first field's name.
+  let begin = (end ? '\uFEFF' : '') + csvLine(header)
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (page.done) {
-        controller.enqueue(encoder.encode(begin + csvLine(end(rows))))
+        controller.enqueue(encoder.encode(begin + (end ? csvLine(end(rows)) : '')))
         controller.close()
         return
       }

@@ -36,6 +36,9 @@ const city = {
   newsUrl: urlOrEmpty,
   eventsUrl: urlOrEmpty,
   takesPartialPayments: z.boolean(),
+  showsPermitNames: z.boolean().default(true).openapi({
+    description: 'Owners and tenants of permits are shown, and permits are found by them.',
+  }),
   overpaymentLimitCents: cents,
   refundLimitCents: cents.nullable().openapi({
     description: 'Cents. A larger refund waits for a second person. Null: none does.',

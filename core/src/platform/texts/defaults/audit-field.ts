@@ -152,6 +152,10 @@ export const auditField = group('AuditField', {
     en: 'Residents can pay a part',
     es: 'Los residentes pueden pagar una parte',
   },
+  showsPermitNames: {
+    en: 'Names on permits are public',
+    es: 'Los nombres en los permisos son públicos',
+  },
   websiteUrl: { en: 'The city’s website', es: 'Sitio web de la ciudad' },
   // What entries say besides the columns.
   Admin: { en: 'Administrator', es: 'Administrador' },

@@ -65,6 +65,7 @@ import { parcelsScreen } from './parcels.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
+import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
@@ -188,6 +189,7 @@ export const defaultTexts = {
   ...profile,
   ...publicFields,
   ...rail,
+  ...permits,
   ...queue,
   ...recordType,
   ...report,

@@ -24,6 +24,11 @@ export const settings = group('Settings', {
   NewsUrl: { en: 'News feed', es: 'Fuente de noticias' },
   EventsUrl: { en: 'Calendar of events', es: 'Calendario de eventos' },
   Payments: { en: 'Payments', es: 'Pagos' },
+  Permits: { en: 'Permits', es: 'Permisos' },
+  ShowsPermitNames: {
+    en: 'Show owners’ names on permits, and let everyone search by them',
+    es: 'Mostrar los nombres de los propietarios en los permisos y permitir que todos busquen por ellos',
+  },
   TakesPartialPayments: {
     en: 'Residents can pay a part of what is due',
     es: 'Los residentes pueden pagar una parte de lo que deben',

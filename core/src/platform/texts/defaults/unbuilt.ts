@@ -3,7 +3,6 @@ import { group } from './group.ts'
 /** For core's table `unbuiltScreens`. */
 export const unbuilt = group('Unbuilt', {
   Payment: { en: 'Make a payment', es: 'Hacer un pago' },
-  PermitSearch: { en: 'Search permits', es: 'Buscar permisos' },
   GarbageSearch: {
     en: 'Find your garbage pickup day',
     es: 'Encuentre su día de recolección de basura',

@@ -39,7 +39,8 @@ export function CityScreen() {
   )
 }
 
-type TextName = Exclude<keyof CityFields, 'takesPartialPayments'>
+type BoxName = 'takesPartialPayments' | 'showsPermitNames'
+type TextName = Exclude<keyof CityFields, BoxName>
 
 function CityForm() {
   const { t } = useTexts()
@@ -65,7 +66,13 @@ function CityForm() {
     inputMode: 'url' as const,
     maxLength: settingLimits.address,
   })
-  const partial = form.box('takesPartialPayments', current.takesPartialPayments)
+  const box = (name: BoxName) => {
+    const props = form.box(name, current[name])
+    return {
+      ...props,
+      defaultChecked: isTyped(form, name, seen[name]) ? props.defaultChecked : current[name],
+    }
+  }
   const shown = (value: string | boolean) =>
     typeof value === 'boolean' ? t(value ? 'Util.Yes' : 'Util.No') : value
   // Object.keys loses the constant's literal keys.
@@ -94,14 +101,7 @@ function CityForm() {
           </Beside>
         </Card>
         <Card title={t('Settings.Payments')}>
-          <Checkbox
-            {...partial}
-            defaultChecked={
-              isTyped(form, 'takesPartialPayments', seen.takesPartialPayments)
-                ? partial.defaultChecked
-                : current.takesPartialPayments
-            }
-          />
+          <Checkbox {...box('takesPartialPayments')} />
           <Beside>
             <TextInput
               {...text('overpaymentLimit')}
@@ -115,6 +115,9 @@ function CityForm() {
               inputMode="decimal"
             />
           </Beside>
+        </Card>
+        <Card title={t('Settings.Permits')}>
+          <Checkbox {...box('showsPermitNames')} />
         </Card>
         <Card title={t('Settings.Addresses')}>
           <TextInput {...url('websiteUrl')} />

@@ -48,6 +48,7 @@ const cityIn = ({ text, isChecked }: Fields): CityEdit => ({
   newsUrl: text('newsUrl'),
   eventsUrl: text('eventsUrl'),
   takesPartialPayments: isChecked('takesPartialPayments'),
+  showsPermitNames: isChecked('showsPermitNames'),
   overpaymentLimitCents: centsTyped(text('overpaymentLimit')) ?? unreadable,
   refundLimitCents:
     text('refundLimit').trim() === '' ? null : (centsTyped(text('refundLimit')) ?? unreadable),
@@ -65,6 +66,7 @@ export const cityLabels = {
   newsUrl: 'Settings.NewsUrl',
   eventsUrl: 'Settings.EventsUrl',
   takesPartialPayments: 'Settings.TakesPartialPayments',
+  showsPermitNames: 'Settings.ShowsPermitNames',
   overpaymentLimit: 'Settings.OverpaymentLimit',
   refundLimit: 'Settings.RefundLimit',
 } as const satisfies Readonly<Record<keyof CityFields, TextKey>>

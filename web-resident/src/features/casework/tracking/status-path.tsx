@@ -21,22 +21,43 @@ export function StatusPath({
 }) {
   const { t } = useTexts()
   const { type, status, statuses } = request
-  const steps = caseSteps(statuses, status)
+  return (
+    <PathSteps
+      label={t('Tracking.Path')}
+      steps={caseSteps(statuses, status).map((step) => ({
+        ...step,
+        key: step.status,
+        name: statusText(t, type, step.status),
+        isDone: step.status === 'Complete' && step.place === 'active',
+      }))}
+    />
+  )
+}
+
+interface ShownStep extends Pick<PathStep, 'place' | 'isTerminated'> {
+  readonly key: string
+  readonly name: string
+  /** The end of the path, reached. */
+  readonly isDone: boolean
+  /** Below the name, such as a day. */
+  readonly note?: string | undefined
+}
+
+/** Where something stands on its way. */
+export function PathSteps({ label, steps }: { label: string; steps: readonly ShownStep[] }) {
   return (
     <div className={styles.frame}>
-      <ol className={styles.path} aria-label={t('Tracking.Path')}>
+      <ol className={styles.path} aria-label={label}>
         {steps.map((step) => (
-          <Step key={step.status} step={step} name={statusText(t, type, step.status)} />
+          <Step key={step.key} step={step} />
         ))}
       </ol>
     </div>
   )
 }
 
-function Step({ step, name }: { step: PathStep; name: string }) {
+function Step({ step: { name, place, isTerminated, isDone, note } }: { step: ShownStep }) {
   const { t } = useTexts()
-  const { status, place, isTerminated } = step
-  const isDone = status === 'Complete' && place === 'active'
   return (
     <li
       className={styles.step}
@@ -54,6 +75,7 @@ function Step({ step, name }: { step: PathStep; name: string }) {
           {' '}
           ({t(isTerminated ? 'Tracking.Terminated' : placeTexts[place])})
         </VisuallyHidden>
+        {note && <small className={styles.note}>{note}</small>}
       </span>
     </li>
   )

@@ -1,0 +1,14 @@
+import { type Handlers, ok } from '@portal/bff-pipeline'
+import { exportPermits, getPermit, searchPermits } from '@portal/core/permits'
+import type { permits } from '@portal/openapi/resident/licensing/permits'
+
+export const permitHandlers = {
+  searchPermits: ({ query }, context) => ok(searchPermits(context, query)),
+  getPermit: ({ params }, context) => ok(getPermit(context, params)),
+  exportPermits: (_input, context) =>
+    ok(exportPermits(context), {
+      'content-type': 'text/csv',
+      'content-disposition': 'attachment; filename="permits.csv"',
+      'cache-control': 'public, max-age=3600',
+    }),
+} satisfies Handlers<typeof permits>

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { requests } from '../../casework/requests/requests.sql.ts'
+import { users } from '../../people/users/users.sql.ts'
+import { id, instant, json } from '../../platform/database/columns.ts'
+import { permitDisciplines, type InspectionPlan } from './permit-kinds.ts'
+import { storedStateNames } from './permit-life.ts'
+
+/** What the city permits: which reviews, fees and inspections it takes. */
+export const permitKinds = pgTable('permit_kinds', {
+  /** `roof`; its fees are the schedule `permit.roof`. */
+  code: text().primaryKey(),
+  name: text().notNull(),
+  nameEs: text().notNull(),
+  sortOrder: integer().notNull(),
+  disciplines: json<readonly (typeof permitDisciplines)[number][]>().notNull(),
+  inspections: json<readonly InspectionPlan[]>().notNull(),
+  /** From its issue, and from each inspection that passed. */
+  validDays: integer().notNull(),
+  needsContractor: boolean().notNull().default(false),
+  isOffered: boolean().notNull().default(true),
+})
+
+/** Applications and permits, also those of the office's earlier system. */
+export const permits = pgTable(
+  'permits',
+  {
+    id: id(),
+    /** Of the application, four digits. With the number it is the permit's key. */
+    year: integer().notNull(),
+    number: integer().notNull(),
+    kind: text()
+      .notNull()
+      .references(() => permitKinds.code),
+    /** The request by which it was applied for; null for those of another system. */
+    requestId: uuid()
+      .unique('permits_request')
+      .references(() => requests.id, { onDelete: 'set null' }),
+    state: text({ enum: storedStateNames }).notNull(),
+    description: text().notNull(),
+    /** Null without conditions. */
+    conditions: text(),
+    parcelNumber: text(),
+    streetNumber: integer().notNull(),
+    streetName: text().notNull(),
+    streetSuffix: text().notNull(),
+    unit: text(),
+    zip: text().notNull(),
+    /** Degrees, WGS 84; both or neither. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    ownerName: text().notNull(),
+    tenantName: text().notNull().default(''),
+    tenantNumber: text().notNull().default(''),
+    zone: text().notNull().default(''),
+    estimatedValueCents: bigint({ mode: 'number' }).notNull().default(0),
+    squareFeet: integer().notNull().default(0),
+    contractorName: text().notNull().default(''),
+    contractorLicense: text().notNull().default(''),
+    /** In the city's time zone. */
+    appliedOn: date().notNull(),
+    issuedOn: date(),
+    /** The last day on which work may go on. */
+    expiresOn: date(),
+    closedOn: date(),
+    /** Counts changes, for the ETag. */
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('permits_number').on(table.year, table.number),
+    index('permits_newest').on(table.year.desc().nullsFirst(), table.number.desc().nullsFirst()),
+    // By words without accents, in the order of the search's pages.
+    index('permits_by_street').on(
+      sql`(portal_search_key(street_name) collate "C")`,
+      table.streetNumber,
+      table.year.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
+    index('permits_by_street_number').on(
+      table.streetNumber,
+      table.year.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
+    index('permits_by_name').using(
+      'gin',
+      sql`to_tsvector('simple', portal_search_key(owner_name))`,
+    ),
+    index('permits_by_parcel').on(
+      table.parcelNumber,
+      table.year.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
+    index('permits_by_license')
+      .on(table.contractorLicense, table.year.desc().nullsFirst(), table.number.desc().nullsFirst())
+      .where(sql`contractor_license <> ''`),
+    index('permits_by_state').on(
+      table.state,
+      table.year.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
+    index('permits_by_place').on(table.latitude, table.longitude),
+    check('permits_place_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
+    check('permits_value', sql`${table.estimatedValueCents} >= 0 and ${table.squareFeet} >= 0`),
+  ],
+)
+
+/** A permit's states, append-only. */
+export const permitHistory = pgTable(
+  'permit_history',
+  {
+    id: id(),
+    permitId: uuid()
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    state: text({ enum: storedStateNames }).notNull(),
+    at: instant().notNull(),
+    /** Shown to everyone; empty without one. */
+    comment: text().notNull().default(''),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('permit_history_of_permit').on(table.permitId, table.at, table.id)],
+)
+
+export const reviewResults = ['waiting', 'approved', 'corrections'] as const
+
+/** One discipline's review of one version of an application. */
+export const permitReviews = pgTable(
+  'permit_reviews',
+  {
+    id: id(),
+    permitId: uuid()
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    discipline: text({ enum: permitDisciplines }).notNull(),
+    /** 1 for the first version. */
+    round: integer().notNull(),
+    result: text({ enum: reviewResults }).notNull(),
+    reviewerId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Shown to everyone. */
+    comment: text().notNull().default(''),
+    startedAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [
+    unique('permit_reviews_once').on(table.permitId, table.discipline, table.round),
+    index('permit_reviews_waiting')
+      .on(table.discipline, table.startedAt)
+      .where(sql`result = 'waiting'`),
+    check('permit_reviews_done', sql`(${table.result} = 'waiting') = (${table.doneAt} is null)`),
+  ],
+)
+
+/** The lines of a permit's fee, as they were quoted. */
+export const permitFeeLines = pgTable(
+  'permit_fee_lines',
+  {
+    id: id(),
+    permitId: uuid()
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    nameEs: text().notNull(),
+    /** The schedule and the line that it follows from. */
+    rule: text().notNull(),
+    amountCents: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique('permit_fee_lines_once').on(table.permitId, table.position)],
+)
+
+export const inspectionResults = ['booked', 'passed', 'failed', 'canceled'] as const
+export const inspectionWindows = ['morning', 'afternoon'] as const
+
+export const permitInspections = pgTable(
+  'permit_inspections',
+  {
+    id: id(),
+    permitId: uuid()
+      .notNull()
+      .references(() => permits.id, { onDelete: 'cascade' }),
+    /** A code of its kind's plan. */
+    code: text().notNull(),
+    result: text({ enum: inspectionResults }).notNull(),
+    /** In the city's time zone. */
+    day: date().notNull(),
+    window: text({ enum: inspectionWindows }).notNull(),
+    inspectorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Shown to everyone; what failed. */
+    comment: text().notNull().default(''),
+    doneAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index('permit_inspections_of_permit').on(table.permitId, table.day, table.id),
+    index('permit_inspections_of_day')
+      .on(table.day, table.inspectorId)
+      .where(sql`result = 'booked'`),
+    // Two people who book the same inspection at once: one of them does.
+    uniqueIndex('permit_inspections_booked')
+      .on(table.permitId, table.code)
+      .where(sql`result = 'booked'`),
+  ],
+)

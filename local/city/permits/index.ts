@@ -1,0 +1,243 @@
+import { daysAfter, isoDay } from '@portal/core/kernel/rules'
+import { type PermitState, stateOfStatus } from '@portal/core/permits/rules'
+import type {
+  permitFeeLines,
+  permitHistory,
+  permitInspections,
+  permitReviews,
+  permits,
+} from '@portal/core/schema'
+import { demoId, pick, randomFrom, type Random } from '../demo.ts'
+import { demoParcels } from '../land/parcels.ts'
+import { demoStaffIds } from '../people/staff.ts'
+import { demoRequests } from '../requests/index.ts'
+import { type DemoPermitKind, demoPermitKinds, lifeTo, owners, tenants, works } from './words.ts'
+
+type Row = typeof permits.$inferSelect
+type Stored = Row['state']
+
+export interface DemoPermit {
+  readonly row: Row
+  readonly history: readonly (typeof permitHistory.$inferSelect)[]
+  readonly reviews: readonly (typeof permitReviews.$inferSelect)[]
+  readonly fees: readonly (typeof permitFeeLines.$inferSelect)[]
+  readonly inspections: readonly (typeof permitInspections.$inferSelect)[]
+}
+
+const timeZone = 'America/Chicago'
+const dayMs = 86_400_000
+const permitCount = 320
+
+interface Application {
+  readonly name: string
+  readonly kind: DemoPermitKind
+  readonly state: PermitState
+  readonly parcel: ReturnType<typeof demoParcels>[number]
+  readonly appliedAt: Date
+  readonly requestId: string | null
+}
+
+/** Those of the requests for permits, and the office's earlier ones: some in every state. */
+export function demoPermits(today: Date): readonly DemoPermit[] {
+  const random = randomFrom(12_000)
+  const [first, ...rest] = demoParcels()
+  if (!first) throw new RangeError('The town has no land')
+  const parcels = [first, ...rest] as const
+  const kinds = demoPermitKinds
+  const states: readonly Stored[] = [
+    ...(['final', 'final', 'final', 'final', 'issued', 'inspections', 'inspections'] as const),
+    ...(['expired', 'review', 'withdrawn', 'denied', 'revoked', 'feeDue'] as const),
+  ]
+  const earlier = Array.from({ length: permitCount }, (_, i): Application => {
+    const state = states[i % states.length] ?? 'final'
+    const ageDays = state === 'final' ? 60 + random() * 1400 : 25 + random() * 120
+    return {
+      name: `earlier/${i}`,
+      kind: pick(random, kinds),
+      state,
+      parcel: pick(random, parcels),
+      appliedAt: new Date(today.getTime() - Math.round(ageDays * dayMs)),
+      requestId: null,
+    }
+  })
+  const asked = demoRequests(today).flatMap(({ row }, i): Application[] => {
+    if (row.recordType !== 'Permit_Application__c') return []
+    const parcel = parcels.find(
+      ({ latitude, longitude }) => latitude === row.latitude && longitude === row.longitude,
+    )
+    return [
+      {
+        name: `request/${i}`,
+        kind: pick(random, kinds),
+        state: stateOfStatus[row.status],
+        parcel: parcel ?? first,
+        appliedAt: row.createdAt,
+        requestId: row.id,
+      },
+    ]
+  })
+  const inOrder = [...earlier, ...asked].toSorted(
+    (a, b) => a.appliedAt.getTime() - b.appliedAt.getTime(),
+  )
+  const numbers = new Map<number, number>()
+  return inOrder.map((application) => {
+    const year = Number(isoDay(application.appliedAt, timeZone).slice(0, 4))
+    const number = (numbers.get(year) ?? 1000) + 1
+    numbers.set(year, number)
+    return permitOf(application, { year, number }, { today, random })
+  })
+}
+
+function permitOf(
+  application: Application,
+  key: { readonly year: number; readonly number: number },
+  { today, random }: { readonly today: Date; readonly random: Random },
+): DemoPermit {
+  const { name, kind, state, parcel, appliedAt, requestId } = application
+  const id = demoId('permit', name)
+  const staff = demoStaffIds()
+  const actorId = pick(random, [staff[0] ?? '', ...staff.slice(1)])
+  const life = lifeTo(state)
+  const livedMs = Math.min(today.getTime() - appliedAt.getTime(), (8 + random() * 20) * dayMs)
+  const atOf = (step: number) =>
+    new Date(appliedAt.getTime() + Math.round((step * livedMs) / Math.max(1, life.length - 1)))
+  const history = life.map((reached, step) => ({
+    id: demoId('permit history', `${name}/${step}`),
+    permitId: id,
+    state: reached,
+    at: atOf(step),
+    comment: reached === 'denied' ? 'The plans do not meet the setback rules.' : '',
+    actorId: step === 0 ? null : actorId,
+  }))
+  const dayOf = (reached: Stored): string | null => {
+    const found = history.find((one) => one.state === reached)
+    return found ? isoDay(found.at, timeZone) : null
+  }
+  const issuedOn = dayOf('issued')
+  const isOver = ['final', 'denied', 'withdrawn', 'expired', 'revoked'].includes(state)
+  const last = history.at(-1)
+  const reviewed = life.includes('review')
+  const round = 1
+  const reviews = reviewed
+    ? kind.disciplines.map((discipline, i) => {
+        const isDone = life.includes('approved') || (state === 'review' && i > 0)
+        const startedAt = history.find((one) => one.state === 'review')?.at ?? appliedAt
+        return {
+          id: demoId('permit review', `${name}/${discipline}`),
+          permitId: id,
+          discipline,
+          round,
+          result: isDone ? ('approved' as const) : ('waiting' as const),
+          reviewerId: i % 3 === 2 ? null : actorId,
+          comment: '',
+          startedAt,
+          doneAt: isDone ? new Date(startedAt.getTime() + dayMs / 2) : null,
+        }
+      })
+    : []
+  const fees =
+    life.includes('feeDue') || life.includes('issued')
+      ? kind.fees.map((fee, i) => ({
+          id: demoId('permit fee', `${name}/${i}`),
+          permitId: id,
+          position: i + 1,
+          ...fee,
+          createdAt: history.find((one) => one.state === 'approved')?.at ?? appliedAt,
+        }))
+      : []
+  const inspections = life.includes('inspections')
+    ? inspectionsOf({
+        name,
+        id,
+        kind,
+        state,
+        random,
+        actorId,
+        from: history.find((one) => one.state === 'inspections')?.at ?? appliedAt,
+        today,
+      })
+    : []
+  return {
+    row: {
+      id,
+      ...key,
+      kind: kind.code,
+      requestId,
+      // Paid is what its request says.
+      state: state === 'paid' ? 'feeDue' : state,
+      description: pick(random, works[kind.code] ?? [kind.name]),
+      conditions: issuedOn !== null && random() < 0.15 ? 'Work only between 7 AM and 7 PM.' : null,
+      parcelNumber: parcel.parcelNumber,
+      streetNumber: parcel.streetNumber,
+      streetName: parcel.streetName,
+      streetSuffix: parcel.streetSuffix,
+      unit: parcel.unit,
+      zip: parcel.zip,
+      latitude: parcel.latitude,
+      longitude: parcel.longitude,
+      ownerName: pick(random, owners),
+      tenantName: random() < 0.1 ? pick(random, tenants) : '',
+      tenantNumber: '',
+      zone: parcel.primaryZoning,
+      estimatedValueCents: 100_000 * (1 + Math.floor(random() * 40)),
+      squareFeet: 80 * (1 + Math.floor(random() * 30)),
+      contractorName: kind.contractor ?? '',
+      contractorLicense: kind.license ?? '',
+      appliedOn: isoDay(appliedAt, timeZone),
+      issuedOn,
+      expiresOn: issuedOn && daysAfter(issuedOn, 180),
+      closedOn: isOver && last ? isoDay(last.at, timeZone) : null,
+      version: life.length,
+      createdAt: appliedAt,
+      updatedAt: last?.at ?? appliedAt,
+    },
+    history,
+    reviews,
+    fees,
+    inspections,
+  }
+}
+
+interface InspectionStory {
+  readonly name: string
+  readonly id: string
+  readonly kind: DemoPermitKind
+  readonly state: PermitState
+  readonly random: Random
+  readonly actorId: string
+  readonly from: Date
+  readonly today: Date
+}
+
+/** Some fail once; a finished permit has passed all, one under way the first of them. */
+function inspectionsOf({ name, id, kind, state, random, actorId, from, today }: InspectionStory) {
+  const isDone = state === 'final'
+  const reached = isDone ? kind.inspections : kind.inspections.slice(0, 1)
+  return reached.flatMap((code, i) => {
+    const failsFirst = i === 0 && random() < 0.3
+    const passes = isDone || kind.inspections.length > 1
+    const results = [
+      ...(failsFirst ? (['failed'] as const) : []),
+      passes ? 'passed' : 'booked',
+    ] as const
+    return results.map((result, n) => {
+      const at = new Date(from.getTime() + (i * 2 + n) * dayMs)
+      const day =
+        result === 'booked' ? daysAfter(isoDay(today, timeZone), 3 + (i % 4)) : isoDay(at, timeZone)
+      return {
+        id: demoId('permit inspection', `${name}/${code}/${n}`),
+        permitId: id,
+        code,
+        result,
+        day,
+        window: n % 2 === 0 ? ('morning' as const) : ('afternoon' as const),
+        inspectorId: actorId,
+        comment:
+          result === 'failed' ? 'Two courses short at the valley. Call again when done.' : '',
+        doneAt: result === 'booked' ? null : at,
+        createdAt: from,
+        updatedAt: at,
+      }
+    })
+  })
+}

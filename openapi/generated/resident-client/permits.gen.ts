@@ -1,0 +1,9 @@
+// Written by `node openapi/emit.ts` from openapi/src.
+import type { Operation } from '../../operation.ts'
+import type { operations } from '../resident.gen.d.ts'
+
+export const searchPermits = 'searchPermits GET /permits/search' as Operation<operations['searchPermits']>
+
+export const getPermit = 'getPermit GET /permits/{year}/{number}' as Operation<operations['getPermit']>
+
+export const exportPermits = 'exportPermits GET /open-data/permits.csv' as Operation<operations['exportPermits']>

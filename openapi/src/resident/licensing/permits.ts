@@ -1,0 +1,191 @@
+import { z } from '@hono/zod-openapi'
+import {
+  bldsStatuses,
+  permitDisciplines,
+  permitLimits,
+  permitStateNames,
+} from '@portal/core/permits/rules'
+import { csv, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
+
+const text = z.string().max(permitLimits.name)
+const day = z.iso.date()
+const dayOrNull = day.nullable()
+
+const FoundPermit = z
+  .strictObject({
+    ApplicationNumber: z.string().openapi({ description: 'Eight digits.', example: '00001387' }),
+    ApplicationYear: z.string().openapi({ description: 'Two digits.', example: '26' }),
+    StreetNumber: z.string(),
+    StreetName: z.string(),
+    StreetSuffix: z.string(),
+    Name: z.string().openapi({
+      description: 'The owner. Empty where the city does not publish names.',
+    }),
+    year: z.int().openapi({ description: 'Four digits.' }),
+    number: z.int(),
+    kind: z.string().openapi({ example: 'Roof' }),
+    appliedOn: day,
+    status: z.string(),
+  })
+  .openapi('FoundPermit')
+
+const OutputParms = z.strictObject({
+  ErrorCode: z.string().openapi({ description: '`0000`; `0001` if there is no such permit.' }),
+  Parcel: z.string(),
+  ApplicationDate: z.string().openapi({
+    description:
+      'MMDDYY. The year is the latest that is not in the future; `permit.appliedOn` has it whole.',
+    example: '102826',
+  }),
+  EstimatedValue: z
+    .string()
+    .openapi({ description: 'Dollars, nine digits.', example: '000012500' }),
+  TenantName: z.string(),
+  TenantNumber: z.string(),
+  ZoneDesc: z.string(),
+  Address: z.string(),
+  Owner: z.string(),
+  ApplicationType: z.string(),
+  SquareFootage: z.string().openapi({ description: 'Seven digits.', example: '0000640' }),
+  ApplicationStatus: z.string(),
+  ContractorName: z.string(),
+})
+
+const Review = z.strictObject({
+  discipline: z.enum(permitDisciplines),
+  round: z.int().openapi({ description: '1 is the first version of the application.' }),
+  result: z.enum(['waiting', 'approved', 'corrections']),
+  reviewer: z.string().nullable(),
+  comment: z.string(),
+  startedOn: day,
+  doneOn: dayOrNull,
+})
+
+const Inspection = z.strictObject({
+  code: z.string(),
+  result: z.enum(['booked', 'passed', 'failed']),
+  day,
+  window: z.enum(['morning', 'afternoon']),
+  inspector: z.string().nullable(),
+  comment: z.string(),
+})
+
+const Permit = z
+  .strictObject({
+    year: z.int(),
+    number: z.int(),
+    kind: z.string(),
+    state: z.enum(permitStateNames),
+    description: z.string(),
+    conditions: z.string().nullable(),
+    contractorLicense: z.string(),
+    latitude: z.number().nullable().openapi({ description: 'Degrees, WGS 84.' }),
+    longitude: z.number().nullable(),
+    appliedOn: day,
+    issuedOn: dayOrNull,
+    expiresOn: dayOrNull.openapi({ description: 'The last day on which work may go on.' }),
+    closedOn: dayOrNull,
+    reviewedOn: dayOrNull,
+    paidOn: dayOrNull,
+    reason: z.string().openapi({ description: 'For its state, if staff gave one.' }),
+    reviews: z.array(Review),
+    fees: z.array(
+      z.strictObject({
+        name: z.string(),
+        rule: z.string().openapi({ description: 'The fee schedule’s line that it follows.' }),
+        amount: z.number().openapi({ description: 'Dollars.' }),
+      }),
+    ),
+    planned: z.array(
+      z.strictObject({
+        code: z.string(),
+        name: z.string(),
+        isFinal: z.boolean(),
+        hasPassed: z.boolean(),
+      }),
+    ),
+    inspections: z.array(Inspection).openapi({ description: 'The latest first.' }),
+  })
+  .openapi('Permit')
+
+export const permits = operations('Permits', {
+  searchPermits: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/permits/search',
+    summary: 'Find permits at an address, on a parcel, or of an owner',
+    request: {
+      headers: LanguageHeader,
+      query: z.object({
+        streetNumber: z
+          .string()
+          .regex(/^\d{0,6}$/)
+          .default(''),
+        streetName: text.default('').openapi({
+          description: 'Its beginning. Case, accents and apostrophes do not matter.',
+        }),
+        parcelNumber: z.string().max(40).default(''),
+        ownerName: z
+          .union([z.literal(''), text.min(permitLimits.shortestName)])
+          .default('')
+          .openapi({
+            description: 'The beginnings of its words.',
+          }),
+      }),
+    },
+    responses: {
+      200: json(
+        z.array(FoundPermit).max(permitLimits.found),
+        'By address or the newest first, at most 100. Empty if nothing was asked for.',
+      ),
+      403: problem('Permits.NamesNotSearched: the city does not publish names.'),
+    },
+  },
+
+  getPermit: {
+    access: 'anyone',
+    method: 'get',
+    path: '/permits/{year}/{number}',
+    summary: 'Get a permit',
+    request: {
+      headers: LanguageHeader,
+      params: z.object({
+        year: z
+          .string()
+          .max(40)
+          .openapi({
+            param: { name: 'year', in: 'path' },
+            example: '2026',
+            description: 'Two or four digits.',
+          }),
+        number: z
+          .string()
+          .max(40)
+          .openapi({ param: { name: 'number', in: 'path' }, example: '1387' }),
+      }),
+    },
+    responses: {
+      200: json(
+        z.strictObject({ OutputParms, permit: orNull(Permit) }),
+        'As the office’s earlier system answers, and what the permit’s page shows. `permit` is null if `ErrorCode` is not `0000`.',
+      ),
+    },
+  },
+
+  exportPermits: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/open-data/permits.csv',
+    summary: 'Download all permits as open data',
+    description: `The fields of the Building & Land Development Specification. \`StatusCurrentMapped\` is one of: ${bldsStatuses.join(', ')}.`,
+    request: {},
+    responses: {
+      200: {
+        description: 'The newest first. No names of people.',
+        content: { 'text/csv': { schema: csv } },
+      },
+    },
+  },
+})

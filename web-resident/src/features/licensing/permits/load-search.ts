@@ -1,0 +1,23 @@
+import { isoDay } from '@portal/core/kernel/rules'
+import { getPermit, searchPermits } from '@portal/openapi/resident-client/permits'
+import { query } from '@portal/web-ui/api'
+import type { RouterContext } from '../../../router-context.ts'
+import { apiSearchOf, permitSearchOf, searchErrors, shownPermit } from './permit-search.ts'
+
+/** The city's day, by which two-digit years are read. */
+export async function loadSearch(
+  { queryClient, page }: RouterContext,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const today = isoDay(new Date(), page.settings.timeZone)
+  const thisYear = Number(today.slice(0, 4))
+  const search = permitSearchOf(typed)
+  if (searchErrors(search, thisYear).length > 0) return today
+  const asked = apiSearchOf(search)
+  const shown = shownPermit(search, thisYear)
+  await Promise.all([
+    asked && queryClient.query(query(searchPermits, { query: asked })),
+    shown && queryClient.query(query(getPermit, { path: shown })),
+  ])
+  return today
+}

@@ -1,0 +1,119 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { permitNumberText } from '@portal/core/permits/rules'
+import { getPermit, searchPermits } from '@portal/openapi/resident-client/permits'
+import { query } from '@portal/web-ui/api'
+import { Card } from '@portal/web-ui/card'
+import { Dialog } from '@portal/web-ui/dialog'
+import { Late } from '@portal/web-ui/late'
+import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useAlive } from '../../casework/reports/use-alive.ts'
+import { PermitDetails } from './permit-details.tsx'
+import { PermitResults } from './permit-results.tsx'
+import { PermitSearchForm } from './permit-search-form.tsx'
+import {
+  apiSearchOf,
+  type PermitSearch,
+  searchErrors,
+  searchHref,
+  searchWays,
+  shownPermit,
+} from './permit-search.ts'
+import styles from './permits.module.css'
+
+interface PermitSearchProps {
+  search: PermitSearch
+  /** ISO, in the city's time zone. */
+  today: string
+}
+
+const wayTexts = {
+  address: 'Permits.ByAddress',
+  number: 'Permits.ByNumber',
+  parcel: 'Permits.ByParcel',
+  name: 'Permits.ByName',
+} as const
+
+/** Spec, resident section 2, /permit-search. Plain links and forms: works without JavaScript. */
+export function PermitSearchScreen({ search, today }: PermitSearchProps) {
+  const { t } = useTexts()
+  const { showsPermitNames } = useApp().page.settings
+  const thisYear = Number(today.slice(0, 4))
+  const by = search.by ?? 'address'
+  const errors = searchErrors(search, thisYear)
+  const asked = errors.length === 0 ? apiSearchOf(search) : null
+  const shown = errors.length === 0 ? shownPermit(search, thisYear) : null
+  return (
+    <PlainScreen title={t('Permits.Search')} lead={t('Permits.SearchLead')}>
+      {/* Search engines would list owners by name. */}
+      {by === 'name' && <meta name="robots" content="noindex" />}
+      <nav aria-label={t('Permits.SearchBy')} className={styles.ways}>
+        <ul>
+          {searchWays
+            .filter((way) => way !== 'name' || showsPermitNames)
+            .map((way) => (
+              <li key={way}>
+                <a href={`/permit-search?by=${way}`} aria-current={way === by ? 'page' : undefined}>
+                  {t(wayTexts[way])}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <PermitSearchForm key={searchHref(search)} by={by} search={search} errors={errors} />
+      {shown && <ShownPermit {...shown} search={search} today={today} />}
+      {asked && <Results asked={asked} search={search} />}
+      <p>
+        {/* exportPermits: the browser downloads it; its fields are English. */}
+        <a href="/api/open-data/permits.csv" download>
+          {t('Permits.OpenData')}
+        </a>
+      </p>
+    </PlainScreen>
+  )
+}
+
+interface ResultsProps {
+  asked: NonNullable<ReturnType<typeof apiSearchOf>>
+  search: PermitSearch
+}
+
+function Results({ asked, search }: ResultsProps) {
+  const { data: permits } = useSuspenseQuery(query(searchPermits, { query: asked }))
+  return <PermitResults permits={permits} detailsHref={(permit) => searchHref(search, permit)} />
+}
+
+interface ShownPermitProps extends PermitSearchProps {
+  year: string
+  number: string
+}
+
+/** A dialog; before JavaScript a card above the results. */
+function ShownPermit({ year, number: shown, search, today }: ShownPermitProps) {
+  const { t } = useTexts()
+  const navigate = useNavigate()
+  const isAlive = useAlive(() => undefined)
+  const { data: reply } = useSuspenseQuery(query(getPermit, { path: { year, number: shown } }))
+  const title = t('Permits.Details', {
+    number: permitNumberText({ year: Number(year), number: Number(shown) }),
+  })
+  const details = <PermitDetails reply={reply} today={today} />
+  if (!isAlive) return <Card title={title}>{details}</Card>
+  // After a search by number its number goes, or the details would open again.
+  const { number, ...fields } = search
+  const rest = search.permit === undefined ? fields : { ...fields, ...(number && { number }) }
+  return (
+    <Late>
+      {() => (
+        <Dialog
+          title={title}
+          onClose={() => void navigate({ href: searchHref(rest), resetScroll: false })}
+        >
+          {details}
+        </Dialog>
+      )}
+    </Late>
+  )
+}
