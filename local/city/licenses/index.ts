@@ -16,7 +16,7 @@ interface Demo extends Pick<License, 'number' | 'kind' | 'businessName' | 'addre
   readonly language?: License['language']
 }
 
-/** PINs are in the README's table of demo accounts. */
+/** With their PINs, for who tries the demo city. */
 const demos: readonly Demo[] = [
   {
     number: 'R-1024',
