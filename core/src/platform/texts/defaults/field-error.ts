@@ -1,4 +1,5 @@
 import { group } from './group.ts'
+import { licenseFieldRequired } from './license-field-error.ts'
 import { staffFieldInvalid, staffFieldRequired } from './staff-field-error.ts'
 
 /**
@@ -35,18 +36,7 @@ export const fieldError = {
       en: 'Enter the request number.',
       es: 'Escriba el número de solicitud.',
     },
-    'License-Number': {
-      en: 'Enter the account number from your license or renewal letter.',
-      es: 'Escriba el número de cuenta que figura en su licencia o en su carta de renovación.',
-    },
-    'License-Pin': {
-      en: 'Enter the PIN from your renewal letter.',
-      es: 'Escriba el PIN que figura en su carta de renovación.',
-    },
-    'License-Year': {
-      en: 'Enter the year of your license.',
-      es: 'Escriba el año de su licencia.',
-    },
+    ...licenseFieldRequired,
     'Login-Email': {
       en: 'Enter your email address.',
       es: 'Escriba su correo electrónico.',
