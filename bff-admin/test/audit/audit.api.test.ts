@@ -12,7 +12,7 @@ import {
 import { adminContract } from '@portal/openapi/admin'
 import { licensingSamplesOf } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
-import type { Sample } from './sample.ts'
+import { imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
 import { teamSamplesOf } from './team-samples.ts'
 
@@ -361,8 +361,7 @@ const withoutChanges = {
   resendRegistration: 'Sends an email; its entry says so.',
   sendPasswordMail: 'Sends an email; its entry says so.',
   removeUserPaymentMethod: 'Needs a card at the provider; account-care.db.test.ts removes one.',
-  importParcels: 'The city’s own data; its entry names the import.',
-  importBatch: 'The billing system’s own data; its entry names the batch.',
+  ...imports,
   resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
   setPopularIcon: 'Takes a picture; popular-icon.db.test.ts holds its entry.',
 } as const satisfies Partial<Record<Write, string>>

@@ -5,3 +5,9 @@ export interface Sample {
   /** Default: below 300. */
   readonly status?: number
 }
+
+/** Imports, whose rows leave no entries. */
+export const imports = {
+  importBatch: 'The billing system’s own data; its entry names the batch.',
+  importParcels: 'The city’s own data; its entry names the import.',
+} as const

@@ -29,6 +29,7 @@ function ringOf(value: unknown): Ring | null {
 
 function outlineOf(geometry: unknown): Outline | null {
   if (typeof geometry !== 'object' || geometry === null) return null
+  // Any object has these, if only as undefined.
   const { type, coordinates } = geometry as { type?: unknown; coordinates?: unknown }
   const parts =
     type === 'Polygon' ? [coordinates] : type === 'MultiPolygon' ? listOf(coordinates) : null

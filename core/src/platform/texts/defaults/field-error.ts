@@ -251,18 +251,9 @@ export const fieldError = {
     },
     ...staffFieldRequired,
     'Zoning-Property': { en: 'Find the property first.', es: 'Primero busque la propiedad.' },
-    'Zoning-ProposedUsage': {
-      en: 'Say what you want to do there.',
-      es: 'Diga qué quiere hacer allí.',
-    },
-    'Zoning-HomeBased': {
-      en: 'Say whether this is a home-based business.',
-      es: 'Diga si es un negocio en casa.',
-    },
-    'Zoning-NewBusiness': {
-      en: 'Say whether this is a new business.',
-      es: 'Diga si es un negocio nuevo.',
-    },
+    'Zoning-ProposedUsage': { en: 'Say what you want to do.', es: 'Diga qué quiere hacer.' },
+    'Zoning-HomeBased': { en: 'Choose yes or no.', es: 'Elija sí o no.' },
+    'Zoning-NewBusiness': { en: 'Choose yes or no.', es: 'Elija sí o no.' },
   }),
   ...group('FieldInvalid', {
     'FindRequest-Number': {
