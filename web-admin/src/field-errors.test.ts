@@ -42,6 +42,7 @@ const neverMissing = new Set([
   'Settings.OverpaymentLimit',
   'Settings.RefundLimit',
   'Settings.State',
+  'Settings.ShowsPermitNames',
   'Settings.TakesPartialPayments',
   'Teams.Area',
   'Teams.Category',
