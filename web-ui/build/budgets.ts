@@ -18,7 +18,7 @@ export const budgets = {
       '/forgotpassword': 133,
       '/resetPassword': 133,
       '/account/verificationRequired': 130,
-      '/logout': 129,
+      '/logout': 130,
       '/webView': 130,
       '/account/confirm': 132,
       // Look-up, payment, waiting for the reply, and billing maintenance.
@@ -50,12 +50,12 @@ export const budgets = {
       '/account/data': 136,
       '/organization_management': 140,
       '/add_organization': 136,
-      '/laserfiche/form': 130,
+      '/laserfiche/form': 131,
       '/in_progress': 134,
       '/completed_activities': 134,
       '/messages': 133,
       '/activity-view/$type/$id': 141,
-      '/request_status/$id': 139,
+      '/request_status/$id': 140,
       // Home plus 25, for the form, photos and draft; the map loads on demand.
       '/report': 149,
       '/feedback': 149,
