@@ -154,6 +154,7 @@ function permitOf(
         random,
         actorId,
         from: history.find((one) => one.state === 'inspections')?.at ?? appliedAt,
+        until: last?.at ?? today,
         today,
       })
     : []
@@ -206,11 +207,23 @@ interface InspectionStory {
   readonly random: Random
   readonly actorId: string
   readonly from: Date
+  /** When it was finished, or now. */
+  readonly until: Date
   readonly today: Date
 }
 
 /** Some fail once; a finished permit has passed all, one under way the first of them. */
-function inspectionsOf({ name, id, kind, state, random, actorId, from, today }: InspectionStory) {
+function inspectionsOf({
+  name,
+  id,
+  kind,
+  state,
+  random,
+  actorId,
+  from,
+  until,
+  today,
+}: InspectionStory) {
   const isDone = state === 'final'
   const reached = isDone ? kind.inspections : kind.inspections.slice(0, 1)
   return reached.flatMap((code, i) => {
@@ -221,7 +234,7 @@ function inspectionsOf({ name, id, kind, state, random, actorId, from, today }: 
       passes ? 'passed' : 'booked',
     ] as const
     return results.map((result, n) => {
-      const at = new Date(from.getTime() + (i * 2 + n) * dayMs)
+      const at = new Date(Math.min(from.getTime() + (i * 2 + n) * dayMs, until.getTime()))
       const day =
         result === 'booked' ? daysAfter(isoDay(today, timeZone), 3 + (i % 4)) : isoDay(at, timeZone)
       return {

@@ -49,12 +49,12 @@ export function PermitReviews({ reviews }: { reviews: readonly Review[] }) {
       key: 'done',
       header: t('Permits.Done'),
       render: ({ result, doneOn, startedOn }) => (
-        <>
+        <span>
           <StatusBadge color={results[result].color}>{t(results[result].text)}</StatusBadge>
           <span className={styles.soft}>
             {doneOn ? format.date(doneOn) : t('Permits.Since', { day: format.date(startedOn) })}
           </span>
-        </>
+        </span>
       ),
     },
   ]
