@@ -26,7 +26,7 @@ export const budgets = {
       // Tables, dates and the permit's path; at most 25 more than the home page.
       '/permit-search': 133,
       '/permits/$year/$number': 133,
-      '/paymentLPI': 134,
+      '/paymentLPI': 135,
       '/payment/receipt/$reference': 130,
       // Due bills, next steps and billing maintenance.
       '/dashboard': 139,

@@ -240,6 +240,22 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [[`/permits/2026/${'1'.repeat(41)}`, 400]],
   },
+  // By the code of a license of the demo city.
+  checkLicense: {
+    path: '/licenses/check/QUGCW2LWNUNW',
+    trips: 1,
+    refused: [['/licenses/check/NONE', 404]],
+  },
+  getLicenseDocument: {
+    path: '/licenses/check/QUGCW2LWNUNW/pdf',
+    trips: 1,
+    refused: [['/licenses/check/NONE/pdf', 404]],
+  },
+  getLicenseCalendar: {
+    path: '/licenses/check/QUGCW2LWNUNW/calendar',
+    trips: 1,
+    refused: [['/licenses/check/NONE/calendar', 404]],
+  },
   searchSite: {
     path: '/search?term=leaf',
     trips: 1,

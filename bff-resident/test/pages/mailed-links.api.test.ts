@@ -57,6 +57,9 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'password-changed': () => '/forgotpassword',
   'organization-join-request': () => '/organization_management',
   'organization-approved': () => '/dashboard',
+  'license-due': () => '/businesslicense',
+  // Of the demo city.
+  'license-renewed': () => '/license/QUGCW2LWNUNW',
   'request-news': () => request,
   'followed-news': () => request,
   'request-link': () => request,
@@ -76,6 +79,8 @@ const forEverybody = new Set([
   'reset-password',
   'new-sign-in',
   'password-changed',
+  'license-due',
+  'license-renewed',
 ])
 
 describe('a link in a mail reaches its page', () => {

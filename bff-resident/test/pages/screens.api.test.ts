@@ -39,8 +39,11 @@ const paths = [
   '/no/such/page',
 ]
 
-/** A screen may lead on by itself: the launcher without a service, a step before its turn. */
-const leadsOnItself = /^\/(?:activity\/start|account\/create\/)/
+/**
+ * A screen may lead on by itself: the launcher without a service, a step before its turn, a service
+ * that needs a login.
+ */
+const leadsOnItself = /^\/(?:activity\/start|account\/create\/|activities\/zoning_inquiry)/
 
 /** What the table of routes says of a path. */
 function expected(path: string, access: Access): string {
