@@ -4989,7 +4989,7 @@ export interface components {
              * @example Expand my business;Know permitted uses at property
              */
             Mark_all_that_apply_to_you_inquiry__c: string;
-            /** @description The id of the organization that the caller acts for, else the caller’s `SalesforceId`. Default: just that. */
+            /** @description The id of the caller’s selected organization. Without one, the caller’s `SalesforceId`. Default: the same. */
             SFDC_ContactID__c?: string;
         };
     };

@@ -23,7 +23,7 @@ export interface UnitLine extends Counted {
   readonly kind: 'perUnit'
   readonly cents: number
   readonly per: number
-  /** "Or part thereof": a step that has begun is charged whole. */
+  /** A step that has begun is charged whole. */
   readonly isStarted: boolean
 }
 

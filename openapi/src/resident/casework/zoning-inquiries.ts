@@ -34,7 +34,7 @@ const ZoningInquiry = z
     Is_this_a_new_business__c: yesNo('Whether the business is new.'),
     SFDC_ContactID__c: z.string().max(100).optional().openapi({
       description:
-        'The id of the organization that the caller acts for, else the caller’s `SalesforceId`. Default: just that.',
+        'The id of the caller’s selected organization. Without one, the caller’s `SalesforceId`. Default: the same.',
     }),
     guestEmail: EmailAddress.default('').openapi({
       description: 'For people without an account, where the service allows it.',
