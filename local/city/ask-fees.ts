@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm'
 import { changeStatus } from '@portal/core/case-queue'
 import { loadCity } from '@portal/core/city'
 import { type Database, openDatabase } from '@portal/core/database'
@@ -48,7 +48,13 @@ async function feesToAsk(database: Database) {
       )
     const [[asked], [open]] = await Promise.all([
       found(isNotNull(requests.paymentAmountCents)),
-      found(inArray(requests.status, [...askable])),
+      // The permit desk asks for its own fees.
+      found(
+        and(
+          inArray(requests.status, [...askable]),
+          ne(requests.recordType, 'Permit_Application__c'),
+        ) ?? isNotNull(requests.id),
+      ),
     ])
     return asked || !open ? [] : [{ ...fee, ...open }]
   })

@@ -35,10 +35,34 @@ const ofPermit: Ways = {
   Cancelled: ['Cancelled'],
 }
 
+const toReview = ['Open', 'Under Review'] as const
+const toPay = [...toReview, 'Generate Permit', 'Pending Payment'] as const
+const toWork = [...toPay, 'Ready for Issuance', 'Permit Issued', 'Schedule Inspection'] as const
+
+const ofPermitApplication: Ways = {
+  Submitted: [],
+  Open: ['Open'],
+  'Under Review': toReview,
+  'Generate Permit': [...toReview, 'Generate Permit'],
+  'Pending Payment': toPay,
+  'Ready for Issuance': [...toPay, 'Ready for Issuance'],
+  'Permit Issued': [...toPay, 'Ready for Issuance', 'Permit Issued'],
+  'Permit Issued with conditions': [
+    ...toPay,
+    'Ready for Issuance',
+    'Permit Issued with conditions',
+  ],
+  'Schedule Inspection': toWork,
+  Scheduled: [...toWork, 'Scheduled'],
+  Complete: [...toWork, 'Complete'],
+  'Closed Not Approved': [...toReview, 'Closed Not Approved'],
+  Cancelled: ['Cancelled'],
+}
+
 const ways: Readonly<Record<RecordType, Ways>> = {
   Case: ofCase,
   COE_Permit__c: ofPermit,
-  Permit_Application__c: ofPermit,
+  Permit_Application__c: ofPermitApplication,
   Zoning_Inquiry__c: ofCase,
   LPI_Application__c: ofCase,
 }

@@ -9,6 +9,8 @@ import {
 } from '@portal/bff-pipeline'
 import { signedPath } from '@portal/core/kernel'
 import { receiptPath } from '@portal/core/payments'
+import { withdrawPermit } from '@portal/core/permits'
+import { recordTypes } from '@portal/core/requests/rules'
 import {
   addAnswerFile,
   answerRequest,
@@ -53,7 +55,10 @@ export const trackingHandlers = {
     const request = await getRequest(context, claimOf(context, params))
     return ok(withLinks(context, request))
   },
-  cancelRequest: ({ params }, context) => done(cancelRequest(context, claimOf(context, params))),
+  cancelRequest: ({ params }, context) => {
+    const cancel = recordTypes[params.type].desk === 'permits' ? withdrawPermit : cancelRequest
+    return done(cancel(context, claimOf(context, params)))
+  },
   answerRequest: async ({ params, body }, context) => {
     const { additionalInformationText: text, boxActivityLog: fileIds } = body
     await answerRequest(context, claimOf(context, params), { text, fileIds })

@@ -1,6 +1,6 @@
 // Pure rules that the contract, the operations and the screens share.
 import type { RecordType, Status } from '../requests/rules.ts'
-import { nextStatuses } from '../requests/rules.ts'
+import { nextStatuses, recordTypes } from '../requests/rules.ts'
 
 export const queueStates = ['open', 'closed', 'all'] as const
 
@@ -80,6 +80,6 @@ const reasonedStatuses: ReadonlySet<Status> = new Set([
 
 export const needsReason = (status: Status): boolean => reasonedStatuses.has(status)
 
-/** Statuses that staff can choose; a duplicate can only be reopened. */
+/** Statuses that staff can choose here; a duplicate can only be reopened. */
 export const caseQueueStatuses = (recordType: RecordType, status: Status): readonly Status[] =>
-  nextStatuses(recordType, status)
+  recordTypes[recordType].desk === 'cases' ? nextStatuses(recordType, status) : []

@@ -9,6 +9,8 @@ interface RecordTypeFacts {
   readonly hasStatusPath: boolean
   /** The booking code, unless the service names one. */
   readonly paymentCode: AppCode
+  /** Where staff change its status: the case queue, or the permit desk alone. */
+  readonly desk: 'cases' | 'permits'
 }
 
 /**
@@ -21,30 +23,35 @@ export const recordTypes = {
     shownAs: 'RequestKind.Request',
     hasStatusPath: true,
     paymentCode: 'MISC',
+    desk: 'cases',
   },
   COE_Permit__c: {
     name: 'RecordType.Permit',
     shownAs: 'RequestKind.Permit',
     hasStatusPath: false,
     paymentCode: 'PERMIT',
+    desk: 'cases',
   },
   Permit_Application__c: {
     name: 'RecordType.PermitApplication',
     shownAs: 'RequestKind.PermitApplication',
     hasStatusPath: false,
     paymentCode: 'PERMIT',
+    desk: 'permits',
   },
   Zoning_Inquiry__c: {
     name: 'RecordType.ZoningInquiry',
     shownAs: 'RequestKind.ZoningInquiry',
     hasStatusPath: true,
     paymentCode: 'PERMIT',
+    desk: 'cases',
   },
   LPI_Application__c: {
     name: 'RecordType.LpiApplication',
     shownAs: 'RequestKind.PermitPayment',
     hasStatusPath: true,
     paymentCode: 'BUILDING',
+    desk: 'cases',
   },
 } as const satisfies Readonly<Record<string, RecordTypeFacts>>
 

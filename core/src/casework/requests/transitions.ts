@@ -45,6 +45,32 @@ const ofPermit: Transitions = {
   Cancelled: [],
 }
 
+const applicationRefusals = ['Closed Not Approved', 'Cancelled'] as const
+
+/** As its permit goes on (licensing/permits/permit-life.ts); a reversed payment takes it back. */
+const ofPermitApplication: Transitions = {
+  New: ['Open', 'Cancelled'],
+  Submitted: ['Open', 'Cancelled'],
+  Open: ['Under Review', ...applicationRefusals],
+  'Under Review': ['Submitted', 'Generate Permit', ...applicationRefusals],
+  'Generate Permit': ['Pending Payment', ...applicationRefusals],
+  'Pending Payment': ['Ready for Issuance', ...applicationRefusals],
+  'Ready for Issuance': [
+    'Pending Payment',
+    'Permit Issued',
+    'Permit Issued with conditions',
+    'Closed Not Approved',
+  ],
+  'Permit Issued': ['Schedule Inspection', 'Scheduled', 'Closed'],
+  'Permit Issued with conditions': ['Schedule Inspection', 'Scheduled', 'Closed'],
+  'Schedule Inspection': ['Scheduled', 'Complete', 'Closed'],
+  Scheduled: ['Schedule Inspection', 'Complete', 'Closed'],
+  Complete: [],
+  Closed: ['Permit Issued', 'Permit Issued with conditions', 'Schedule Inspection'],
+  'Closed Not Approved': [],
+  Cancelled: [],
+}
+
 /** Done once paid; a reversed payment reopens it. */
 const ofPermitBill: Transitions = {
   ...ofCase,
@@ -56,7 +82,7 @@ const ofPermitBill: Transitions = {
 export const transitions: Readonly<Record<RecordType, Transitions>> = {
   Case: ofCase,
   COE_Permit__c: ofPermit,
-  Permit_Application__c: ofPermit,
+  Permit_Application__c: ofPermitApplication,
   Zoning_Inquiry__c: ofCase,
   LPI_Application__c: ofPermitBill,
 }
@@ -77,7 +103,7 @@ const backToWork: AfterPayment = { first: 'Submitted', later: 'Under Review' }
 export const afterPayment: Readonly<Record<RecordType, AfterPayment>> = {
   Case: backToWork,
   COE_Permit__c: backToWork,
-  Permit_Application__c: backToWork,
+  Permit_Application__c: { first: 'Ready for Issuance', later: 'Ready for Issuance' },
   Zoning_Inquiry__c: backToWork,
   LPI_Application__c: { first: 'Complete', later: 'Complete' },
 }

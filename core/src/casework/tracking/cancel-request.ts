@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { say } from '../../platform/texts/index.ts'
@@ -11,12 +12,17 @@ import { type Claim, held } from './claims.ts'
 
 /** Notifies its followers. @throws not-found for another person's, conflict if too late or paid. */
 export async function cancelRequest(context: Context, claim: Claim): Promise<void> {
+  await context.database.write((builder) => canceling(context, builder, claim))
+}
+
+/** The statements of `cancelRequest`, for a request with a record of its own behind it. */
+export function canceling(context: Context, builder: Builder, claim: Claim) {
   const { id } = claim
   const now = context.clock.now().toISOString()
   const cancelled = (language: Language) => ({
     status: say({ language, texts: context.texts }, statuses.Cancelled.text),
   })
-  await context.database.write((builder) => [
+  return [
     ...held(
       builder,
       claim,
@@ -46,5 +52,5 @@ export async function cancelRequest(context: Context, claim: Claim): Promise<voi
       entityId: id,
       details: {},
     }),
-  ])
+  ] as const
 }

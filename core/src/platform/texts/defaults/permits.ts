@@ -66,6 +66,10 @@ export const permits = group('Permits', {
     es: 'No hay ningún permiso con este año y número.',
   },
   ErrorCode: { en: 'Error code {{code}}', es: 'Código de error {{code}}' },
+  NoSuchStep: {
+    en: 'The permit has moved on. Look at it again before you go on.',
+    es: 'El permiso ya cambió de etapa. Revíselo otra vez antes de continuar.',
+  },
   WholePage: { en: 'Open the permit’s page', es: 'Abrir la página del permiso' },
   Close: { en: 'Close', es: 'Cerrar' },
   Parcel: { en: 'Parcel', es: 'Parcela' },
