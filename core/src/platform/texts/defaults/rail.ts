@@ -14,6 +14,7 @@ export const rail = group('Rail', {
   AllPayments: { en: 'All payments', es: 'Todos los pagos' },
   Requests: { en: 'Requests', es: 'Solicitudes' },
   People: { en: 'People', es: 'Personas' },
+  Permits: { en: 'Permits and land', es: 'Permisos y terrenos' },
   Payments: { en: 'Payments', es: 'Pagos' },
   Content: { en: 'Content', es: 'Contenido' },
   Messages: { en: 'Messages to residents', es: 'Mensajes a residentes' },

@@ -43,6 +43,14 @@ const groups: readonly RailGroup[] = [
     ],
   },
   {
+    title: 'Rail.Permits',
+    entries: [
+      { text: 'Licenses.Title', path: '/licenses', needs: 'listLicenses' },
+      { text: 'FeeSchedules.Title', path: '/fee_schedules', needs: 'listFeeSchedules' },
+      { text: 'Parcels.Title', path: '/parcels', needs: 'listParcelImports' },
+    ],
+  },
+  {
     title: 'Rail.Payments',
     entries: [
       { text: 'Rail.AllPayments', path: '/payments', needs: 'listPayments' },
@@ -51,8 +59,6 @@ const groups: readonly RailGroup[] = [
         path: '/payment_discrepancies',
         needs: 'listDiscrepancies',
       },
-      { text: 'FeeSchedules.Title', path: '/fee_schedules', needs: 'listFeeSchedules' },
-      { text: 'Licenses.Title', path: '/licenses', needs: 'listLicenses' },
       { text: 'Imports.Title', path: '/billing_imports', needs: 'listBatches' },
       {
         text: 'SideMenu.BillingMaintenance',
@@ -84,7 +90,6 @@ const groups: readonly RailGroup[] = [
       { text: 'Teams.Title', path: '/teams', needs: 'listTeams' },
       { text: 'Targets.Title', path: '/service_targets', needs: 'getServiceTargets' },
       { text: 'Areas.Title', path: '/areas', needs: 'listAreas' },
-      { text: 'Parcels.Title', path: '/parcels', needs: 'listParcelImports' },
       { text: 'Settings.City', path: '/settings', needs: 'getCitySettings' },
       { text: 'Settings.Flags', path: '/feature_flags', needs: 'listFlagSettings' },
       { text: 'SideMenu.PublicFields', path: '/saleforce_public_fields', needs: 'getPublicFields' },
