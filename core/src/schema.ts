@@ -104,3 +104,10 @@ export {
   permitReviews,
   permits,
 } from './licensing/permits/permits.sql.ts'
+export {
+  permitCommentAnswers,
+  permitComments,
+  permitDocuments,
+  permitDocumentVersions,
+  permitResubmissions,
+} from './licensing/plan-review/plan-review.sql.ts'

@@ -14,6 +14,11 @@ export const leftOut: Readonly<Record<string, string>> = {
   permit_reviews: 'A part of the public record of a permit.',
   permit_fee_lines: 'A part of the public record of a permit.',
   permit_inspections: 'A part of the public record of a permit.',
+  permit_document_versions: 'Who sent a version; the file stands in the files of the requests.',
+  permit_comments:
+    'What reviewers wrote about the plans of a permit, which its applicant can open.',
+  permit_comment_answers: 'Part of the review of a permit, which its applicant can open.',
+  permit_resubmissions: 'Part of the review of a permit, which its applicant can open.',
   payment_discrepancies: 'The city’s own bookkeeping: what differed from the provider’s books.',
   payment_notices: 'The provider’s calls to us; what they said stands in the payments.',
   request_viewers: 'Which request a member of staff has open at the moment.',

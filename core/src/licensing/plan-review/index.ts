@@ -1,0 +1,1 @@
+export { hasOpenComments } from './open-comments.ts'
