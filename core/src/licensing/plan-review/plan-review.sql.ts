@@ -14,8 +14,8 @@ import {
 import { requestFiles } from '../../casework/requests/requests.sql.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
-import { permitDisciplines } from '../permits/rules.ts'
 import { permits } from '../permits/permits.sql.ts'
+import { permitDisciplines } from '../permits/rules.ts'
 import { commentStates, documentKinds } from './rules.ts'
 
 const ofPermit = () =>
