@@ -113,6 +113,8 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/teams' },
       { path: '/fee_schedules' },
       { path: '/fee_schedules', follow: /^\/fee_schedules\// },
+      { path: '/permit_exemptions' },
+      { path: '/permit_exemptions', follow: /^\/permit_exemptions\/shed/ },
       { path: '/licenses' },
       { path: '/licenses', follow: /^\/licenses\// },
       { path: '/settings' },

@@ -1,5 +1,6 @@
 import { type AuditedTable, audited } from './audited-table.ts'
 import { licenses } from './licensing/licenses/licenses.sql.ts'
+import { permitExemptions } from './licensing/permit-exemptions/permit-exemptions.sql.ts'
 import { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 
 /** What permits and licenses cost, and licenses. */
@@ -18,6 +19,12 @@ export const auditedLicensing: readonly AuditedTable[] = [
       'penalties',
       'rebates',
     ],
+    leftOut: [],
+  }),
+  audited(permitExemptions, {
+    entity: 'permit-exemption',
+    id: 'id',
+    shown: ['kind', 'rule', 'ruleEs', 'source', 'fromDay', 'toDay', 'conditions'],
     leftOut: [],
   }),
   audited(licenses, {

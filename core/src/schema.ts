@@ -63,6 +63,7 @@ export {
   savedMethods,
 } from './money/ledger/payments.sql.ts'
 export { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
+export { permitExemptions } from './licensing/permit-exemptions/permit-exemptions.sql.ts'
 export { licenseReminders, licenses, licenseYears } from './licensing/licenses/licenses.sql.ts'
 export { permitBillRequests, permitBills } from './money/permit-fees/permit-fees.sql.ts'
 export { publicFields } from './casework/public-fields/public-fields.sql.ts'

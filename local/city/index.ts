@@ -25,6 +25,7 @@ import {
   parcelDistricts,
   parcels,
   permitBills,
+  permitExemptions,
   permitFeeLines,
   permitHistory,
   permitInspections,
@@ -85,6 +86,7 @@ import { addScaledUsers } from './people/scaled-users.ts'
 import { demoStaff } from './people/staff.ts'
 import { demoTeamMembers, demoTeams } from './people/teams.ts'
 import { demoPermitBills } from './permit-fees/index.ts'
+import { demoExemptions } from './permits/exemptions.ts'
 import { demoPermits } from './permits/index.ts'
 import { demoReplyTemplates } from './reply-templates.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
@@ -188,6 +190,7 @@ const FILLS: readonly Fill[] = [
   fill('citations', citations, demoCitations),
   fill('overdue accounts', delinquencies, demoDelinquencies),
   fill('fee schedules', feeSchedules, demoFeeSchedules),
+  fill('work without a permit', permitExemptions, demoExemptions),
   fill('licenses', licenses, demoLicenses),
   fill('years of licenses', licenseYears, demoLicenseYears),
   fill('bills of permits', permitBills, demoPermitBills),

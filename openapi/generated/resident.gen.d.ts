@@ -1786,6 +1786,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permit-guides/{guide}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the guide to a permit as PDF */
+        get: operations["getPermitGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permit-need": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out whether work needs a permit
+         * @description No permit is needed if there is an exemption and the answers to all of its questions are as it says.
+         */
+        get: operations["getPermitNeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permits/{year}/{number}": {
         parameters: {
             query?: never;
@@ -3915,6 +3952,40 @@ export interface components {
             status: string;
             statusInformation: components["schemas"]["StatusInformation"];
         };
+        NeedNumber: {
+            /**
+             * @description Of the answer.
+             * @example area
+             */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "atMost";
+            /** @description No permit is needed up to this. */
+            most: number;
+            /** @description The question, in the reader’s language. */
+            text: string;
+            unit: string;
+        };
+        NeedQuestion: components["schemas"]["NeedNumber"] | components["schemas"]["NeedYesNo"];
+        NeedYesNo: {
+            /** @enum {string} */
+            answer: "yes" | "no";
+            /**
+             * @description Of the answer.
+             * @example area
+             */
+            key: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "is";
+            /** @description The question, in the reader’s language. */
+            text: string;
+        };
         NewsFeedItem: {
             /** @description Plain text, at most 300 characters. */
             contentSnippet: string;
@@ -4286,6 +4357,51 @@ export interface components {
              * @description The day of the earlier payment in the city. Null if the caller may not see it.
              */
             paidOn: string | null;
+        };
+        PermitNeed: {
+            disciplines: ("building" | "zoning" | "electrical" | "plumbing" | "mechanical" | "fire" | "engineering")[];
+            /** @description Null: always needs a permit. */
+            exemption: {
+                /** Format: date */
+                fromDay: string;
+                questions: components["schemas"]["NeedQuestion"][];
+                /** @description Quoted. */
+                rule: string;
+                source: string;
+            } | null;
+            /** @description Null: none is set today. */
+            fee: {
+                /** @description What the fee counts; send it as `units`. */
+                asks: {
+                    answer: string;
+                    unit: string;
+                }[];
+                /** Format: date */
+                fromDay: string;
+                /** @description Units are missing: it is at least this. */
+                isLeast: boolean;
+                lines: {
+                    /** @description Dollars. */
+                    amount: number;
+                    name: string;
+                }[];
+                /** @description The ordinance that sets it. */
+                source: string;
+                /** @description Dollars. */
+                total: number;
+            } | null;
+            inspections: string[];
+            /** @example shed */
+            kind: string;
+            name: string;
+            needsContractor: boolean;
+            /**
+             * Format: date
+             * @description In the city.
+             */
+            today: string;
+            /** @description Half of the last ones were issued within so many days. */
+            typicalDays: number | null;
         };
         PlacedAddress: {
             address: string;
@@ -14159,6 +14275,141 @@ export interface operations {
             };
             /** @description Payment.InFlight: the same payment is in progress. Payment.StillBeingChecked: another payment for the same thing is open. Payment.NothingToPay: it is already paid. Error.IdempotencyKeyReused. Payment.NothingDue, Payment.PaidRecently (the same amount on the account in the last day, by anyone) or Payment.MoreThanDue (by more than the city’s limit). `questions` has the details. Send the request again with `confirm` to pay anyway. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPermitGuide: {
+        parameters: {
+            query?: {
+                /** @description Default: English. */
+                lng?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                guide: "newResidential" | "newCommercial" | "remodel";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to send, the reviews, inspections and fees of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPermitNeed: {
+        parameters: {
+            query: {
+                /** @description Empty for a new building. */
+                option?: "" | ("BuildingShed" | "PuttingUpFence" | "InstallingHotTub" | "RepairReplaceRoof" | "ReplaceFurnace" | "ReplaceWaterHeater" | "InstallResidentialDriveway" | "InstallAboveGroundPool" | "ReplaceWindow" | "InstallPatio" | "InstallDeckUnder4Feet" | "RepairReplaceSiding" | "InstallPrivateSidewalk" | "MinorHVACWork" | "MinorElectricalWork" | "MinorPlumbingWork" | "RemodelingStructure" | "Other");
+                propertyType: "NewSingleFamilyHome" | "NewCommercialIndustrial" | "SingleFamilyHomeOwner" | "SingleFamilyHomeNotOwner" | "MultiFamily";
+                /** @description What the fee counts. */
+                units?: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the rules and fees in force today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermitNeed"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PermitNeed.NoOption: not offered for this property. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -49,6 +49,10 @@ import { alertForm, deleteAlertForm } from './features/content/alerts/alert-form
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { licensePinForm, licenseStatusForm } from './features/licensing/licenses/license-forms.ts'
+import {
+  newExemptionForm,
+  withdrawExemptionForm,
+} from './features/licensing/permit-exemptions/exemption-forms.ts'
 import { newFeesForm, withdrawScheduleForm } from './features/money/fee-schedules/fee-forms.ts'
 import {
   approveForm,
@@ -95,6 +99,8 @@ export const forms: readonly AppForm[] = [
   licensePinForm,
   licenseStatusForm,
   newFeesForm,
+  newExemptionForm,
+  withdrawExemptionForm,
   withdrawScheduleForm,
   logInForm,
   logOutForm,

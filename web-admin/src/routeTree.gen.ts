@@ -50,6 +50,8 @@ import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
 import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
 import { Route as PeopleIndexRouteImport } from './routes/people.index'
 import { Route as PeopleIdRouteImport } from './routes/people.$id'
+import { Route as Permit_exemptionsIndexRouteImport } from './routes/permit_exemptions.index'
+import { Route as Permit_exemptionsKindRouteImport } from './routes/permit_exemptions.$kind'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RequestsBulkRouteImport } from './routes/requests_.bulk'
@@ -267,6 +269,16 @@ const PeopleIdRoute = PeopleIdRouteImport.update({
   path: '/people/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Permit_exemptionsIndexRoute = Permit_exemptionsIndexRouteImport.update({
+  id: '/permit_exemptions/',
+  path: '/permit_exemptions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Permit_exemptionsKindRoute = Permit_exemptionsKindRouteImport.update({
+  id: '/permit_exemptions/$kind',
+  path: '/permit_exemptions/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RequestsIndexRoute = RequestsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -353,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/licenses/$id': typeof LicensesIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
+  '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
@@ -366,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/licenses/': typeof LicensesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
+  '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
@@ -405,6 +419,7 @@ export interface FileRoutesByTo {
   '/licenses/$id': typeof LicensesIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
+  '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
@@ -418,6 +433,7 @@ export interface FileRoutesByTo {
   '/licenses': typeof LicensesIndexRoute
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
+  '/permit_exemptions': typeof Permit_exemptionsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
@@ -459,6 +475,7 @@ export interface FileRoutesById {
   '/licenses/$id': typeof LicensesIdRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
+  '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests_/bulk': typeof RequestsBulkRoute
   '/requests_/new': typeof RequestsNewRoute
@@ -472,6 +489,7 @@ export interface FileRoutesById {
   '/licenses/': typeof LicensesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
+  '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
@@ -514,6 +532,7 @@ export interface FileRouteTypes {
     | '/licenses/$id'
     | '/payments/$id'
     | '/people/$id'
+    | '/permit_exemptions/$kind'
     | '/requests/$id'
     | '/requests/bulk'
     | '/requests/new'
@@ -527,6 +546,7 @@ export interface FileRouteTypes {
     | '/licenses/'
     | '/payments/'
     | '/people/'
+    | '/permit_exemptions/'
     | '/requests/'
     | '/users/'
     | '/languages/$language/files'
@@ -566,6 +586,7 @@ export interface FileRouteTypes {
     | '/licenses/$id'
     | '/payments/$id'
     | '/people/$id'
+    | '/permit_exemptions/$kind'
     | '/requests/$id'
     | '/requests/bulk'
     | '/requests/new'
@@ -579,6 +600,7 @@ export interface FileRouteTypes {
     | '/licenses'
     | '/payments'
     | '/people'
+    | '/permit_exemptions'
     | '/requests'
     | '/users'
     | '/languages/$language/files'
@@ -619,6 +641,7 @@ export interface FileRouteTypes {
     | '/licenses/$id'
     | '/payments/$id'
     | '/people/$id'
+    | '/permit_exemptions/$kind'
     | '/requests/$id'
     | '/requests_/bulk'
     | '/requests_/new'
@@ -632,6 +655,7 @@ export interface FileRouteTypes {
     | '/licenses/'
     | '/payments/'
     | '/people/'
+    | '/permit_exemptions/'
     | '/requests/'
     | '/users/'
     | '/languages/$language_/files'
@@ -673,6 +697,7 @@ export interface RootRouteChildren {
   LicensesIdRoute: typeof LicensesIdRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
   PeopleIdRoute: typeof PeopleIdRoute
+  Permit_exemptionsKindRoute: typeof Permit_exemptionsKindRoute
   RequestsBulkRoute: typeof RequestsBulkRoute
   RequestsNewRoute: typeof RequestsNewRoute
   UsersIdRoute: typeof UsersIdRoute
@@ -685,6 +710,7 @@ export interface RootRouteChildren {
   LicensesIndexRoute: typeof LicensesIndexRoute
   PaymentsIndexRoute: typeof PaymentsIndexRoute
   PeopleIndexRoute: typeof PeopleIndexRoute
+  Permit_exemptionsIndexRoute: typeof Permit_exemptionsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
   LanguagesLanguageFilesRoute: typeof LanguagesLanguageFilesRoute
   PeopleOrganizationsIdRoute: typeof PeopleOrganizationsIdRoute
@@ -981,6 +1007,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PeopleIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permit_exemptions/': {
+      id: '/permit_exemptions/'
+      path: '/permit_exemptions'
+      fullPath: '/permit_exemptions/'
+      preLoaderRoute: typeof Permit_exemptionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/permit_exemptions/$kind': {
+      id: '/permit_exemptions/$kind'
+      path: '/permit_exemptions/$kind'
+      fullPath: '/permit_exemptions/$kind'
+      preLoaderRoute: typeof Permit_exemptionsKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/requests/': {
       id: '/requests/'
       path: '/'
@@ -1101,6 +1141,7 @@ const rootRouteChildren: RootRouteChildren = {
   LicensesIdRoute: LicensesIdRoute,
   PaymentsIdRoute: PaymentsIdRoute,
   PeopleIdRoute: PeopleIdRoute,
+  Permit_exemptionsKindRoute: Permit_exemptionsKindRoute,
   RequestsBulkRoute: RequestsBulkRoute,
   RequestsNewRoute: RequestsNewRoute,
   UsersIdRoute: UsersIdRoute,
@@ -1113,6 +1154,7 @@ const rootRouteChildren: RootRouteChildren = {
   LicensesIndexRoute: LicensesIndexRoute,
   PaymentsIndexRoute: PaymentsIndexRoute,
   PeopleIndexRoute: PeopleIndexRoute,
+  Permit_exemptionsIndexRoute: Permit_exemptionsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   LanguagesLanguageFilesRoute: LanguagesLanguageFilesRoute,
   PeopleOrganizationsIdRoute: PeopleOrganizationsIdRoute,

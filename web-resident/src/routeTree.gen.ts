@@ -48,6 +48,7 @@ import { Route as AccountPropertyRouteImport } from './routes/account.property'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as AccountVerificationRequiredRouteImport } from './routes/account.verificationRequired'
 import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
+import { Route as ActivitiesOther_permitRouteImport } from './routes/activities.other_permit'
 import { Route as ActivitiesZoning_inquiryRouteImport } from './routes/activities.zoning_inquiry'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
@@ -265,6 +266,11 @@ const ActivitiesIdRoute = ActivitiesIdRouteImport.update({
   path: '/activities/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ActivitiesOther_permitRoute = ActivitiesOther_permitRouteImport.update({
+  id: '/activities/other_permit',
+  path: '/activities/other_permit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ActivitiesZoning_inquiryRoute =
   ActivitiesZoning_inquiryRouteImport.update({
     id: '/activities/zoning_inquiry',
@@ -404,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -464,6 +471,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -525,6 +533,7 @@ export interface FileRoutesById {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
@@ -587,6 +596,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -647,6 +657,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -707,6 +718,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
     | '/knowledgebase/$id'
@@ -768,6 +780,7 @@ export interface RootRouteChildren {
   AccountSecurityRoute: typeof AccountSecurityRoute
   AccountVerificationRequiredRoute: typeof AccountVerificationRequiredRoute
   ActivitiesIdRoute: typeof ActivitiesIdRoute
+  ActivitiesOther_permitRoute: typeof ActivitiesOther_permitRoute
   ActivitiesZoning_inquiryRoute: typeof ActivitiesZoning_inquiryRoute
   ActivityStartRoute: typeof ActivityStartRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
@@ -1065,6 +1078,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/activities/other_permit': {
+      id: '/activities/other_permit'
+      path: '/activities/other_permit'
+      fullPath: '/activities/other_permit'
+      preLoaderRoute: typeof ActivitiesOther_permitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/activities/zoning_inquiry': {
       id: '/activities/zoning_inquiry'
       path: '/activities/zoning_inquiry'
@@ -1240,6 +1260,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSecurityRoute: AccountSecurityRoute,
   AccountVerificationRequiredRoute: AccountVerificationRequiredRoute,
   ActivitiesIdRoute: ActivitiesIdRoute,
+  ActivitiesOther_permitRoute: ActivitiesOther_permitRoute,
   ActivitiesZoning_inquiryRoute: ActivitiesZoning_inquiryRoute,
   ActivityStartRoute: ActivityStartRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,

@@ -13,23 +13,25 @@ export const budgets = {
     fullEntry: 127,
     // Login and account forms bring their fields, rules and dialogs.
     byRoute: {
-      '/login': 134,
-      '/signup': 134,
+      '/login': 135,
+      '/signup': 135,
       '/forgotpassword': 133,
       '/resetPassword': 133,
-      '/account/verificationRequired': 130,
+      '/account/verificationRequired': 131,
       '/logout': 130,
       '/webView': 130,
-      '/account/confirm': 132,
+      '/account/confirm': 133,
       // Look-up, payment, waiting for the reply, and billing maintenance.
-      '/payment/': 143,
+      '/payment/': 144,
       // Tables, dates and the permit's path; at most 25 more than the home page.
+      // Questions, the answer and the fee.
+      '/activities/other_permit': 134,
       '/permit-search': 133,
       '/permits/$year/$number': 133,
       '/paymentLPI': 135,
       '/payment/receipt/$reference': 130,
       // Due bills, next steps and billing maintenance.
-      '/dashboard': 139,
+      '/dashboard': 140,
       '/payment/water-bill-payment-records': 143,
       '/payment/payment-history': 132,
       '/account/create/address': 137,
@@ -48,13 +50,13 @@ export const budgets = {
       '/account/property': 129,
       '/account/organizations': 128,
       '/account/data': 136,
-      '/organization_management': 140,
-      '/add_organization': 136,
+      '/organization_management': 141,
+      '/add_organization': 137,
       '/laserfiche/form': 131,
       '/in_progress': 134,
       '/completed_activities': 134,
       '/messages': 133,
-      '/activity-view/$type/$id': 141,
+      '/activity-view/$type/$id': 142,
       '/request_status/$id': 140,
       // Home plus 25, for the form, photos and draft; the map loads on demand.
       '/report': 149,
@@ -62,7 +64,7 @@ export const budgets = {
       // Home plus 25, for the search, the property and the form; the map loads on demand.
       '/activities/zoning_inquiry': 143,
       '/open_reports': 133,
-      '/find_request': 132,
+      '/find_request': 133,
       '/businesslicense': 132,
       '/requests': 140,
       '/requests/': 138,
@@ -71,6 +73,8 @@ export const budgets = {
       '/requests_/new': 138,
       '/templates': 132,
       '/teams': 136,
+      // The rule's fields, and six questions.
+      '/permit_exemptions/$kind': 134,
       '/settings': 136,
       '/feature_flags': 136,
       '/service_targets': 134,

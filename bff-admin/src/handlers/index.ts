@@ -21,6 +21,7 @@ import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
+import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingImportHandlers } from './money/billing-import.handlers.ts'
@@ -63,6 +64,7 @@ export const handlers = {
   ...billingImportHandlers,
   ...feeScheduleHandlers,
   ...licenseHandlers,
+  ...permitExemptionHandlers,
   ...parcelImportHandlers,
   ...alertHandlers,
   ...arrangementHandlers,

@@ -12,12 +12,30 @@ const schedule = {
   rebates: [],
 }
 
-/** Fee schedules and licenses. */
+const exemption = {
+  kind: 'roof',
+  rule: '',
+  ruleEs: '',
+  source: '',
+  fromDay: '2099-01-01',
+  toDay: null,
+  conditions: [],
+}
+
+/** Fee schedules, work without a permit, and licenses. */
 export const licensingRows = {
   listFeeSchedules: { path: at('/fee-schedules'), status: 200 },
   previewFeeSchedule: { path: at('/fee-schedules/preview'), body: () => schedule, status: 400 },
   addFeeSchedule: { path: at('/fee-schedules'), body: () => schedule, status: 400 },
   withdrawFeeSchedule: { path: at(`/fee-schedules/${noService}`), status: 404 },
+  listPermitExemptions: { path: at('/permit-exemptions'), status: 200 },
+  previewPermitExemption: {
+    path: at('/permit-exemptions/preview'),
+    body: () => exemption,
+    status: 400,
+  },
+  addPermitExemption: { path: at('/permit-exemptions'), body: () => exemption, status: 400 },
+  withdrawPermitExemption: { path: at(`/permit-exemptions/${noService}`), status: 404 },
   listLicenses: { path: at('/licenses'), status: 200 },
   getLicense: { path: at(`/licenses/${noService}`), status: 404 },
   setLicenseStatus: {

@@ -351,6 +351,7 @@ const withoutChanges = {
   makeRecoveryCodes: 'Codes are secrets; its entry says that there are new ones.',
   previewBulk: 'Only shows what would change.',
   previewFeeSchedule: 'Only shows what would change.',
+  previewPermitExemption: 'Only shows what would change.',
   previewContent: 'Only shows a text.',
   readInbox: 'The reader’s own inbox.',
   setInboxSettings: 'How the person themselves is notified.',

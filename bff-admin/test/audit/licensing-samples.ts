@@ -2,7 +2,7 @@ import type { Sample } from './sample.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
-  readonly made: (name: 'addFeeSchedule', sample: Sample) => Promise<string>
+  readonly made: (name: 'addFeeSchedule' | 'addPermitExemption', sample: Sample) => Promise<string>
   /** The one value of a query. */
   readonly value: (text: string) => Promise<string>
 }
@@ -22,6 +22,19 @@ const schedule = (kind: string) => ({
   },
 })
 
+const exemption = (kind: string) => ({
+  path: '/permit-exemptions',
+  body: {
+    kind,
+    rule: 'Small roofs',
+    ruleEs: 'Techos pequeños',
+    source: 'Code, section 1',
+    fromDay: '2099-01-01',
+    toDay: null,
+    conditions: [{ kind: 'is', key: 'small', text: 'Small?', textEs: '¿Pequeño?', answer: 'yes' }],
+  },
+})
+
 /** A request that takes effect, for fee schedules and licenses. */
 export function licensingSamplesOf({ made, value }: Given) {
   const atLicense = async (number: string, part: string, body: unknown): Promise<Sample> => ({
@@ -33,6 +46,10 @@ export function licensingSamplesOf({ made, value }: Given) {
     addFeeSchedule: async (): Promise<Sample> => schedule('permit.well'),
     withdrawFeeSchedule: async (): Promise<Sample> => ({
       path: `/fee-schedules/${await made('addFeeSchedule', schedule('permit.pump'))}`,
+    }),
+    addPermitExemption: async (): Promise<Sample> => exemption('roof'),
+    withdrawPermitExemption: async (): Promise<Sample> => ({
+      path: `/permit-exemptions/${await made('addPermitExemption', exemption('siding'))}`,
     }),
     setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
   }

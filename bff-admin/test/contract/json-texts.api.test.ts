@@ -89,6 +89,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   getParcelImport: [['/parcels/imports/filled']],
   listTeams: [['/teams']],
   listFeeSchedules: [['/fee-schedules']],
+  listPermitExemptions: [['/permit-exemptions']],
   listLicenses: [['/licenses']],
   getLicense: (await idsAt('/licenses')).map((id) => [`/licenses/${id}`]),
   listRequestPayments: (await paidRequests()).map((id) => [`/requests/${id}/payments`]),

@@ -16,6 +16,7 @@ import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
+import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { permitHandlers } from './licensing/permits.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
@@ -56,6 +57,7 @@ export const handlers = {
   ...messageHandlers,
   ...paymentHandlers,
   ...permitFeeHandlers,
+  ...permitExemptionHandlers,
   ...permitHandlers,
   ...ownPaymentHandlers,
   ...parcelHandlers,

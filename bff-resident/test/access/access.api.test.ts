@@ -288,6 +288,11 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   searchArticles: { path: at('/salesforce/knowledgebase?term=water'), status: 200 },
   searchOrganizations: { path: at('/salesforce/organizations?name=lan'), status: 200 },
+  getPermitNeed: {
+    path: at('/permit-need?propertyType=SingleFamilyHomeOwner&option=BuildingShed'),
+    status: 200,
+  },
+  getPermitGuide: { path: at('/permit-guides/remodel'), status: 200 },
   searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
   getPermit: { path: at('/permits/2026/1001'), status: 200 },
   exportPermits: { path: at('/open-data/permits.csv'), status: 200 },

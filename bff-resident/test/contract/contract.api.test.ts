@@ -246,6 +246,20 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [['/licenses/check/NONE', 404]],
   },
+  getPermitGuide: {
+    path: '/permit-guides/remodel?lng=es',
+    trips: 1,
+    refused: [['/permit-guides/castle', 400]],
+  },
+  getPermitNeed: {
+    path: '/permit-need?propertyType=SingleFamilyHomeOwner&option=BuildingShed&units=squareFeet:100',
+    trips: 1,
+    refused: [
+      ['/permit-need?propertyType=Castle', 400],
+      ['/permit-need?propertyType=MultiFamily&option=InstallingHotTub', 404],
+      ['/permit-need?propertyType=MultiFamily&units=x', 400],
+    ],
+  },
   getLicenseDocument: {
     path: '/licenses/check/QUGCW2LWNUNW/pdf',
     trips: 1,

@@ -28,6 +28,14 @@ const timeZone = 'America/Chicago'
 const dayMs = 86_400_000
 const permitCount = 320
 
+/** What their fees count. */
+const demoAnswers: Readonly<Record<string, Row['answers']>> = {
+  roof: { squares: 24 },
+  fence: { feet: 120 },
+  deck: { squareFeet: 300 },
+  electrical: { circuits: 4 },
+}
+
 interface Application {
   readonly name: string
   readonly kind: DemoPermitKind
@@ -184,6 +192,9 @@ function permitOf(
       squareFeet: 80 * (1 + Math.floor(random() * 30)),
       contractorName: kind.contractor ?? '',
       contractorLicense: kind.license ?? '',
+      propertyType: '',
+      option: '',
+      answers: demoAnswers[kind.code] ?? { projectValue: 8_000 },
       appliedOn: isoDay(appliedAt, timeZone),
       issuedOn,
       expiresOn: issuedOn && daysAfter(issuedOn, 180),

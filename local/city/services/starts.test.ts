@@ -53,9 +53,6 @@ describe('every published service of the demo city', () => {
         "/activities/business_application": [
           "Business license",
         ],
-        "/activities/other_permit": [
-          "Other building permit",
-        ],
         "/boards-and-commissions": [
           "Boards and commissions",
         ],

@@ -18,6 +18,7 @@ import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
 import { licenses } from './licensing/licenses.ts'
+import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billingImport } from './money/billing-import.ts'
@@ -40,6 +41,7 @@ export const adminContract = {
   ...billingImport,
   ...feeSchedules,
   ...licenses,
+  ...permitExemptions,
   ...parcelImport,
   ...deliveries,
   ...documents,

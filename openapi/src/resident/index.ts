@@ -18,6 +18,7 @@ import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
 import { zoning } from './land/zoning.ts'
 import { licenses } from './licensing/licenses.ts'
+import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { permits } from './licensing/permits.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
@@ -61,6 +62,7 @@ export const residentContract = {
   ...paymentMethods,
   ...payments,
   ...permitFees,
+  ...permitExemptions,
   ...permits,
   ...parcels,
   ...reports,

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { requests } from '../../casework/requests/requests.sql.ts'
+import type { FeeAnswers } from '../../money/fee-schedules/rules.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import { permitDisciplines, type InspectionPlan } from './permit-kinds.ts'
@@ -70,6 +71,13 @@ export const permits = pgTable(
     squareFeet: integer().notNull().default(0),
     contractorName: text().notNull().default(''),
     contractorLicense: text().notNull().default(''),
+    /** As chosen in the application; empty for those of another system. */
+    propertyType: text().notNull().default(''),
+    option: text().notNull().default(''),
+    /** What its fee schedule counts, as applied for. */
+    answers: json<FeeAnswers>()
+      .notNull()
+      .default(sql`'{}'`),
     /** In the city's time zone. */
     appliedOn: date().notNull(),
     issuedOn: date(),
@@ -113,6 +121,10 @@ export const permits = pgTable(
       table.year.desc().nullsFirst(),
       table.number.desc().nullsFirst(),
     ),
+    // How long recent ones took.
+    index('permits_by_kind')
+      .on(table.kind, table.appliedOn.desc().nullsFirst())
+      .where(sql`issued_on is not null`),
     index('permits_by_place').on(table.latitude, table.longitude),
     check('permits_place_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     check('permits_value', sql`${table.estimatedValueCents} >= 0 and ${table.squareFeet} >= 0`),

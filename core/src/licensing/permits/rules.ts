@@ -10,7 +10,20 @@ export {
   permitSteps,
   stateOfStatus,
 } from './permit-life.ts'
-export { type PermitDiscipline, permitDisciplines } from './permit-kinds.ts'
+export { type InspectionPlan, type PermitDiscipline, permitDisciplines } from './permit-kinds.ts'
+export {
+  applicationHref,
+  isPropertyType,
+  kindOf,
+  newBuildingKinds,
+  optionsFor,
+  permitGuides,
+  type PermitOption,
+  permitOptions,
+  type PropertyType,
+  propertyTypes,
+  quickPermitForm,
+} from './permit-options.ts'
 export {
   dayOfMmddyy,
   fullYear,

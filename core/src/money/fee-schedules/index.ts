@@ -5,4 +5,5 @@ export {
   withdrawFeeSchedule,
 } from './edit-schedules.ts'
 export { scheduleInForce } from './in-force.ts'
+export { placeOf } from './place-schedule.ts'
 export { quoteFees } from './quote.ts'

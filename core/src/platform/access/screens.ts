@@ -166,6 +166,9 @@ export const screenRules = {
   '/areas': staffOnly,
   '/fee_schedules': staffOnly,
   '/fee_schedules/{Kind}': staffOnly,
+  // Ours: work that needs no permit.
+  '/permit_exemptions': staffOnly,
+  '/permit_exemptions/{Kind}': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
   // Ours: imports of parcels.

@@ -108,6 +108,11 @@ export const staffOperations = {
   previewFeeSchedule: money,
   addFeeSchedule: money,
   withdrawFeeSchedule: money,
+  // Permits
+  listPermitExemptions: readers,
+  previewPermitExemption: cases,
+  addPermitExemption: cases,
+  withdrawPermitExemption: cases,
   // Licenses
   listLicenses: readers,
   getLicense: readers,

@@ -6,6 +6,5 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/garbage-search': 'Unbuilt.GarbageSearch',
   '/boards-and-commissions': 'Unbuilt.Boards',
   '/boards-and-commissions/{id}': 'Unbuilt.Boards',
-  '/activities/other_permit': 'Unbuilt.OtherPermit',
   '/activities/business_application': 'Unbuilt.BusinessApplication',
 }

@@ -14,6 +14,7 @@ export const auditedEntities = [
   'utility-account',
   'permit-bill',
   'fee-schedule',
+  'permit-exemption',
   'license',
   'billing-batch',
   'parcel-import',

@@ -96,6 +96,7 @@ export const auditKind = group('AuditKind', {
   'maintenance-period': { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
   text: { en: 'Text', es: 'Texto' },
   'request-filter': { en: 'Saved filter', es: 'Filtro guardado' },
+  'permit-exemption': { en: 'Work without a permit', es: 'Obra sin permiso' },
   'fee-schedule': { en: 'Fee schedule', es: 'Tabla de tarifas' },
   license: { en: 'Business license', es: 'Licencia comercial' },
   team: { en: 'Team', es: 'Equipo' },

@@ -65,6 +65,8 @@ import { parcelsScreen } from './parcels.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
+import { permitExemptions } from './permit-exemptions.ts'
+import { permitNeed } from './permit-need.ts'
 import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
@@ -189,6 +191,8 @@ export const defaultTexts = {
   ...profile,
   ...publicFields,
   ...rail,
+  ...permitExemptions,
+  ...permitNeed,
   ...permits,
   ...queue,
   ...recordType,

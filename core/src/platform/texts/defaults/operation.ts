@@ -34,6 +34,14 @@ export const operation = group('Operation', {
     en: 'Took over what was sent as a guest',
     es: 'Tomó lo que envió como visitante',
   },
+  addPermitExemption: {
+    en: 'Set a rule for work without a permit',
+    es: 'Fijó una regla para obras sin permiso',
+  },
+  withdrawPermitExemption: {
+    en: 'Took a rule for work without a permit back',
+    es: 'Retiró una regla para obras sin permiso',
+  },
   addFeeSchedule: { en: 'Set new fees', es: 'Fijó tarifas nuevas' },
   withdrawFeeSchedule: { en: 'Took new fees back', es: 'Retiró tarifas nuevas' },
   setLicenseStatus: { en: 'Changed a license', es: 'Cambió una licencia' },

@@ -9,7 +9,6 @@ export const unbuilt = group('Unbuilt', {
   },
   Boards: { en: 'Boards and commissions', es: 'Juntas y comisiones' },
   Form: { en: 'Apply or register', es: 'Solicitar o inscribirse' },
-  OtherPermit: { en: 'Apply for a permit', es: 'Solicitar un permiso' },
   BusinessApplication: {
     en: 'Open, maintain or grow a business',
     es: 'Abrir, mantener o ampliar un negocio',

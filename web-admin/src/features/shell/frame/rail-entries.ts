@@ -47,6 +47,11 @@ const groups: readonly RailGroup[] = [
     entries: [
       { text: 'Licenses.Title', path: '/licenses', needs: 'listLicenses' },
       { text: 'FeeSchedules.Title', path: '/fee_schedules', needs: 'listFeeSchedules' },
+      {
+        text: 'PermitExemptions.Title',
+        path: '/permit_exemptions',
+        needs: 'listPermitExemptions',
+      },
       { text: 'Parcels.Title', path: '/parcels', needs: 'listParcelImports' },
     ],
   },

@@ -1,22 +1,12 @@
-import type { PermitDiscipline } from '@portal/core/permits/rules'
 import { Card } from '@portal/web-ui/card'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
+import { disciplineNames } from './discipline-names.ts'
 import styles from './permits.module.css'
 import type { Permit } from './queries.ts'
 
 type Review = Permit['reviews'][number]
-
-const disciplines = {
-  building: 'Permits.DisciplineBuilding',
-  zoning: 'Permits.DisciplineZoning',
-  electrical: 'Permits.DisciplineElectrical',
-  plumbing: 'Permits.DisciplinePlumbing',
-  mechanical: 'Permits.DisciplineMechanical',
-  fire: 'Permits.DisciplineFire',
-  engineering: 'Permits.DisciplineEngineering',
-} as const satisfies Record<PermitDiscipline, string>
 
 const results = {
   waiting: { text: 'Permits.ReviewWaiting', color: 'yellow' },
@@ -34,7 +24,7 @@ export function PermitReviews({ reviews }: { reviews: readonly Review[] }) {
       isRowHeader: true,
       render: ({ discipline, round, comment }) => (
         <>
-          {t(disciplines[discipline])}
+          {t(disciplineNames[discipline])}
           {round > 1 && <span className={styles.soft}>{t('Permits.Round', { round })}</span>}
           {comment && <span className={styles.soft}>{comment}</span>}
         </>
