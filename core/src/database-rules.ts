@@ -42,6 +42,15 @@ function triggerOn(audited: AuditedTable): string {
     execute function portal_note_change(${literal(JSON.stringify(ruleOf(audited)))})`
 }
 
+/**
+ * Only a table's owner may bring its statistics up to date: for anybody else Postgres skips `analyze`
+ * with a warning that nobody reads, and a search of many documents then takes the wrong indexes.
+ */
+const analyzeSearch = `
+  create or replace function portal_analyze_search() returns void
+  language plpgsql security definer set search_path = public, pg_temp as
+  'begin analyze search_documents, search_words; end'`
+
 /** Cities give the workers a login with this role (docs/deploy.md). */
 export const applicationRole = 'portal_app'
 
@@ -63,8 +72,9 @@ const rights = `
     grant usage, select, update on all sequences in schema public to ${applicationRole};
     revoke update, delete, truncate on audit_log, audit_changes from ${applicationRole};
     revoke insert on audit_changes from ${applicationRole};
-    revoke execute on function portal_forget_in_audit, portal_sweep_audit from public;
-    grant execute on function portal_forget_in_audit, portal_sweep_audit to ${applicationRole};
+    revoke execute on function portal_forget_in_audit, portal_sweep_audit, portal_analyze_search from public;
+    grant execute on function portal_forget_in_audit, portal_sweep_audit, portal_analyze_search
+      to ${applicationRole};
   end
   $$`
 
@@ -72,4 +82,8 @@ const rights = `
  * Statements that follow every migration, as the owner: which changes the database notes, and what
  * the application's role may do.
  */
-export const databaseRules = (): readonly string[] => [...auditedTables.map(triggerOn), rights]
+export const databaseRules = (): readonly string[] => [
+  ...auditedTables.map(triggerOn),
+  analyzeSearch,
+  rights,
+]

@@ -62,5 +62,6 @@ export const rebuildStatements = (searchable: readonly Searchable[]): readonly [
     select language, word, documents from fresh order by language, word
     on conflict (language, word) do update set documents = excluded.documents
       where w.documents <> excluded.documents`,
-  sql`analyze search_documents, search_words`,
+  // Statistics, which only the owner of the tables may write (database-rules.ts).
+  sql`select portal_analyze_search()`,
 ]

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { searchableServices } from '../../casework/services/searchable.ts'
@@ -287,5 +288,16 @@ describe('the index', () => {
     await database.write((builder) => [builder.update(services).set({ isPublished: true })])
     await rebuildSearchIndex(database)
     expect(await titles('zamboni')).toEqual(['Rent a zamboni'])
+  })
+
+  it('leaves statistics behind, though the application does not own the tables', async () => {
+    const { database } = contextOf('en')
+    await rebuildSearchIndex(database)
+    const tables = await database.rows<{ name: string; rows: number }>(sql`
+      select relname as name, reltuples as rows from pg_class
+      where relname in ('search_documents', 'search_words')`)
+    // -1 says that nobody has counted yet.
+    expect(tables.filter(({ rows }) => rows < 0)).toEqual([])
+    expect(tables).toHaveLength(2)
   })
 })
