@@ -13,6 +13,15 @@ const words = {
     zip: 'The ZIP code must have five digits.',
     shown: /500 of 2,0\d\d errors/,
     applied: 'The import is in effect.',
+    layer: 'Address of the layer',
+    pin: 'Parcel number (PIN)',
+    house: 'House number',
+    street: 'Street name',
+    type: 'Street type',
+    zipCode: 'ZIP code',
+    sendLayer: 'Import the layer',
+    noField: 'The layer has no field STREET_NAME.',
+    noLayer: /This is no address of a layer/,
   },
   es: {
     file: 'Archivo GeoJSON o CSV',
@@ -23,6 +32,15 @@ const words = {
     zip: 'El código postal debe tener cinco dígitos.',
     shown: /500 de 2,0\d\d errores/,
     applied: 'La importación está en vigor.',
+    layer: 'Dirección de la capa',
+    pin: 'Número de parcela (PIN)',
+    house: 'Número de la casa',
+    street: 'Nombre de la calle',
+    type: 'Tipo de calle',
+    zipCode: 'Código postal',
+    sendLayer: 'Importar la capa',
+    noField: 'La capa no tiene el campo STREET_NAME.',
+    noLayer: /Esta no es la dirección de una capa/,
   },
 } as const
 
@@ -81,6 +99,45 @@ for (const { title, language, options } of conditions) {
       await hands.press(send)
       await expect(page.getByText(say.applied)).toBeVisible()
       await expectSound(page)
+    })
+
+    test('an administrator imports the new lots of an ArcGIS layer', async ({
+      page,
+      context,
+      city,
+      hands,
+    }) => {
+      test.slow()
+      await signIn(context, { city, cast: await staffOf(city), role: 'staff' })
+      await page.goto(`${city.origins.staff}/parcels?lng=${language}`)
+      await expectAlive(page)
+      const fill = (label: string, text: string) =>
+        page.getByLabel(label, { exact: true }).fill(text)
+      await fill(say.layer, 'https://gis.example.org/map')
+      await fill(say.pin, 'PIN')
+      await fill(say.house, 'HOUSE_NO')
+      await fill(say.street, 'STREET_NAME')
+      await fill(say.type, 'ST_TYPE')
+      await fill(say.zipCode, 'ZIP5')
+      const send = page.getByRole('button', { name: say.sendLayer, exact: true })
+      await hands.press(send)
+      await expect(page.getByText(say.noLayer).first()).toBeVisible()
+
+      const address = new URL(
+        '/arcgis/rest/services/NewLots/FeatureServer/0',
+        city.origins.feeds.replace('localhost', '127.0.0.1'),
+      )
+      await fill(say.layer, address.href)
+      await hands.press(send)
+      await expect(page.getByText(say.noField).first()).toBeVisible()
+      await expectSound(page)
+
+      await fill(say.street, 'ST_NAME')
+      await hands.press(send)
+      await expect(page.getByText(say.applied)).toBeVisible()
+      // The next import begins with the same layer and fields.
+      await expect(page.getByLabel(say.layer, { exact: true })).toHaveValue(address.href)
+      await expect(page.getByLabel(say.street, { exact: true })).toHaveValue('ST_NAME')
     })
   })
 }

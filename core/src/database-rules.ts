@@ -44,7 +44,7 @@ function triggerOn(audited: AuditedTable): string {
 
 /**
  * Only a table's owner may bring its statistics up to date: for anybody else Postgres skips `analyze`
- * with a warning that nobody reads, and a search of many documents then takes the wrong indexes.
+ * with a warning that no one reads, and a search of many documents then takes the wrong indexes.
  */
 const analyzeSearch = `
   create or replace function portal_analyze_search() returns void

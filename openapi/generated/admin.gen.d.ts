@@ -1344,6 +1344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parcels/imports/layer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the city’s parcels from an ArcGIS feature layer
+         * @description Reads all features of a layer of polygons, page by page, and imports them as a file’s. A parcel keeps its id by its parcel number, never by the layer’s own id.
+         */
+        post: operations["importParcelsFromLayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-arrangements": {
         parameters: {
             query?: never;
@@ -4144,6 +4164,52 @@ export interface components {
              * @enum {string}
              */
             status: "staged" | "applied" | "refused";
+        };
+        ParcelLayerImport: {
+            /**
+             * @description The sender’s own name for the import, such as the file’s.
+             * @example parcels-2026-11.geojson
+             */
+            batchId: string;
+            /**
+             * @description Which field of the layer has what.
+             * @example {
+             *       "parcelNumber": "PIN",
+             *       "streetNumber": "ADDR_NUM"
+             *     }
+             */
+            fields: {
+                countyBoardDistrict?: string;
+                currentLandUse?: string;
+                historicDistrict?: string;
+                leafDistrict?: string;
+                parcelNumber?: string;
+                primaryZoning?: string;
+                refusePickupDay?: string;
+                schoolDistrict?: string;
+                stateRepresentativeDistrict?: string;
+                stateSenateDistrict?: string;
+                streetName?: string;
+                streetNumber?: string;
+                streetSuffix?: string;
+                unit?: string;
+                usCongressionalDistrict?: string;
+                waterBillingCycleDates?: string;
+                zip?: string;
+                zoning?: string;
+            };
+            /**
+             * @default partial
+             * @enum {string}
+             */
+            kind: "partial" | "full";
+            /** @example https://gis.cityofelgin.example/arcgis/rest/services/Parcels/FeatureServer/0 */
+            layerUrl: string;
+            /**
+             * @description For a layer that is not public. It is not kept.
+             * @default null
+             */
+            token: string | null;
         };
         PaymentArrangement: {
             /** @example 1001-5001 */
@@ -11882,6 +11948,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         imports: components["schemas"]["ListedParcelImport"][];
+                        /** @description The last ArcGIS layer that parcels came from. */
+                        layer: {
+                            /**
+                             * @description Which field of the layer has what.
+                             * @example {
+                             *       "parcelNumber": "PIN",
+                             *       "streetNumber": "ADDR_NUM"
+                             *     }
+                             */
+                            fields: {
+                                countyBoardDistrict?: string;
+                                currentLandUse?: string;
+                                historicDistrict?: string;
+                                leafDistrict?: string;
+                                parcelNumber?: string;
+                                primaryZoning?: string;
+                                refusePickupDay?: string;
+                                schoolDistrict?: string;
+                                stateRepresentativeDistrict?: string;
+                                stateSenateDistrict?: string;
+                                streetName?: string;
+                                streetNumber?: string;
+                                streetSuffix?: string;
+                                unit?: string;
+                                usCongressionalDistrict?: string;
+                                waterBillingCycleDates?: string;
+                                zip?: string;
+                                zoning?: string;
+                            };
+                            /** @example https://gis.cityofelgin.example/arcgis/rest/services/Parcels/FeatureServer/0 */
+                            layerUrl: string;
+                        } | null;
                         parcelCount: number;
                     };
                 };
@@ -12137,6 +12235,102 @@ export interface operations {
                 };
             };
             /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    importParcelsFromLayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParcelLayerImport"];
+            };
+        };
+        responses: {
+            /** @description The import took effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelImport"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each field that is missing, here or in the layer. Parcels.LayerAddress, Parcels.LayerKind, Parcels.LayerNoPages, Parcels.LayerToken, Parcels.Empty, Parcels.TooLarge. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Parcels.Differs: other parcels with the same name. Parcels.SentAgain: the import was sent twice at the same time. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused. None of it took effect. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelImport"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Parcels.LayerUnreachable, Parcels.LayerRefused. Parcels.LayerChanged: fewer parcels came than the layer counts. */
             503: {
                 headers: {
                     [name: string]: unknown;

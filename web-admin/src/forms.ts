@@ -48,6 +48,7 @@ import {
 import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import { textsForm } from './features/content/text-editing/texts-form.ts'
+import { layerForm } from './features/land/parcel-import/layer-form.ts'
 import { licensePinForm, licenseStatusForm } from './features/licensing/licenses/license-forms.ts'
 import {
   newExemptionForm,
@@ -96,6 +97,7 @@ import { layoutForm } from './features/shell/frame/layout-form.ts'
 
 /** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
+  layerForm,
   licensePinForm,
   licenseStatusForm,
   newFeesForm,

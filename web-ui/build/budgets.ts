@@ -63,6 +63,8 @@ export const budgets = {
       '/feedback': 149,
       // Home plus 25, for the search, the property and the form; the map loads on demand.
       '/activities/zoning_inquiry': 143,
+      // Two imports: of a file, by script, and of a layer, whose fields are named one by one.
+      '/parcels': 134,
       '/open_reports': 133,
       '/find_request': 133,
       '/businesslicense': 132,

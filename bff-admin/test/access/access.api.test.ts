@@ -58,6 +58,11 @@ const rows: Readonly<Record<Name, Row>> = {
     headers: { 'content-type': 'text/csv' },
     status: 422,
   },
+  importParcelsFromLayer: {
+    path: at('/parcels/imports/layer'),
+    body: () => ({ batchId: 'layer', layerUrl: 'https://gis.example', fields: {} }),
+    status: 400,
+  },
   listParcelImports: { path: at('/parcels/imports'), status: 200 },
   getParcelImport: { path: at('/parcels/imports/none'), status: 404 },
   listBatches: { path: at('/billing/batches'), status: 200 },

@@ -10,4 +10,5 @@ export interface Sample {
 export const imports = {
   importBatch: 'The billing system’s own data; its entry names the batch.',
   importParcels: 'The city’s own data; its entry names the import.',
+  importParcelsFromLayer: 'The city’s own data; its entry names the import and the layer.',
 } as const

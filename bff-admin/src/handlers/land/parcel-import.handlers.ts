@@ -15,6 +15,17 @@ export const parcelImportHandlers = {
     })
     return { status: imported.status === 'refused' ? 422 : 200, body: imported }
   },
+  importParcelsFromLayer: async ({ body }, context) => {
+    const { importParcelsFromLayer } = await load()
+    const network = {
+      // The platform's fetch fails when called as a method.
+      fetch: (address: string, options: RequestInit) => fetch(address, options),
+      timeoutMs: 60_000,
+      isLocal: context.state.env.ENVIRONMENT !== 'production',
+    }
+    const imported = await importParcelsFromLayer(context, network, body)
+    return { status: imported.status === 'refused' ? 422 : 200, body: imported }
+  },
   listParcelImports: async (_input, context) => {
     const { listParcelImports } = await load()
     return ok(listParcelImports(context))

@@ -1,3 +1,4 @@
+import { webAddress } from '../../platform/kernel/web-address.ts'
 import { calendarEntries, type Entry, textValue } from './calendar-lines.ts'
 import { type CalendarTime, durationMs, instantOf, timesOf } from './calendar-times.ts'
 import {
@@ -9,7 +10,6 @@ import {
 } from './feed-item.ts'
 import { plainText } from './plain-text.ts'
 import { type DayNumber, dayNumber, occurrenceDays, parseRule } from './recurrence.ts'
-import { webAddress } from './web-address.ts'
 
 /** How far ahead repeating events are expanded. */
 export const daysAhead = 90

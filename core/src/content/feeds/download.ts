@@ -1,5 +1,5 @@
+import { mayLead, webAddress } from '../../platform/kernel/web-address.ts'
 import { FeedRefused } from './feeds.errors.ts'
-import { mayLead, webAddress } from './web-address.ts'
 
 /** Port: fetches feeds and pictures. */
 export interface Network {

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { pictureExtension, pictureTypes } from '../../platform/kernel/picture-kinds.ts'
+import { mayLead } from '../../platform/kernel/web-address.ts'
 import { download, type Network } from './download.ts'
 import { FeedRefused } from './feeds.errors.ts'
 import { feedItems } from './feeds.sql.ts'
 import type { PictureStore } from './picture-store.ts'
-import { mayLead } from './web-address.ts'
 
 const maxBytes = 1_000_000
 /** Per run, so that it takes less than a minute. */

@@ -1,3 +1,4 @@
+import { mayLead, webAddress } from '../../platform/kernel/web-address.ts'
 import { feedInstant } from './feed-dates.ts'
 import {
   type FeedItem,
@@ -9,7 +10,6 @@ import {
 import { FeedRefused } from './feeds.errors.ts'
 import { plainText } from './plain-text.ts'
 import { childrenOf, childText, innerText, type XmlElement } from './read-xml.ts'
-import { mayLead, webAddress } from './web-address.ts'
 
 /** Of RSS 2.0, RSS 1.0 (RDF) or Atom. */
 export function itemElements(root: XmlElement): readonly XmlElement[] {

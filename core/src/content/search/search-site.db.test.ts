@@ -296,7 +296,7 @@ describe('the index', () => {
     const tables = await database.rows<{ name: string; rows: number }>(sql`
       select relname as name, reltuples as rows from pg_class
       where relname in ('search_documents', 'search_words')`)
-    // -1 says that nobody has counted yet.
+    // -1 says that they were never counted.
     expect(tables.filter(({ rows }) => rows < 0)).toEqual([])
     expect(tables).toHaveLength(2)
   })

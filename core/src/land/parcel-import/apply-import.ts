@@ -11,6 +11,8 @@ export interface StagedImport {
   readonly id: string
   readonly batchId: string
   readonly kind: 'partial' | 'full'
+  /** Null for a file's parcels. */
+  readonly layerUrl: string | null
 }
 
 /** Guards: the import is current. One that is sent again while it still arrives starts over. */
@@ -123,7 +125,7 @@ const lock = 20_261_123
 
 /** Applies a valid import once, also after a crash or concurrently. */
 export async function applyImport(context: Context, staged: StagedImport): Promise<void> {
-  const { id, batchId, kind } = staged
+  const { id, batchId, kind, layerUrl } = staged
   await context.database.write((builder) => [
     builder.execute(sql`select pg_advisory_xact_lock(${lock})`),
     ...requireStanding(builder, id),
@@ -136,10 +138,10 @@ export async function applyImport(context: Context, staged: StagedImport): Promi
       where id = ${id} and kind = 'full'`),
     builder.execute(sql`delete from ${parcelImportRows} where import_id = ${id}`),
     audit(context, builder, {
-      operation: 'importParcels',
+      operation: layerUrl === null ? 'importParcels' : 'importParcelsFromLayer',
       entity: 'parcel-import',
       entityId: id,
-      details: { batchId, kind },
+      details: { batchId, kind, ...(layerUrl && { layerUrl }) },
     }),
   ])
 }

@@ -1,4 +1,4 @@
-import { parcelImportError } from '../../platform/texts/rules.ts'
+import type { parcelImportError } from '../../platform/texts/rules.ts'
 
 /** In the order of docs/parcel-import.md. Lengths: characters. */
 export const parcelColumns = {
@@ -31,15 +31,7 @@ export const parcelColumnNames = Object.keys(parcelColumns) as ParcelColumn[]
 /** CSV has the geometry here, as GeoJSON. */
 export const outlineColumn = 'outline'
 
-const { ParcelImportError } = parcelImportError
-
-export type ParcelRowErrorCode = keyof typeof ParcelImportError
-
-/** In English, by the wire's `code`. */
-// Object.fromEntries forgets the names.
-export const parcelRowErrors = Object.fromEntries(
-  Object.entries(ParcelImportError).map(([code, { en }]) => [code, en]),
-) as Readonly<Record<ParcelRowErrorCode, string>>
+export type ParcelRowErrorCode = keyof (typeof parcelImportError)['ParcelImportError']
 
 export interface ParcelRowError {
   /** CSV: the line of the file (the header is 1); GeoJSON: the feature's number. */

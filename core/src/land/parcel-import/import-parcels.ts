@@ -9,6 +9,7 @@ import { checkImport } from './check-import.ts'
 import type { ReadParcel } from './check-parcel.ts'
 import type { ParcelRowError } from './columns.ts'
 import { importFields, type ParcelImport } from './import-fields.ts'
+import type { ParcelLayer } from './layer-fields.ts'
 import { parcelImportRows, parcelImports } from './parcel-import.sql.ts'
 import { type ParcelFormat, parcelReader } from './read-rows.ts'
 
@@ -21,6 +22,8 @@ export interface SentParcels {
   readonly body: AsyncIterable<Uint8Array>
   /** Max bytes of the body. */
   readonly limit: number
+  /** For a layer's parcels: the next import of it begins with the same. */
+  readonly source?: ParcelLayer | null
 }
 
 /** Rows staged per statement. */
@@ -42,7 +45,7 @@ const selectImport = (which: SQL) => sql`
 /** Creates or finds the import. A half-staged one starts over. */
 async function begin(
   { clock, database }: Context,
-  { batchId, kind }: SentParcels,
+  { batchId, kind, source = null }: SentParcels,
 ): Promise<Known & { readonly isNew: boolean }> {
   const now = clock.now()
   const id = newId<'parcel import'>(now)
@@ -60,6 +63,7 @@ async function begin(
         status: 'staged',
         rowCount: 0,
         errors: [],
+        source,
         createdAt: now,
       })
       .onConflictDoNothing({ target: parcelImports.batchId }),
@@ -175,12 +179,12 @@ async function stageImport(context: Context, id: string, sent: SentParcels): Pro
   return errorCount === 0
 }
 
-/** Deletes an import that cannot be read. */
+/** Deletes an import that cannot be read to its end. */
 async function stageOrForget(context: Context, id: string, sent: SentParcels): Promise<boolean> {
   try {
     return await stageImport(context, id, sent)
   } catch (error) {
-    if (error instanceof DomainError && error.kind === 'invalid')
+    if (error instanceof DomainError)
       await context.database.write((builder) => [
         builder.delete(parcelImports).where(sql`id = ${id}`),
       ])
@@ -206,12 +210,12 @@ export async function importParcels(context: Context, sent: SentParcels): Promis
   requireStaff(context, 'importParcels')
   const { batchId, kind } = sent
   const { id, isNew, ...known } = await begin(context, sent)
+  const staged = { id, batchId, kind, layerUrl: sent.source?.layerUrl ?? null }
   if (!isNew) {
     if (known.hash === '') throw new DomainError('conflict', 'Parcels.SentAgain')
     if ((await hashOf(sent)) !== known.hash) throw new DomainError('conflict', 'Parcels.Differs')
-    if (known.found.status === 'staged') await applyImport(context, { id, batchId, kind })
-  } else if (await stageOrForget(context, id, sent))
-    await applyImport(context, { id, batchId, kind })
+    if (known.found.status === 'staged') await applyImport(context, staged)
+  } else if (await stageOrForget(context, id, sent)) await applyImport(context, staged)
   const [row] = await context.database.rows<Known>(selectImport(sql`i.id = ${id}`))
   if (!row) throw new DomainError('conflict', 'Parcels.SentAgain')
   return row.found

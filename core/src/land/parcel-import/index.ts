@@ -1,3 +1,5 @@
+export type { LayerNetwork } from './arcgis-layer.ts'
 export type { ParcelImport } from './import-fields.ts'
+export { importParcelsFromLayer, type SentLayer } from './import-from-layer.ts'
 export { importParcels, type SentParcels } from './import-parcels.ts'
 export { getParcelImport, listParcelImports } from './list-imports.ts'

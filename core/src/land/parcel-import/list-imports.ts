@@ -9,11 +9,13 @@ import { parcelImports } from './parcel-import.sql.ts'
 
 const maxListed = 100
 
-/** How many parcels there are, and the newest imports without their errors. */
+/** How many parcels there are, the newest imports without their errors, and the last layer's address. */
 export async function listParcelImports(context: Context): Promise<JsonText> {
   requireStaff(context, 'listParcelImports')
   return context.database.json(sql`
     select json_build_object(
+      'layer', (select source from ${parcelImports} where source is not null
+        order by created_at desc, id desc limit 1),
       'parcelCount', (select count(*) from ${parcels} where retired_at is null),
       'imports', coalesce((
         select json_agg(json_build_object(${importFields}) order by i.created_at desc, i.id desc)

@@ -1,6 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import type { ParcelRowError } from './columns.ts'
+import type { ParcelLayer } from './layer-fields.ts'
 
 export const parcelImports = pgTable('parcel_imports', {
   id: id(),
@@ -16,6 +17,8 @@ export const parcelImports = pgTable('parcel_imports', {
   errorCount: integer().notNull().default(0),
   /** The first ones. */
   errors: json<readonly ParcelRowError[]>().notNull(),
+  /** Null for a file. */
+  source: json<ParcelLayer | null>(),
   createdAt: instant().notNull(),
   appliedAt: instant(),
 })

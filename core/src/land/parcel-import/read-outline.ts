@@ -82,7 +82,8 @@ export function crossesItself(rings: readonly Ring[]): boolean {
   })
 }
 
-function areaOf(ring: Ring): number {
+/** In square degrees; below 0 for a ring that runs clockwise. */
+export function areaOf(ring: Ring): number {
   const [origin] = ring
   if (!origin) return 0
   return ring.slice(1).reduce((sum, to, at) => sum + side(origin, ring[at] ?? to, to), 0) / 2

@@ -95,9 +95,9 @@ export const staffOperations = {
   removeUserUtilityAccount: money,
   importBatch: money,
   importParcels: administratorOnly,
+  importParcelsFromLayer: administratorOnly,
   listParcelImports: readers,
   getParcelImport: readers,
-
   listBatches: moneyReaders,
   getBatch: moneyReaders,
   listPostings: moneyReaders,

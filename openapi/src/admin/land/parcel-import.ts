@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { parcelColumnNames, parcelRowErrors } from '@portal/core/parcel-import/rules'
+import { layerLimits, parcelColumnNames, parcelRowErrors } from '@portal/core/parcel-import/rules'
 import { json, operations, problem } from '../../contract.ts'
+import { jsonBody } from '../../shared/user.ts'
 
 const ImportName = z
   .string()
@@ -50,6 +51,16 @@ const ParcelImport = z
 
 const ListedParcelImport = z.strictObject(fields).openapi('ListedParcelImport')
 
+const layer = {
+  layerUrl: z.string().max(layerLimits.address).openapi({
+    example: 'https://gis.cityofelgin.example/arcgis/rest/services/Parcels/FeatureServer/0',
+  }),
+  fields: z.partialRecord(z.enum(parcelColumnNames), z.string().max(layerLimits.field)).openapi({
+    description: 'Which field of the layer has what.',
+    example: { parcelNumber: 'PIN', streetNumber: 'ADDR_NUM' },
+  }),
+}
+
 const description = `All rows of an import take effect together, or none. The body is CSV (RFC 4180, UTF-8, with a header) or GeoJSON (RFC 7946: a FeatureCollection, or one feature after another), in degrees of WGS 84. CSV has the geometry as GeoJSON in the column \`outline\`. Columns, or properties: ${parcelColumnNames.map((name) => `\`${name}\``).join(', ')}.
 
 A parcel keeps its id by its \`parcelNumber\`. A full import retires the parcels that it does not have. Sending the same import again gets the same reply and changes nothing.
@@ -92,6 +103,42 @@ export const parcelImport = operations('Places', {
       422: json(ParcelImport, 'Refused. None of it took effect.'),
     },
   },
+  importParcelsFromLayer: {
+    access: 'staff',
+    method: 'post',
+    path: '/parcels/imports/layer',
+    summary: 'Import the city’s parcels from an ArcGIS feature layer',
+    description:
+      'Reads all features of a layer of polygons, page by page, and imports them as a file’s. A parcel keeps its id by its parcel number, never by the layer’s own id.',
+    request: jsonBody(
+      z
+        .strictObject({
+          batchId: ImportName,
+          kind: z.enum(['partial', 'full']).default('partial'),
+          ...layer,
+          token: z
+            .string()
+            .max(layerLimits.token)
+            .nullable()
+            .default(null)
+            .openapi({ description: 'For a layer that is not public. It is not kept.' }),
+        })
+        .openapi('ParcelLayerImport'),
+    ),
+    responses: {
+      200: json(ParcelImport, 'The import took effect.'),
+      400: problem(
+        'Util.FormContainsErrors with each field that is missing, here or in the layer. Parcels.LayerAddress, Parcels.LayerKind, Parcels.LayerNoPages, Parcels.LayerToken, Parcels.Empty, Parcels.TooLarge.',
+      ),
+      409: problem(
+        'Parcels.Differs: other parcels with the same name. Parcels.SentAgain: the import was sent twice at the same time.',
+      ),
+      422: json(ParcelImport, 'Refused. None of it took effect.'),
+      503: problem(
+        'Parcels.LayerUnreachable, Parcels.LayerRefused. Parcels.LayerChanged: fewer parcels came than the layer counts.',
+      ),
+    },
+  },
   listParcelImports: {
     access: 'staff',
     method: 'get',
@@ -101,6 +148,10 @@ export const parcelImport = operations('Places', {
       200: json(
         z.strictObject({
           parcelCount: z.int().min(0),
+          layer: z
+            .strictObject(layer)
+            .nullable()
+            .openapi({ description: 'The last ArcGIS layer that parcels came from.' }),
           imports: z.array(ListedParcelImport).max(100),
         }),
         'The newest 100, without their errors.',

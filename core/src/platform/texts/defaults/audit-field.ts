@@ -163,6 +163,7 @@ export const auditField = group('AuditField', {
   // What entries say besides the columns.
   Admin: { en: 'Administrator', es: 'Administrador' },
   batchId: { en: 'Batch', es: 'Lote' },
+  layerUrl: { en: 'Layer', es: 'Capa' },
   cents: { en: 'Amount', es: 'Monto' },
   customerId: { en: 'Customer number', es: 'Número de cliente' },
   deleted: { en: 'Deleted', es: 'Eliminado' },

@@ -145,6 +145,10 @@ export const operation = group('Operation', {
   changeScheduledPayment: { en: 'Changed a scheduled payment', es: 'Cambió un pago programado' },
   cancelScheduledPayment: { en: 'Canceled a scheduled payment', es: 'Canceló un pago programado' },
   setPermitBill: { en: 'Set a permit bill', es: 'Registró una factura de permiso' },
+  importParcelsFromLayer: {
+    en: 'Imported parcels from ArcGIS',
+    es: 'Importó parcelas de ArcGIS',
+  },
   importParcels: { en: 'Imported parcels', es: 'Importó parcelas' },
   importBatch: { en: 'Imported billing data', es: 'Importó datos de facturación' },
   importBilling: { en: 'Imported billing data', es: 'Importó datos de facturación' },

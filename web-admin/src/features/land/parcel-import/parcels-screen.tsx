@@ -9,6 +9,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { Screen } from '../../../parts/screen.tsx'
 import { ImportForm } from './import-form.tsx'
+import { LayerImport } from './layer-import.tsx'
 import {
   type ListedParcelImport,
   type ParcelImport,
@@ -40,6 +41,7 @@ export function ParcelsScreen({ chosen }: { chosen: string | undefined }) {
         </Stack>
         {shown && <Result of={shown} />}
         {isAdministrator && <ImportForm />}
+        {isAdministrator && <LayerImport last={data.layer} />}
         <Imports rows={data.imports} />
       </Stack>
     </Screen>

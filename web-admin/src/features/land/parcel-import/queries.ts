@@ -2,6 +2,7 @@ import { getParcelImport, listParcelImports } from '@portal/openapi/admin-client
 import { type Answer, query } from '@portal/web-ui/api'
 
 export type ListedParcelImport = Answer<typeof listParcelImports>['imports'][number]
+export type ParcelLayer = NonNullable<Answer<typeof listParcelImports>['layer']>
 export type ParcelImport = Answer<typeof getParcelImport>
 
 // Programs send them at any time: each visit reads them in its loader.

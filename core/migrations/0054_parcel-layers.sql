@@ -1,0 +1,1 @@
+ALTER TABLE "parcel_imports" ADD COLUMN "source" jsonb;
