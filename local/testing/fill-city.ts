@@ -96,8 +96,9 @@ const statements = [
       their_status, found_at, resolved_at, resolved_by, note)
     values (uuidv7(), 'amount', ${payment}, 'x', 1, 2, 'x', 'y', now(), now(), ${ada}, 'x')`,
   sql`insert into parcel_imports (id, batch_id, body_hash, kind, status, row_count, retired_count, error_count, errors,
-      created_at, applied_at)
-    values (uuidv7(), 'filled', 'x', 'full', 'applied', 1, 1, 1, ${batchError}, now(), now())`,
+      created_at, applied_at, source)
+    values (uuidv7(), 'filled', 'x', 'full', 'applied', 1, 1, 1, ${batchError}, now(), now(),
+      '{"layerUrl": "https://gis.example/FeatureServer/0", "fields": {"parcelNumber": "PIN"}}')`,
   sql`insert into billing_batches (id, batch_id, body_hash, status, row_count, error_count, errors, created_at, applied_at)
     values (uuidv7(), 'filled', '', 'refused', 1, 1, ${batchError}, now(), now())`,
 

@@ -79,6 +79,7 @@ export const parcelsScreen = group('Parcels', {
     en: 'It ends like this: /FeatureServer/0',
     es: 'Termina así: /FeatureServer/0',
   },
+  LayerContents: { en: 'What the layer has', es: 'Qué contiene la capa' },
   LayerFieldsTitle: { en: 'Fields of the layer', es: 'Campos de la capa' },
   LayerTokenLabel: { en: 'Token', es: 'Token' },
   LayerTokenHint: {

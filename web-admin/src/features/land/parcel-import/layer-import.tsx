@@ -29,7 +29,7 @@ export function LayerImport({ last }: { last: ParcelLayer | null }) {
         />
         <RadioGroup
           name={layerKind}
-          label={t('Parcels.Kind')}
+          label={t('Parcels.LayerContents')}
           options={kinds.map((value) => ({ value, label: t(`Parcels.Kind_${value}`) }))}
           defaultValue="partial"
         />
