@@ -40,5 +40,6 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   listSocialProviders: 'settings of the worker',
   // Redirects only.
   openStopMail: 'a redirect to the page of the request',
+  openStopFollowing: 'a redirect to the page of the permit',
   receiveSocialSignIn: 'a redirect to completeSocialSignIn',
 }

@@ -50,7 +50,11 @@ export {
 } from './people/users/users.sql.ts'
 export { recoveryCodes, secondFactors } from './people/users/second-factors.sql.ts'
 export { messages } from './casework/messages/messages.sql.ts'
-export { organizationMembers, organizations } from './people/organizations/organizations.sql.ts'
+export {
+  organizationInvitations,
+  organizationMembers,
+  organizations,
+} from './people/organizations/organizations.sql.ts'
 export {
   discrepancies,
   paymentCustomers,
@@ -79,6 +83,7 @@ export {
   requestNumbers,
   requests,
 } from './casework/requests/requests.sql.ts'
+export { permitFollowers } from './casework/requests/permit-followers.sql.ts'
 export { parcelImportRows, parcelImports } from './land/parcel-import/parcel-import.sql.ts'
 export { parcels, streets } from './land/parcels/parcels.sql.ts'
 export { parcelDistricts, zoningDistricts, zoningUses } from './land/zoning/zoning.sql.ts'

@@ -103,7 +103,7 @@ describe('the demo city', () => {
     expect(await count('boards')).toBe(14)
     expect(await count('streets')).toBe(80)
     expect(await count('parcels')).toBeGreaterThan(3_800)
-    expect(await count('users')).toBe(74)
+    expect(await count('users')).toBe(76)
     expect(await count('requests')).toBe(400)
     expect(await count('utility_accounts')).toBeGreaterThan(90)
     expect(await count("city_settings where overrides ->> 'isDemo' = 'true'")).toBe(1)

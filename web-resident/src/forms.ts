@@ -17,7 +17,9 @@ import { ratingForm } from './features/casework/tracking/rating-form.ts'
 import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
 import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.ts'
+import { claimLicenseForm } from './features/licensing/contractors/claim-license-form.ts'
 import { renewLicenseForm } from './features/licensing/licenses/renew-license-form.ts'
+import { followPermitForm } from './features/licensing/permits/follow-permit-form.ts'
 import {
   acceptArrangementForm,
   declineArrangementForm,
@@ -40,6 +42,11 @@ import { signUpForm } from './features/people/identity/sign-up.ts'
 import { verifyLaterForm } from './features/people/identity/verify-later.ts'
 import { webViewForm } from './features/people/identity/web-view-form.ts'
 import { addOrganizationsForm } from './features/people/organizations/add-organizations-form.ts'
+import {
+  answerInvitationForm,
+  inviteForm,
+  withdrawInvitationForm,
+} from './features/people/organizations/invite-form.ts'
 import { actForForm } from './features/shell/account-menu/act-for.ts'
 
 /** All forms of the app, so that the server can handle them without JavaScript. */
@@ -81,6 +88,11 @@ export const forms: readonly AppForm[] = [
   beginPaymentForm,
   lookUpCitationForm,
   renewLicenseForm,
+  claimLicenseForm,
+  inviteForm,
+  withdrawInvitationForm,
+  answerInvitationForm,
+  followPermitForm,
   inquiryForm,
   ...Object.values(reportForms),
 ]

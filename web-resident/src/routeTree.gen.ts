@@ -16,6 +16,7 @@ import { Route as AddStoredPaymentMobileRouteImport } from './routes/add-stored-
 import { Route as Add_organizationRouteImport } from './routes/add_organization'
 import { Route as BusinesslicenseRouteImport } from './routes/businesslicense'
 import { Route as Completed_activitiesRouteImport } from './routes/completed_activities'
+import { Route as Contractor_permitsRouteImport } from './routes/contractor_permits'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as Find_requestRouteImport } from './routes/find_request'
@@ -102,6 +103,11 @@ const BusinesslicenseRoute = BusinesslicenseRouteImport.update({
 const Completed_activitiesRoute = Completed_activitiesRouteImport.update({
   id: '/completed_activities',
   path: '/completed_activities',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Contractor_permitsRoute = Contractor_permitsRouteImport.update({
+  id: '/contractor_permits',
+  path: '/contractor_permits',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardRoute = DashboardRouteImport.update({
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/add_organization': typeof Add_organizationRoute
   '/businesslicense': typeof BusinesslicenseRoute
   '/completed_activities': typeof Completed_activitiesRoute
+  '/contractor_permits': typeof Contractor_permitsRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
   '/find_request': typeof Find_requestRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/add_organization': typeof Add_organizationRoute
   '/businesslicense': typeof BusinesslicenseRoute
   '/completed_activities': typeof Completed_activitiesRoute
+  '/contractor_permits': typeof Contractor_permitsRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
   '/find_request': typeof Find_requestRoute
@@ -502,6 +510,7 @@ export interface FileRoutesById {
   '/add_organization': typeof Add_organizationRoute
   '/businesslicense': typeof BusinesslicenseRoute
   '/completed_activities': typeof Completed_activitiesRoute
+  '/contractor_permits': typeof Contractor_permitsRoute
   '/dashboard': typeof DashboardRoute
   '/feedback': typeof FeedbackRoute
   '/find_request': typeof Find_requestRoute
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/add_organization'
     | '/businesslicense'
     | '/completed_activities'
+    | '/contractor_permits'
     | '/dashboard'
     | '/feedback'
     | '/find_request'
@@ -626,6 +636,7 @@ export interface FileRouteTypes {
     | '/add_organization'
     | '/businesslicense'
     | '/completed_activities'
+    | '/contractor_permits'
     | '/dashboard'
     | '/feedback'
     | '/find_request'
@@ -687,6 +698,7 @@ export interface FileRouteTypes {
     | '/add_organization'
     | '/businesslicense'
     | '/completed_activities'
+    | '/contractor_permits'
     | '/dashboard'
     | '/feedback'
     | '/find_request'
@@ -749,6 +761,7 @@ export interface RootRouteChildren {
   Add_organizationRoute: typeof Add_organizationRoute
   BusinesslicenseRoute: typeof BusinesslicenseRoute
   Completed_activitiesRoute: typeof Completed_activitiesRoute
+  Contractor_permitsRoute: typeof Contractor_permitsRoute
   DashboardRoute: typeof DashboardRoute
   FeedbackRoute: typeof FeedbackRoute
   Find_requestRoute: typeof Find_requestRoute
@@ -852,6 +865,13 @@ declare module '@tanstack/react-router' {
       path: '/completed_activities'
       fullPath: '/completed_activities'
       preLoaderRoute: typeof Completed_activitiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contractor_permits': {
+      id: '/contractor_permits'
+      path: '/contractor_permits'
+      fullPath: '/contractor_permits'
+      preLoaderRoute: typeof Contractor_permitsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard': {
@@ -1229,6 +1249,7 @@ const rootRouteChildren: RootRouteChildren = {
   Add_organizationRoute: Add_organizationRoute,
   BusinesslicenseRoute: BusinesslicenseRoute,
   Completed_activitiesRoute: Completed_activitiesRoute,
+  Contractor_permitsRoute: Contractor_permitsRoute,
   DashboardRoute: DashboardRoute,
   FeedbackRoute: FeedbackRoute,
   Find_requestRoute: Find_requestRoute,

@@ -15,8 +15,10 @@ import { newsHandlers } from './content/news.handlers.ts'
 import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
+import { contractorHandlers } from './licensing/contractors.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
+import { permitFollowingHandlers } from './licensing/permit-following.handlers.ts'
 import { permitHandlers } from './licensing/permits.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
@@ -44,6 +46,7 @@ export const handlers = {
   ...ssoHandlers,
   ...serviceHandlers,
   ...citationHandlers,
+  ...contractorHandlers,
   ...licenseHandlers,
   ...knowledgeHandlers,
   ...newsHandlers,
@@ -59,6 +62,7 @@ export const handlers = {
   ...permitFeeHandlers,
   ...permitExemptionHandlers,
   ...permitHandlers,
+  ...permitFollowingHandlers,
   ...ownPaymentHandlers,
   ...parcelHandlers,
   ...zoningHandlers,

@@ -11,6 +11,13 @@ export const licenseRows = {
     body: () => ({ ...malformed, total: 1 }),
     status: 400,
   },
+  listOwnLicenses: { path: at('/organizations/licenses'), status: 200 },
+  claimLicense: {
+    path: at('/organizations/licenses'),
+    body: () => ({ organizationId: 'none', number: 'C-3300', pin: '0' }),
+    status: 400,
+  },
+  listContractorPermits: { path: at('/contractor-permits'), status: 200 },
   checkLicense: { path: at('/licenses/check/NONE'), status: 404 },
   getLicenseDocument: { path: at('/licenses/check/NONE/pdf'), status: 404 },
   getLicenseCalendar: { path: at('/licenses/check/NONE/calendar'), status: 404 },

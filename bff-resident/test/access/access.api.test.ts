@@ -15,6 +15,8 @@ import {
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 import { billingRows } from './access-billing.ts'
+import { followingRows } from './access-following.ts'
+import { invitationRows } from './access-invitations.ts'
 import { licenseRows } from './access-licenses.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
@@ -73,6 +75,8 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   ...billingRows,
   ...licenseRows,
+  ...followingRows,
+  ...invitationRows,
   ...signInRows,
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },
@@ -251,10 +255,6 @@ const rows: Readonly<Record<Name, Row>> = {
   listEvents: { path: at('/feeds/events'), status: 200 },
   listFlags: { path: at('/featureflags'), status: 200 },
   listLanguages: { path: at('/i18n/languages'), status: 200 },
-  listMembers: {
-    path: ({ organizationId }) => `/organizations/members?organizationId=${organizationId}`,
-    status: 200,
-  },
   listNews: { path: at('/feeds/news'), status: 200 },
   listOwnOrganizations: { path: at('/organizations'), status: 200 },
   listNewsPosts: { path: at('/salesforce/elginToday'), status: 200 },
@@ -293,9 +293,6 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 200,
   },
   getPermitGuide: { path: at('/permit-guides/remodel'), status: 200 },
-  searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
-  getPermit: { path: at('/permits/2026/1001'), status: 200 },
-  exportPermits: { path: at('/open-data/permits.csv'), status: 200 },
   searchSite: { path: at('/search?term=leaf'), status: 200 },
   setMemberRole: {
     path: at('/organizations/members/role'),

@@ -72,6 +72,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   // By the link that a look-up gave (citations.db.test.ts), and by a mail's (stop-mail.api.test.ts).
   'getCitation',
   'openStopMail',
+  'openStopFollowing',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])
@@ -239,6 +240,11 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     path: '/permits/2026/1001',
     trips: 1,
     refused: [[`/permits/2026/${'1'.repeat(41)}`, 400]],
+  },
+  getPermitFollowing: {
+    path: '/permits/2026/1001/following',
+    trips: 0,
+    refused: [['/permits/2026/1001/following?follower=7', 400]],
   },
   // By the code of a license of the demo city.
   checkLicense: {

@@ -29,6 +29,7 @@ async function signedIn(email: string) {
 const anyone = visitor()
 const ana = await signedIn('ana@demo.example')
 const omar = await signedIn('omar@demo.example')
+const rosa = await signedIn('rosa@demo.example')
 await fillCity(city)
 
 const email = 'new@home.example'
@@ -55,6 +56,8 @@ const profile = {
   state: 'IL',
   zip: '60120',
 }
+
+await omar.post('/api/organizations/invitations', { organizationId, email: 'ana@demo.example' })
 
 const permitPaths = ['/permits/26/1001', '/permits/2026/1']
 
@@ -88,6 +91,7 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
     [omar, '/naviline/getdelinquentstatus'],
   ],
   listEvents: [[anyone, '/feeds/events']],
+  listInvitations: [[omar, `/organizations/invitations?organizationId=${organizationId}`]],
   listMembers: [[omar, `/organizations/members?organizationId=${organizationId}`]],
   listMessages: [
     [ana, '/notifications?limit=2'],
@@ -96,6 +100,9 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
   listNews: [[anyone, '/feeds/news']],
   listNewsPosts: [[anyone, '/salesforce/elginToday?offset=0&limit=10']],
   listOpenReports: [[anyone, '/reports/open']],
+  listContractorPermits: [[rosa, '/contractor-permits?view=all']],
+  listOwnInvitations: [[ana, '/invitations']],
+  listOwnLicenses: [[rosa, '/organizations/licenses']],
   listPaymentHistory: [[ana, '/naviline/paymenthistory']],
   listRequests: [[ana, '/salesforce/inProgress']],
   listServices: [[anyone, '/activities']],

@@ -57,6 +57,9 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'password-changed': () => '/forgotpassword',
   'organization-join-request': () => '/organization_management',
   'organization-approved': () => '/dashboard',
+  'organization-invitation': () => '/organization_management',
+  'permit-follow-confirm': () => '/permits/2026/1001',
+  'permit-news': () => '/permits/2026/1001',
   'license-due': () => '/businesslicense',
   // Of the demo city.
   'license-renewed': () => '/license/QUGCW2LWNUNW',
@@ -81,6 +84,8 @@ const forEverybody = new Set([
   'password-changed',
   'license-due',
   'license-renewed',
+  'permit-follow-confirm',
+  'permit-news',
 ])
 
 describe('a link in a mail reaches its page', () => {

@@ -1,7 +1,7 @@
 import { pinHashOf } from '@portal/core/licenses'
 import type { licenses, licenseYears } from '@portal/core/schema'
 import { DEMO_DAY, demoId } from '../demo.ts'
-import { bakery } from '../people/rows.ts'
+import { bakery, roofing } from '../people/rows.ts'
 import { localSecret } from '../secret.ts'
 
 type License = typeof licenses.$inferSelect
@@ -58,7 +58,28 @@ const demos: readonly Demo[] = [
     address: '900 Bluff City Blvd',
     answers: {},
     yearsAgo: 0,
-    email: 'roofing@demo.example',
+    email: 'rosa@demo.example',
+    organizationId: roofing,
+    language: 'es',
+  },
+  {
+    number: 'C-1187',
+    pin: '118711',
+    kind: 'contractor',
+    businessName: 'Muñoz Electric (sample)',
+    address: '48 Spring St',
+    answers: {},
+    yearsAgo: 0,
+    language: 'es',
+  },
+  {
+    number: 'C-1402',
+    pin: '140214',
+    kind: 'contractor',
+    businessName: 'O’Brien Builders (sample)',
+    address: '12 Douglas Ave',
+    answers: {},
+    yearsAgo: 0,
   },
   {
     number: 'H-4150',

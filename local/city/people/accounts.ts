@@ -49,6 +49,23 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     ...resident,
+    role: 'Contractor',
+    email: 'rosa@demo.example',
+    firstName: 'Rosa',
+    lastName: 'Segundo-Sample',
+    language: 'es',
+    address1: '201 Founders Blvd',
+  },
+  {
+    ...resident,
+    role: 'Contractor staff',
+    email: 'dan@demo.example',
+    firstName: 'Dan',
+    lastName: 'Park-Sample',
+    address1: '302 Founders Blvd',
+  },
+  {
+    ...resident,
     role: 'No contact yet',
     email: 'nora@demo.example',
     firstName: '',

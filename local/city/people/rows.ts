@@ -11,6 +11,10 @@ import { demoAccounts, demoPasswordHash, type DemoAccount } from './accounts.ts'
 const userId = ({ email }: DemoAccount): string => demoId('user', email)
 const contactId = ({ email }: DemoAccount): string => demoId('contact', email)
 export const bakery = demoId('organization', 'bakery')
+/** A contractor, whose license the city has confirmed. */
+export const roofing = demoId('organization', 'roofing')
+
+const crew = new Set(['Contractor', 'Contractor staff'])
 
 const place = { address2: '', city: 'Elgin', state: 'IL', zip: '60120' } as const
 
@@ -28,7 +32,7 @@ export const demoUsers = (): (typeof users.$inferSelect)[] =>
     roles: [...(account.roles ?? [])],
     caseCategories: [],
     caseAreas: [],
-    selectedOrganizationId: null,
+    selectedOrganizationId: crew.has(account.role) ? roofing : null,
     pictureKey: null,
     createdAt: DEMO_DAY,
     updatedAt: DEMO_DAY,
@@ -83,6 +87,16 @@ export const demoOrganizations = (): (typeof organizations.$inferSelect)[] => [
     createdAt: DEMO_DAY,
     updatedAt: DEMO_DAY,
   },
+  {
+    id: roofing,
+    name: 'Segundo Roofing (sample)',
+    taxId: '360009000',
+    businessLicenseId: 'C3300',
+    address1: '900 Bluff City Blvd',
+    ...place,
+    createdAt: DEMO_DAY,
+    updatedAt: DEMO_DAY,
+  },
   ...others.map((name, i) => ({
     id: demoId('organization', name),
     name: `${name} (sample)`,
@@ -95,15 +109,19 @@ export const demoOrganizations = (): (typeof organizations.$inferSelect)[] => [
   })),
 ]
 
-/** Its manager, and a resident who waits for approval. */
+/** The bakery's manager, and a resident who waits for approval; the contractor and her employee. */
 export const demoMembers = (): (typeof organizationMembers.$inferSelect)[] =>
   demoAccounts
-    .filter(({ isManager, role }) => isManager || role === 'Resident')
-    .map((account) => ({
-      organizationId: bakery,
-      userId: userId(account),
-      role: account.isManager ? 'manager' : 'member',
-      isVerified: account.isManager,
-      createdAt: DEMO_DAY,
-      verifiedAt: account.isManager ? DEMO_DAY : null,
-    }))
+    .filter(({ isManager, role }) => isManager || role === 'Resident' || crew.has(role))
+    .map((account) => {
+      const isCrew = crew.has(account.role)
+      const isVerified = isCrew || account.isManager
+      return {
+        organizationId: isCrew ? roofing : bakery,
+        userId: userId(account),
+        role: account.isManager || account.role === 'Contractor' ? 'manager' : 'member',
+        isVerified,
+        createdAt: DEMO_DAY,
+        verifiedAt: isVerified ? DEMO_DAY : null,
+      }
+    })

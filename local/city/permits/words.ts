@@ -37,8 +37,8 @@ export const demoPermitKinds: readonly [DemoPermitKind, ...DemoPermitKind[]] = [
         amountCents: 7_200,
       },
     ],
-    contractor: 'Fox River Roofing',
-    license: '2231',
+    contractor: 'Segundo Roofing (sample)',
+    license: 'C-3300',
   },
   {
     code: 'fence',
@@ -61,7 +61,7 @@ export const demoPermitKinds: readonly [DemoPermitKind, ...DemoPermitKind[]] = [
     inspections: ['rough', 'final'],
     fees: [base(5_500)],
     contractor: 'Muñoz Electric',
-    license: '1187',
+    license: 'C-1187',
   },
   {
     code: 'remodel',
@@ -70,7 +70,7 @@ export const demoPermitKinds: readonly [DemoPermitKind, ...DemoPermitKind[]] = [
     inspections: ['framing', 'electrical', 'plumbing', 'final'],
     fees: [base(12_500)],
     contractor: 'O’Brien Builders',
-    license: '1402',
+    license: 'C-1402',
   },
 ]
 

@@ -17,8 +17,10 @@ import { news } from './content/news.ts'
 import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
 import { zoning } from './land/zoning.ts'
+import { contractors } from './licensing/contractors.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
+import { permitFollowing } from './licensing/permit-following.ts'
 import { permits } from './licensing/permits.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
@@ -45,6 +47,7 @@ export const residentContract = {
   ...autopay,
   ...billing,
   ...citations,
+  ...contractors,
   ...licenses,
   ...knowledge,
   ...news,
@@ -64,6 +67,7 @@ export const residentContract = {
   ...permitFees,
   ...permitExemptions,
   ...permits,
+  ...permitFollowing,
   ...parcels,
   ...reports,
   ...tracking,

@@ -1,14 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getPermit } from '@portal/openapi/resident-client/permits'
-import { keyOf, query } from '@portal/web-ui/api'
+import { keyOf } from '@portal/web-ui/api'
+import { followLinkOf } from '../features/licensing/permits/follow-link.ts'
 import { NoPermit } from '../features/licensing/permits/no-permit.tsx'
 import { PermitPage } from '../features/licensing/permits/permit-page.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/permits/$year/$number')({
-  loader: async ({ params, context: { queryClient } }) => {
-    const { permit } = await queryClient.query(query(getPermit, { path: params }))
-    if (permit === null) throw notFound()
+  loaderDeps: ({ search }) => ({ query: search }),
+  // Imported late: every page carries its loader.
+  loader: async ({ params, deps, context }) => {
+    const { loadPermit } = await import('../features/licensing/permits/load-permit.ts')
+    if (!(await loadPermit(context, params, deps.query))) throw notFound()
   },
   head: ({ match: { context }, params }) => {
     const found = context.queryClient.getQueryData(keyOf(getPermit, { path: params }))
@@ -20,5 +23,5 @@ export const Route = createFileRoute('/permits/$year/$number')({
 })
 
 function Permit() {
-  return <PermitPage {...Route.useParams()} />
+  return <PermitPage path={Route.useParams()} link={followLinkOf(Route.useSearch())} />
 }

@@ -1,5 +1,13 @@
 import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
+  acceptInvitation,
+  declineInvitation,
+  inviteMember,
+  listInvitations,
+  listOwnInvitations,
+  withdrawInvitation,
+} from '@portal/core/invitations'
+import {
   joinOrganizations,
   listMembers,
   listOwnOrganizations,
@@ -19,4 +27,10 @@ export const organizationHandlers = {
   verifyMember: ({ body }, context) => done(verifyMember(context, body)),
   removeMember: ({ query }, context) => done(removeMember(context, query)),
   setMemberRole: ({ body }, context) => done(setMemberRole(context, body)),
+  inviteMember: ({ body }, context) => done(inviteMember(context, body)),
+  listInvitations: ({ query }, context) => ok(listInvitations(context, query.organizationId)),
+  withdrawInvitation: ({ query }, context) => done(withdrawInvitation(context, query)),
+  listOwnInvitations: (_input, context) => ok(listOwnInvitations(context)),
+  acceptInvitation: ({ params }, context) => done(acceptInvitation(context, params.id)),
+  declineInvitation: ({ params }, context) => done(declineInvitation(context, params.id)),
 } satisfies Handlers<typeof organizations>

@@ -1,8 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
+import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
 import { utilityAccountOwners } from '../../money/utility-accounts/utility-accounts.sql.ts'
-import { organizationMembers, organizations } from '../../people/organizations/organizations.sql.ts'
+import {
+  organizationInvitations,
+  organizationMembers,
+  organizations,
+} from '../../people/organizations/organizations.sql.ts'
 import { lockUser, requireOtherAdministrator } from '../../people/profiles/index.ts'
 import {
   accountDrafts,
@@ -85,6 +90,8 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(utilityAccountOwners).where(eq(utilityAccountOwners.userId, id)),
     builder.delete(accountDrafts).where(eq(accountDrafts.userId, id)),
     builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
+    builder.delete(permitFollowers).where(eq(permitFollowers.userId, id)),
+    builder.delete(organizationInvitations).where(eq(organizationInvitations.email, email)),
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
     builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { requestFollowers, requests } from '../../casework/requests/requests.sql.ts'
 import { payments } from '../../money/ledger/payments.sql.ts'
 import { users } from '../../people/users/users.sql.ts'
@@ -35,6 +36,15 @@ export function takeOverRequests(context: Context, builder: Builder, userId: str
     builder.execute(sql`
       update ${requestFollowers} set user_id = u.id, guest_email = null
       from ${owner} and request_followers.guest_email = lower(u.email)`),
+    // What its owner never confirmed was typed by anyone.
+    builder.execute(sql`
+      delete from ${permitFollowers} using ${owner}
+        and permit_followers.guest_email = lower(u.email)
+        and (permit_followers.confirmed_at is null or exists (select from ${permitFollowers} same
+          where same.permit_id = permit_followers.permit_id and same.user_id = u.id))`),
+    builder.execute(sql`
+      update ${permitFollowers} set user_id = u.id, guest_email = null
+      from ${owner} and permit_followers.guest_email = lower(u.email)`),
     builder.execute(sql`
       with taken as (
         update ${payments} set user_id = u.id

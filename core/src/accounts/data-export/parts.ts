@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { messages } from '../../casework/messages/messages.sql.ts'
+import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import {
   drafts,
   requestEvents,
@@ -28,7 +29,11 @@ import {
   utilityAccountOwners,
   utilityAccounts,
 } from '../../money/utility-accounts/utility-accounts.sql.ts'
-import { organizationMembers, organizations } from '../../people/organizations/organizations.sql.ts'
+import {
+  organizationInvitations,
+  organizationMembers,
+  organizations,
+} from '../../people/organizations/organizations.sql.ts'
 import {
   accountDrafts,
   contactProperties,
@@ -114,6 +119,11 @@ export const exportParts = {
     hides: ['actor', 'entity_id', 'details', 'change_id'],
   },
   memberships: { table: organizationMembers, of: ofUser },
+  invitations: {
+    table: organizationInvitations,
+    of: (id) =>
+      sql`t.email = (select email from ${users} where id = ${id}::uuid and email_verified_at is not null)`,
+  },
   organizations: {
     table: organizations,
     of: (id) => sql`t.id in (select organization_id from ${organizationMembers}
@@ -145,6 +155,7 @@ export const exportParts = {
     adds: () => sql`coalesce(${requestOfRow()}, '{}')`,
   },
   'followed-requests': { table: requestFollowers, of: ofUser, adds: requestOfRow },
+  'followed-permits': { table: permitFollowers, of: ofUser },
   drafts: { table: drafts, of: ofOwner },
   forms: { table: formSubmissions, of: ofOwner },
   payments: { table: payments, of: ofUser, hides: ['caller', 'key', 'intent'] },

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
+import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { billingBatches } from '../../money/billing/billing.sql.ts'
+import { organizationInvitations } from '../../people/organizations/organizations.sql.ts'
+import { invitationDays } from '../../people/organizations/rules.ts'
 import { inboxLimits } from '../../people/staff-inbox/rules.ts'
 import { staffNotifications } from '../../people/staff-inbox/staff-inbox.sql.ts'
 import {
@@ -64,6 +67,17 @@ const expired: readonly Expired[] = [
     table: formSubmissions,
     condition: (now) =>
       sql`${formSubmissions.requestId} is null and ${formSubmissions.createdAt} < ${now} - interval '7 days'`,
+  },
+  // A guest who did not confirm.
+  {
+    table: permitFollowers,
+    condition: (now) =>
+      sql`${permitFollowers.confirmedAt} is null and ${permitFollowers.createdAt} < ${now} - interval '7 days'`,
+  },
+  {
+    table: organizationInvitations,
+    condition: (now) =>
+      sql`${organizationInvitations.createdAt} < ${now} - make_interval(days => ${invitationDays})`,
   },
   // A batch that was interrupted and never sent again; rare.
   {

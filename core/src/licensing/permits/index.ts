@@ -1,4 +1,11 @@
 export { exportPermits } from './export-permits.ts'
+export {
+  confirmFollowing,
+  followPermit,
+  getPermitFollowing,
+  stopFollowing,
+  unfollowPermit,
+} from './follow-permit.ts'
 export { getPermit } from './get-permit.ts'
 export {
   lockPermit,
@@ -7,6 +14,8 @@ export {
   type PermitMove,
   syncRequestStatus,
 } from './move-permit.ts'
-export { actsForPermit, isApplicant, isDelegate } from './permit-access.ts'
+export { notifyFollowers, type PermitNews } from './notify-followers.ts'
+export { actsForPermit, isApplicant, isDelegate, isOwnContractorLicense } from './permit-access.ts'
+export { permitStateSql, permitStatusSql } from './permit-sql.ts'
 export { type PermitSearch, searchPermits } from './search-permits.ts'
 export { withdrawPermit } from './withdraw-permit.ts'

@@ -10,6 +10,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { say } from '../../platform/texts/index.ts'
+import { notifyFollowers } from './notify-followers.ts'
 import {
   canBecome,
   isPermitOver,
@@ -68,7 +69,7 @@ export const syncRequestStatus = (context: Context, builder: Builder, { id }: Mo
 /**
  * The statements that move a permit from one state to another, for a `write`: they lock it and its
  * request, check the transition (a payment counts from its own transaction on), note both histories, and notify
- * the applicant. The caller audits.
+ * the applicant and the permit's followers. The caller audits.
  * Conflict `Permits.NoSuchStep` where its life does not lead there.
  */
 export function movePermit(context: Context, builder: Builder, move: PermitMove) {
@@ -127,8 +128,17 @@ export function movePermit(context: Context, builder: Builder, move: PermitMove)
             values: inBoth(context, { status, comment }),
           }),
         ]),
+    ...notifyFollowers(context, builder, id, {
+      en: newsIn(context, 'en', move),
+      es: newsIn(context, 'es', move),
+    }),
   ] as const
 }
+
+const newsIn = ({ texts }: Context, language: Language, { to, status, comment }: PermitMove) => ({
+  what: say({ language, texts }, statuses[status ?? permitStates[to].status].text),
+  text: [say({ language, texts }, permitStates[to].now), comment?.trim()].filter(Boolean).join(' '),
+})
 
 const statusOf = (permitId: string): SQL =>
   sql`(select ${permitStatusSql} from ${permits} p where p.id = ${permitId})`

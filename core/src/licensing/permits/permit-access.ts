@@ -4,11 +4,9 @@ import { requests } from '../../casework/requests/requests.sql.ts'
 import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import { licenses } from '../licenses/licenses.sql.ts'
+import { contractorKind } from './contractor-kind.ts'
 
 type Acting = Pick<UserActor, 'userId' | 'organizationId'>
-
-/** The fee schedule `license.contractor`. */
-export const contractorKind = 'contractor'
 
 /** SQL on rows `p` of `permits`: the actor, or the organization that they act for, applied for it. */
 export const isApplicant = (actor: Acting): SQL => sql`exists (

@@ -18,3 +18,6 @@ export interface InspectionPlan {
   /** The last one; all others have to pass before it. */
   readonly isFinal: boolean
 }
+
+/** Halves of a day. */
+export const inspectionWindows = ['morning', 'afternoon'] as const

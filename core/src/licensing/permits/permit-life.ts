@@ -178,6 +178,8 @@ export const canBecome = (from: PermitState, to: StoredState): boolean =>
 export const isPermitOver = (state: PermitState): boolean =>
   permitStates[state].station === 'closed'
 
+export const overStates: readonly StoredState[] = storedStateNames.filter(isPermitOver)
+
 /** Beside its state, what its status says. */
 export interface StatusFacts {
   readonly hasConditions: boolean

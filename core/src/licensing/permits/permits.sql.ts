@@ -17,7 +17,7 @@ import { requests } from '../../casework/requests/requests.sql.ts'
 import type { FeeAnswers } from '../../money/fee-schedules/rules.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
-import { permitDisciplines, type InspectionPlan } from './permit-kinds.ts'
+import { inspectionWindows, permitDisciplines, type InspectionPlan } from './permit-kinds.ts'
 import { storedStateNames } from './permit-life.ts'
 
 /** What the city permits: which reviews, fees and inspections it takes. */
@@ -197,7 +197,6 @@ export const permitFeeLines = pgTable(
 )
 
 export const inspectionResults = ['booked', 'passed', 'failed', 'canceled'] as const
-export const inspectionWindows = ['morning', 'afternoon'] as const
 
 export const permitInspections = pgTable(
   'permit_inspections',

@@ -2,6 +2,7 @@ export {
   type BldsStatus,
   bldsStatuses,
   isPermitOver,
+  overStates,
   type PermitState,
   permitStateNames,
   permitStates,
@@ -10,7 +11,6 @@ export {
   permitSteps,
   stateOfStatus,
 } from './permit-life.ts'
-export { type InspectionPlan, type PermitDiscipline, permitDisciplines } from './permit-kinds.ts'
 export {
   applicationHref,
   isPropertyType,
@@ -24,6 +24,14 @@ export {
   propertyTypes,
   quickPermitForm,
 } from './permit-options.ts'
+export { contractorKind } from './contractor-kind.ts'
+export { type FollowingState, followingStates } from './following-states.ts'
+export {
+  type InspectionPlan,
+  inspectionWindows,
+  type PermitDiscipline,
+  permitDisciplines,
+} from './permit-kinds.ts'
 export {
   dayOfMmddyy,
   fullYear,

@@ -75,3 +75,21 @@ export const mailMember = (
       join ${users} on users.id = m.user_id and users.deleted_at is null
       where m.organization_id = ${member.organizationId} and m.user_id = ${member.userId}`,
   )
+
+/** To an address that may have no account yet, in the language of the manager. */
+export const mailInvitation = (
+  context: Context,
+  builder: Builder,
+  invited: { readonly organizationId: string; readonly userId: string; readonly email: string },
+) =>
+  queue(
+    context,
+    builder,
+    is('organization-invitation'),
+    '/organization_management',
+    sql`
+      select organizations.name as organization, ${person('users')} as person,
+        organizations.id as recipient_id, ${invited.email}::text as email, ${context.language}::text as language
+      from ${organizations} join ${users} on users.id = ${invited.userId}
+      where organizations.id = ${invited.organizationId}`,
+  )

@@ -5,8 +5,10 @@ export {
   joinStatements,
   listOwnOrganizations,
 } from './join-organizations.ts'
+export { mailInvitation } from './decision-mail.ts'
 export {
   listMembers,
+  manages,
   type MemberKey,
   removeMember,
   setMemberRole,

@@ -37,8 +37,11 @@ export async function listMembers(context: Context, organizationId: string): Pro
   return members
 }
 
-/** Locks the organization, to serialize decisions; for all but approved members it is not found. */
-function byManager(builder: Builder, { organizationId, userId }: MemberKey) {
+/**
+ * Statements for a `write`: the user manages the organization, which they lock, to serialize decisions.
+ * For all but approved members it is not found.
+ */
+export function manages(builder: Builder, { organizationId, userId }: MemberKey) {
   const own = memberships({ organizationId, userId })
   return [
     builder.execute(sql`select from ${organizations} where id = ${organizationId} for update`),
@@ -94,7 +97,7 @@ export async function verifyMember(context: Context, member: MemberKey): Promise
   const { userId } = requireContact(context)
   const now = context.clock.now().toISOString()
   await context.database.write((builder) => [
-    ...byManager(builder, { ...member, userId }),
+    ...manages(builder, { ...member, userId }),
     requireMember(builder, member),
     requireThat(
       builder,
@@ -119,7 +122,7 @@ export async function removeMember(context: Context, member: MemberKey): Promise
   const { userId } = requireContact(context)
   const isOneself = member.userId === userId
   await context.database.write((builder) => [
-    ...byManager(builder, { ...member, userId }),
+    ...manages(builder, { ...member, userId }),
     requireThat(builder, sql`${!isOneself}`, 'conflict', 'Organization.NotOneself'),
     requireMember(builder, member),
     requireOtherManager(builder, member),
@@ -146,7 +149,7 @@ export async function setMemberRole(
   const { userId } = requireContact(context)
   const { role } = member
   await context.database.write((builder) => [
-    ...byManager(builder, { ...member, userId }),
+    ...manages(builder, { ...member, userId }),
     requireMember(builder, member),
     requireThat(
       builder,

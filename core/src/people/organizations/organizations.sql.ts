@@ -47,3 +47,22 @@ export const organizationMembers = pgTable(
     index('organization_members_of_user').on(table.userId),
   ],
 )
+
+/** Invitations by a manager to an email address; accepted or withdrawn ones are deleted. */
+export const organizationInvitations = pgTable(
+  'organization_invitations',
+  {
+    id: id(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Lower-case. Only the account with this verified address can accept. */
+    email: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('organization_invitations_once').on(table.organizationId, table.email),
+    index('organization_invitations_to').on(table.email),
+    index('organization_invitations_age').on(table.createdAt),
+  ],
+)

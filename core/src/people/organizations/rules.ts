@@ -13,6 +13,12 @@ export interface NamedOrganization extends Address {
 /** Spec, resident section 9. */
 export const organizationSearch = { minCharacters: 3, maxFound: 7 } as const
 
+/** An invitation that is not accepted ends. */
+export const invitationDays = 30
+
+/** Open ones of an organization. */
+export const maxInvitations = 50
+
 /** Per account, and per form. */
 export const maxOrganizations = 20
 

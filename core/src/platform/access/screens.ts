@@ -133,6 +133,8 @@ export const screenRules = {
   '/payment/bill/{key}': complete,
   '/organization_management': complete,
   '/add_organization': complete,
+  // Ours: all permits that name a contractor's license.
+  '/contractor_permits': complete,
   // Its purpose is not shown (spec, admin section 2.12).
   '/counter': elsewhere,
   '/activities': staffOnly,

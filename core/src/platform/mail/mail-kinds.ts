@@ -103,6 +103,12 @@ export const mailKinds = {
     subject: 'Mail.MemberRemovedSubject',
     lines: ['Mail.MemberRemovedBody'],
   },
+  'organization-invitation': {
+    subject: 'Invitations.MailSubject',
+    lines: ['Invitations.MailBody'],
+    button: 'Invitations.MailButton',
+    after: ['Invitations.MailHow', 'Mail.NotYouIgnore'],
+  },
   // Its content was written when it happened (messages/notify.ts).
   'request-news': {
     subject: 'Mail.RequestNewsSubject',
@@ -151,6 +157,20 @@ export const mailKinds = {
     lines: ['Mail.TakenBackBody', 'Mail.ReceiptReference'],
     button: 'Mail.ReceiptButton',
     after: ['Mail.TakenBackCall'],
+  },
+  'permit-follow-confirm': {
+    subject: 'PermitFollowing.ConfirmSubject',
+    lines: ['PermitFollowing.ConfirmBody'],
+    button: 'PermitFollowing.ConfirmButton',
+    after: ['Mail.NotYouIgnore'],
+  },
+  // Likewise (licensing/permits/notify-followers.ts).
+  'permit-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'PermitFollowing.MailButton',
+    after: ['PermitFollowing.MailWhy'],
+    afterForGuests: ['PermitFollowing.MailWhyGuest'],
   },
   'license-due': {
     subject: 'License.MailDueSubject',

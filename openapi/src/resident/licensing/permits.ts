@@ -6,6 +6,7 @@ import {
   permitStateNames,
 } from '@portal/core/permits/rules'
 import { csv, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
+import { PermitParams } from './permit-params.ts'
 
 const text = z.string().max(permitLimits.name)
 const day = z.iso.date()
@@ -148,23 +149,7 @@ export const permits = operations('Permits', {
     method: 'get',
     path: '/permits/{year}/{number}',
     summary: 'Get a permit',
-    request: {
-      headers: LanguageHeader,
-      params: z.object({
-        year: z
-          .string()
-          .max(40)
-          .openapi({
-            param: { name: 'year', in: 'path' },
-            example: '2026',
-            description: 'Two or four digits.',
-          }),
-        number: z
-          .string()
-          .max(40)
-          .openapi({ param: { name: 'number', in: 'path' }, example: '1387' }),
-      }),
-    },
+    request: { headers: LanguageHeader, params: PermitParams },
     responses: {
       200: json(
         z.strictObject({ OutputParms, permit: orNull(Permit) }),

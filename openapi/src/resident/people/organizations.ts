@@ -43,6 +43,10 @@ const Member = z
 
 const memberKey = { userId: z.uuid(), organizationId: z.uuid() }
 
+const invitationParams = z.object({
+  id: z.uuid().openapi({ param: { name: 'id', in: 'path' } }),
+})
+
 const notMember = problem(
   'Organization.NotFound: you are not an approved member of this organization.',
 )
@@ -146,5 +150,86 @@ export const organizations = operations('Organizations', {
       404: notMember,
       409: problem('Organization.NotApproved or Organization.LastManager.'),
     },
+  },
+
+  inviteMember: {
+    access: 'manager',
+    method: 'post',
+    path: '/organizations/invitations',
+    summary: 'Invite an employee by email',
+    request: jsonBody(z.strictObject({ organizationId: z.uuid(), email: z.string().max(254) })),
+    responses: {
+      200: json(Success, 'Sent. Inviting twice sends the email again.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
+      404: notMember,
+      409: problem('Invitations.AlreadyMember or Invitations.TooMany.'),
+      429: problem('Auth.TooManyAttempts, with Retry-After.'),
+    },
+  },
+
+  listInvitations: {
+    access: 'member',
+    method: 'get',
+    path: '/organizations/invitations',
+    summary: 'List the open invitations of an organization',
+    request: { query: z.object({ organizationId: z.uuid() }) },
+    responses: {
+      200: json(
+        z.array(
+          z
+            .strictObject({
+              Id: z.uuid(),
+              Email: z.string(),
+              InvitedAt: z.iso.datetime(),
+            })
+            .openapi('OrganizationInvitation'),
+        ),
+        'The newest first. Empty for members who are not managers.',
+      ),
+      404: notMember,
+    },
+  },
+
+  withdrawInvitation: {
+    access: 'manager',
+    method: 'delete',
+    path: '/organizations/invitations',
+    summary: 'Take an invitation back',
+    request: { query: z.object({ organizationId: z.uuid(), id: z.uuid() }) },
+    responses: { 200: json(Success, 'Ended. A second call changes nothing.'), 404: notMember },
+  },
+
+  listOwnInvitations: {
+    access: 'contact',
+    method: 'get',
+    path: '/invitations',
+    summary: 'List the organizations that invite you',
+    responses: {
+      200: json(
+        z.array(z.strictObject({ Id: z.uuid(), Name: z.string() }).openapi('OwnInvitation')),
+        'Sent to the verified email address of your account; by name.',
+      ),
+    },
+  },
+
+  acceptInvitation: {
+    access: 'contact',
+    method: 'post',
+    path: '/invitations/{id}/accept',
+    summary: 'Accept an invitation',
+    request: { params: invitationParams },
+    responses: {
+      200: json(Success, 'You are an approved member.'),
+      404: problem('Invitations.Ended: there is none for your email address.'),
+    },
+  },
+
+  declineInvitation: {
+    access: 'contact',
+    method: 'delete',
+    path: '/invitations/{id}',
+    summary: 'Decline an invitation',
+    request: { params: invitationParams },
+    responses: { 200: json(Success, 'Ended. A second call changes nothing.') },
   },
 })

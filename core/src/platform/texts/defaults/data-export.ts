@@ -113,6 +113,11 @@ export const dataExport = group('DataExport', {
     en: 'Photos and files of your requests and drafts.',
     es: 'Fotos y archivos de sus solicitudes y borradores.',
   },
+  'followed-permits': { en: 'Permits that you follow.', es: 'Permisos que usted sigue.' },
+  invitations: {
+    en: 'Organizations that invited you to act for them.',
+    es: 'Organizaciones que le invitaron a actuar en su nombre.',
+  },
   'followed-requests': { en: 'Reports that you follow.', es: 'Reportes que usted sigue.' },
   drafts: {
     en: 'Forms that you started and did not send.',

@@ -18,6 +18,7 @@ import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
 import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
+import { contractors } from './contractors.ts'
 import { createAccount } from './create-account.ts'
 import { dashboard } from './dashboard.ts'
 import { dataExport } from './data-export.ts'
@@ -40,6 +41,7 @@ import { header } from './header.ts'
 import { home } from './home.ts'
 import { batchError, imports } from './imports.ts'
 import { inbox } from './inbox.ts'
+import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
 import { languages } from './languages.ts'
@@ -66,6 +68,7 @@ import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { permitExemptions } from './permit-exemptions.ts'
+import { permitFollowing } from './permit-following.ts'
 import { permitNeed } from './permit-need.ts'
 import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
@@ -162,6 +165,8 @@ export const defaultTexts = {
   ...knowledge,
   ...languages,
   ...feeSchedules,
+  ...invitations,
+  ...contractors,
   ...licenses,
   ...license,
   ...listFilter,
@@ -194,6 +199,7 @@ export const defaultTexts = {
   ...permitExemptions,
   ...permitNeed,
   ...permits,
+  ...permitFollowing,
   ...queue,
   ...recordType,
   ...report,

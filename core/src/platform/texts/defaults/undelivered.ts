@@ -76,6 +76,15 @@ export const undelivered = group('Undelivered', {
     en: 'Update on a followed report',
     es: 'Novedades de un reporte que alguien sigue',
   },
+  'permit-follow-confirm': {
+    en: 'Confirm to follow a permit',
+    es: 'Confirmar para seguir un permiso',
+  },
+  'permit-news': { en: 'News of a followed permit', es: 'Noticias de un permiso que se sigue' },
+  'organization-invitation': {
+    en: 'Invitation to an organization',
+    es: 'Invitación a una organización',
+  },
   'license-due': { en: 'License renewal reminder', es: 'Recordatorio de renovación de licencia' },
   'license-renewed': { en: 'Renewed license', es: 'Licencia renovada' },
   'bill-ready': { en: 'New bill', es: 'Nueva factura' },

@@ -14,15 +14,17 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PathSteps } from '../../casework/tracking/status-path.tsx'
+import type { FollowLink } from './follow-link.ts'
+import { FollowPermit } from './follow-permit.tsx'
 import { PermitFees } from './permit-fees.tsx'
 import { PermitInspections } from './permit-inspections.tsx'
 import { PermitReviews } from './permit-reviews.tsx'
 import styles from './permits.module.css'
-import type { Permit, PermitReply } from './queries.ts'
+import type { Permit, PermitPath, PermitReply } from './queries.ts'
 import { StatusName } from './status-name.tsx'
 
 /** A permit's permanent address: where it stands, who has it, what comes next. */
-export function PermitPage(path: { year: string; number: string }) {
+export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink }) {
   const { t, format } = useTexts()
   const { data: reply } = useSuspenseQuery(query(getPermit, { path }))
   const { permit, OutputParms: found } = reply
@@ -71,6 +73,7 @@ export function PermitPage(path: { year: string; number: string }) {
           </div>
           <div>
             <PermitFees permit={permit} />
+            <FollowPermit path={path} link={link} isOver={isOver} />
             <Facts reply={reply} permit={permit} />
           </div>
         </div>

@@ -1,5 +1,10 @@
 import { getCurrentUser } from '@portal/openapi/resident-client/identity'
-import { listMembers, listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import {
+  listInvitations,
+  listMembers,
+  listOwnInvitations,
+  listOwnOrganizations,
+} from '@portal/openapi/resident-client/organizations'
 import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../router-context.ts'
 
@@ -13,19 +18,23 @@ export async function loadOwnOrganizations({ queryClient }: Loading) {
   return user
 }
 
-/** With members and payment settings; the screen itself reports failures. */
+/** With members, invitations, and what other features show here; the screen itself reports failures. */
 export async function loadManagement(
   context: Loading,
-  loadPayments: (context: Loading) => Promise<unknown>,
+  loadParts: (context: Loading) => Promise<unknown>,
 ): Promise<void> {
-  const { selectedOrganizationInfo: selected } = await loadOwnOrganizations(context)
   const { queryClient } = context
+  const [{ selectedOrganizationInfo: selected }] = await Promise.all([
+    loadOwnOrganizations(context),
+    queryClient.query(query(listOwnInvitations)),
+  ])
   if (!selected) return
   await Promise.all([
     // The screen retries and reports a second failure.
     queryClient
       .query(query(listMembers, { query: { organizationId: selected.Id } }))
       .catch(() => undefined),
-    loadPayments(context),
+    queryClient.query(query(listInvitations, { query: { organizationId: selected.Id } })),
+    loadParts(context),
   ])
 }

@@ -12,14 +12,16 @@ import { Skeleton } from '@portal/web-ui/skeleton'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { ContextSwitch } from './context-switch.tsx'
+import { InviteMembers, OwnInvitations } from './invitations.tsx'
 import { MemberTable } from './member-table.tsx'
 
 interface OrganizationManagementProps {
+  licenses: (organizationId: string, isManager: boolean) => ReactNode
   payments: (organizationId: string) => ReactNode
 }
 
 /** Members and people who ask to join (spec, resident sections 2 and 6). */
-export function OrganizationManagement({ payments }: OrganizationManagementProps) {
+export function OrganizationManagement({ licenses, payments }: OrganizationManagementProps) {
   const { t } = useTexts()
   const { data: user } = useSuspenseQuery(query(getCurrentUser))
   const { selectedOrganizationInfo: selected } = user
@@ -28,9 +30,10 @@ export function OrganizationManagement({ payments }: OrganizationManagementProps
       title={t('Organizations.ManageTitle')}
       lead={selected && t('Organizations.ManageLead', { name: selected.Name })}
     >
+      <OwnInvitations />
       {selected ? (
         <>
-          <Members organization={selected} ownId={user.Id} />
+          <Members organization={selected} ownId={user.Id} licenses={licenses} />
           {payments(selected.Id)}
         </>
       ) : (
@@ -53,9 +56,10 @@ export function OrganizationManagement({ payments }: OrganizationManagementProps
 interface MembersProps {
   organization: { readonly Id: string; readonly Name: string }
   ownId: string
+  licenses: OrganizationManagementProps['licenses']
 }
 
-function Members({ organization, ownId }: MembersProps) {
+function Members({ organization, ownId, licenses }: MembersProps) {
   const { t } = useTexts()
   const {
     data: members,
@@ -89,6 +93,8 @@ function Members({ organization, ownId }: MembersProps) {
           members={members.filter(({ Verified }) => Verified)}
         />
       </Card>
+      {isManager && <InviteMembers organizationId={organization.Id} />}
+      {licenses(organization.Id, isManager)}
     </Stack>
   )
 }

@@ -31,6 +31,7 @@ export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): reado
     organizationId === null
       ? { path: '/add_organization', text: 'AccountMenu.Organizations' }
       : { path: '/organization_management', text: 'AccountMenu.Organization' },
+    organizationId !== null && { path: '/contractor_permits', text: 'Contractors.Link' },
     { path: '/messages', text: 'AccountMenu.Messages' },
     flags.EnableBoardsAndCommissions && {
       path: '/boards-and-commissions',

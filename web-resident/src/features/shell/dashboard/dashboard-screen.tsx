@@ -58,6 +58,7 @@ export function DashboardScreen({
       {recent}
       <Card title={t('Dashboard.Start')}>{picker}</Card>
       <Grid columns="wide">
+        {organization && <ContractorPermits />}
         <UnreadMessages />
         <Card
           title={t('Dashboard.YourAccount')}
@@ -91,6 +92,23 @@ function UnreadMessages() {
           ? t('Dashboard.MessagesNone')
           : t('Message.UnreadCount', { count: unread.count })}
       </p>
+    </Card>
+  )
+}
+
+/** The page itself says how to connect a license. */
+function ContractorPermits() {
+  const { t } = useTexts()
+  return (
+    <Card
+      title={t('Contractors.Title')}
+      actions={
+        <ButtonLink look="quiet" href="/contractor_permits">
+          {t('Contractors.Link')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('Contractors.LinkText')}</p>
     </Card>
   )
 }

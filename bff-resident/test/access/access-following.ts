@@ -1,0 +1,29 @@
+import { at, type Row } from './access-row.ts'
+
+const missing = '01900000-0000-7000-8000-000000000000'
+
+/** The permit search, and following a permit. */
+export const followingRows = {
+  searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
+  getPermit: { path: at('/permits/2026/1001'), status: 200 },
+  exportPermits: { path: at('/open-data/permits.csv'), status: 200 },
+  getPermitFollowing: { path: at('/permits/2026/1001/following'), status: 200 },
+  followPermit: {
+    path: at('/permits/2026/1001/follow'),
+    body: () => ({ guestEmail: `${crypto.randomUUID()}@home.example` }),
+    status: 404,
+  },
+  unfollowPermit: { path: at('/permits/2026/1001/follow'), status: 200 },
+  confirmFollowing: {
+    path: at(`/permits/2026/1001/following/confirm?follower=${missing}&signature=x`),
+    status: 404,
+  },
+  stopFollowing: {
+    path: at(`/permits/2026/1001/following/stop?follower=${missing}&signature=x`),
+    status: 404,
+  },
+  openStopFollowing: {
+    path: at(`/permits/2026/1001/following/stop?follower=${missing}&signature=x`),
+    status: 303,
+  },
+} as const satisfies Readonly<Record<string, Row>>

@@ -1,0 +1,3 @@
+/** `asked`: a guest who did not confirm yet. */
+export const followingStates = ['no', 'asked', 'yes'] as const
+export type FollowingState = (typeof followingStates)[number]

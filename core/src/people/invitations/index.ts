@@ -1,0 +1,8 @@
+export {
+  acceptInvitation,
+  declineInvitation,
+  inviteMember,
+  listInvitations,
+  listOwnInvitations,
+  withdrawInvitation,
+} from './invitations.ts'

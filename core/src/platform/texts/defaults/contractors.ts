@@ -1,0 +1,93 @@
+import { group } from './group.ts'
+
+/** A contractor's license and all permits that name it. */
+export const contractors = group('Contractors', {
+  Title: { en: 'Your permits', es: 'Sus permisos' },
+  Lead: {
+    en: 'All permits that name the license of {{name}}.',
+    es: 'Todos los permisos que llevan la licencia de {{name}}.',
+  },
+  LeadAlone: {
+    en: 'For contractors: all permits that name your license.',
+    es: 'Para contratistas: todos los permisos que llevan su licencia.',
+  },
+  Link: { en: 'Your permits as a contractor', es: 'Sus permisos como contratista' },
+  LinkText: {
+    en: 'What to book, what to pay and what runs out, for every permit with your license.',
+    es: 'Qué reservar, qué pagar y qué vence, en cada permiso con su licencia.',
+  },
+  Licenses: { en: 'Licenses', es: 'Licencias' },
+  LicensesLead: {
+    en: 'A contractor license shows you all permits that name it, and lets your members book inspections for them.',
+    es: 'Una licencia de contratista le muestra todos los permisos que la llevan, y sus miembros pueden reservar inspecciones para ellos.',
+  },
+  NoLicenses: {
+    en: 'No license is connected with this organization yet.',
+    es: 'Todavía no hay ninguna licencia conectada con esta organización.',
+  },
+  License: { en: '{{kind}} license {{number}}', es: 'Licencia {{number}}, {{kind}}' },
+  ValidTo: { en: 'Valid to {{day}}', es: 'Válida hasta el {{day}}' },
+  EndedOn: { en: 'Ended {{day}}', es: 'Venció el {{day}}' },
+  NeverValid: { en: 'Not paid yet', es: 'Todavía sin pagar' },
+  StatusActive: { en: 'Active', es: 'Activa' },
+  StatusSuspended: { en: 'Suspended', es: 'Suspendida' },
+  StatusRevoked: { en: 'Revoked', es: 'Revocada' },
+  StatusLapsed: { en: 'Lapsed', es: 'Vencida' },
+  Stopped: {
+    en: 'The city suspended this license. Its permits stay on file, but you cannot act for them. Call {{phone}}.',
+    es: 'La ciudad suspendió esta licencia. Sus permisos siguen registrados, pero usted no puede actuar en ellos. Llame al {{phone}}.',
+  },
+  Claim: { en: 'Connect a license', es: 'Conectar una licencia' },
+  ClaimLead: {
+    en: 'Type the license number and the PIN from its renewal notice. Without the PIN, ask the license office: {{phone}}.',
+    es: 'Escriba el número de la licencia y el PIN de su aviso de renovación. Sin el PIN, pregunte en la oficina de licencias: {{phone}}.',
+  },
+  Number: { en: 'License number', es: 'Número de la licencia' },
+  Pin: { en: 'PIN', es: 'PIN' },
+  ClaimButton: { en: 'Connect', es: 'Conectar' },
+  Claiming: { en: 'Checking…', es: 'Comprobando…' },
+  ClaimFailed: { en: 'The license was not connected', es: 'La licencia no se conectó' },
+  Claimed: { en: 'The license is connected.', es: 'La licencia está conectada.' },
+  LicenseTaken: {
+    en: 'This license belongs to another organization. Call the license office.',
+    es: 'Esta licencia pertenece a otra organización. Llame a la oficina de licencias.',
+  },
+  Views: { en: 'Which permits', es: 'Qué permisos' },
+  ViewOpen: { en: 'Open', es: 'Abiertos' },
+  ViewToBook: { en: 'To book', es: 'Por reservar' },
+  ViewFeeDue: { en: 'Fee due', es: 'Tarifa por pagar' },
+  ViewExpiring: { en: 'Expiring', es: 'Por vencer' },
+  ViewAll: { en: 'All', es: 'Todos' },
+  Permits: { en: 'Permits', es: 'Permisos' },
+  Permit: { en: 'Permit', es: 'Permiso' },
+  Status: { en: 'Status', es: 'Estado' },
+  Next: { en: 'Next step', es: 'Siguiente paso' },
+  Expires: { en: 'Last day', es: 'Último día' },
+  NextReviews: { en: 'Waits for review: {{what}}', es: 'Espera revisión: {{what}}' },
+  NextCheck: { en: 'The city checks the application', es: 'La ciudad revisa la solicitud' },
+  NextCorrections: { en: 'Answer the corrections', es: 'Responder a las correcciones' },
+  NextFee: { en: 'Fee due: {{amount}}', es: 'Tarifa por pagar: {{amount}}' },
+  NextIssue: { en: 'The city issues the permit', es: 'La ciudad emite el permiso' },
+  NextBook: { en: 'Book: {{name}}', es: 'Reservar: {{name}}' },
+  NextBooked: {
+    en: '{{name}}: {{day}}, {{time}}',
+    es: '{{name}}: {{day}}, {{time}}',
+  },
+  NextExpired: { en: 'Ask the city for more time', es: 'Pedir más tiempo a la ciudad' },
+  None: { en: 'No permits here', es: 'No hay permisos aquí' },
+  NoneText: {
+    en: 'No permit that names your license is in this list.',
+    es: 'Ningún permiso con su licencia está en esta lista.',
+  },
+  NotContractor: {
+    en: 'No contractor license yet',
+    es: 'Todavía sin licencia de contratista',
+  },
+  NotContractorText: {
+    en: 'Act for your company, and connect its contractor license there. Then all permits that name it are here.',
+    es: 'Actúe en nombre de su empresa y conecte ahí su licencia de contratista. Entonces verá aquí todos los permisos que la llevan.',
+  },
+  ToOrganization: { en: 'Manage the organization', es: 'Administrar la organización' },
+  Older: { en: 'Older permits', es: 'Permisos anteriores' },
+  Newest: { en: 'Back to the newest', es: 'Volver a los más recientes' },
+})

@@ -1,0 +1,18 @@
+import { licenseFieldRequired } from './license-field-error.ts'
+
+/** Of a contractor's license, an invitation, and following a permit. */
+export const peopleFieldRequired = {
+  'Contractors-Number': {
+    en: 'Enter the license number.',
+    es: 'Escriba el número de la licencia.',
+  },
+  'Contractors-Pin': licenseFieldRequired['License-Pin'],
+  'Invitations-Email': {
+    en: 'Enter the employee’s email address.',
+    es: 'Escriba el correo del empleado.',
+  },
+  'PermitFollowing-Email': {
+    en: 'Enter your email address.',
+    es: 'Escriba su correo electrónico.',
+  },
+} as const

@@ -1,0 +1,18 @@
+import { getPermit } from '@portal/openapi/resident-client/permits'
+import { query } from '@portal/web-ui/api'
+import type { RouterContext } from '../../../router-context.ts'
+import { followLinkOf } from './follow-link.ts'
+import { followingQuery, type PermitPath } from './queries.ts'
+
+/** Whether there is one; with whether its reader follows it. */
+export async function loadPermit(
+  { queryClient }: RouterContext,
+  path: PermitPath,
+  search: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const [{ permit }] = await Promise.all([
+    queryClient.query(query(getPermit, { path })),
+    queryClient.query(followingQuery(path, followLinkOf(search))),
+  ])
+  return permit !== null
+}
