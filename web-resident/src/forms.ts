@@ -18,6 +18,7 @@ import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
 import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.ts'
 import { renewLicenseForm } from './features/licensing/licenses/renew-license-form.ts'
+import { correctionsForm } from './features/licensing/plan-review/corrections-form.ts'
 import {
   acceptArrangementForm,
   declineArrangementForm,
@@ -81,6 +82,7 @@ export const forms: readonly AppForm[] = [
   beginPaymentForm,
   lookUpCitationForm,
   renewLicenseForm,
+  correctionsForm,
   inquiryForm,
   ...Object.values(reportForms),
 ]

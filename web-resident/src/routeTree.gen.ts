@@ -68,6 +68,7 @@ import { Route as ActivityViewTypeIdRouteImport } from './routes/activity-view.$
 import { Route as PaymentBillKeyRouteImport } from './routes/payment.bill.$key'
 import { Route as PaymentReceiptReferenceRouteImport } from './routes/payment.receipt.$reference'
 import { Route as PermitsYearNumberRouteImport } from './routes/permits.$year.$number'
+import { Route as PermitsYearNumberCorrectionsRouteImport } from './routes/permits.$year.$number_.corrections'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -370,6 +371,12 @@ const PermitsYearNumberRoute = PermitsYearNumberRouteImport.update({
   path: '/permits/$year/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PermitsYearNumberCorrectionsRoute =
+  PermitsYearNumberCorrectionsRouteImport.update({
+    id: '/permits/$year/$number_/corrections',
+    path: '/permits/$year/$number/corrections',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -431,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create/': typeof AccountCreateIndexRoute
+  '/permits/$year/$number/corrections': typeof PermitsYearNumberCorrectionsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -492,6 +500,7 @@ export interface FileRoutesByTo {
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create': typeof AccountCreateIndexRoute
+  '/permits/$year/$number/corrections': typeof PermitsYearNumberCorrectionsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -554,6 +563,7 @@ export interface FileRoutesById {
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create/': typeof AccountCreateIndexRoute
+  '/permits/$year/$number_/corrections': typeof PermitsYearNumberCorrectionsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -617,6 +627,7 @@ export interface FileRouteTypes {
     | '/payment/receipt/$reference'
     | '/permits/$year/$number'
     | '/account/create/'
+    | '/permits/$year/$number/corrections'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -678,6 +689,7 @@ export interface FileRouteTypes {
     | '/payment/receipt/$reference'
     | '/permits/$year/$number'
     | '/account/create'
+    | '/permits/$year/$number/corrections'
   id:
     | '__root__'
     | '/'
@@ -739,6 +751,7 @@ export interface FileRouteTypes {
     | '/payment/receipt/$reference'
     | '/permits/$year/$number'
     | '/account/create/'
+    | '/permits/$year/$number_/corrections'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -801,6 +814,7 @@ export interface RootRouteChildren {
   PaymentReceiptReferenceRoute: typeof PaymentReceiptReferenceRoute
   PermitsYearNumberRoute: typeof PermitsYearNumberRoute
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute
+  PermitsYearNumberCorrectionsRoute: typeof PermitsYearNumberCorrectionsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1218,6 +1232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PermitsYearNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permits/$year/$number_/corrections': {
+      id: '/permits/$year/$number_/corrections'
+      path: '/permits/$year/$number/corrections'
+      fullPath: '/permits/$year/$number/corrections'
+      preLoaderRoute: typeof PermitsYearNumberCorrectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1281,6 +1302,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentReceiptReferenceRoute: PaymentReceiptReferenceRoute,
   PermitsYearNumberRoute: PermitsYearNumberRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
+  PermitsYearNumberCorrectionsRoute: PermitsYearNumberCorrectionsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -18,6 +18,7 @@ import { zoningHandlers } from './land/zoning.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { permitHandlers } from './licensing/permits.handlers.ts'
+import { planReviewHandlers } from './licensing/plan-review.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingHandlers } from './money/billing.handlers.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...serviceHandlers,
   ...citationHandlers,
   ...licenseHandlers,
+  ...planReviewHandlers,
   ...knowledgeHandlers,
   ...newsHandlers,
   ...feeHandlers,

@@ -18,6 +18,7 @@ import { billingRows } from './access-billing.ts'
 import { licenseRows } from './access-licenses.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
+import { planRows } from './access-plans.ts'
 import { at, type Row } from './access-row.ts'
 import { signInRows } from './access-sign-in.ts'
 
@@ -73,6 +74,7 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   ...billingRows,
   ...licenseRows,
+  ...planRows,
   ...signInRows,
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },

@@ -20,6 +20,7 @@ import { zoning } from './land/zoning.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { permits } from './licensing/permits.ts'
+import { planReview } from './licensing/plan-review.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billing } from './money/billing.ts'
@@ -46,6 +47,7 @@ export const residentContract = {
   ...billing,
   ...citations,
   ...licenses,
+  ...planReview,
   ...knowledge,
   ...news,
   ...documents,

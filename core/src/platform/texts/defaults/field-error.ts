@@ -1,5 +1,6 @@
 import { group } from './group.ts'
 import { licenseFieldRequired } from './license-field-error.ts'
+import { planFieldRequired } from './plan-field-error.ts'
 import { staffFieldInvalid, staffFieldRequired } from './staff-field-error.ts'
 
 /**
@@ -37,6 +38,7 @@ export const fieldError = {
       es: 'Escriba el número de solicitud.',
     },
     ...licenseFieldRequired,
+  ...planFieldRequired,
     'Login-Email': {
       en: 'Enter your email address.',
       es: 'Escriba su correo electrónico.',

@@ -71,6 +71,7 @@ import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
+import { plans } from './plans.ts'
 import { profile } from './profile.ts'
 import { publicFields } from './public-fields.ts'
 import { queue } from './queue.ts'
@@ -194,6 +195,7 @@ export const defaultTexts = {
   ...permitExemptions,
   ...permitNeed,
   ...permits,
+  ...plans,
   ...queue,
   ...recordType,
   ...report,

@@ -7,6 +7,7 @@ import {
   permitSteps,
 } from '@portal/core/permits/rules'
 import { getPermit } from '@portal/openapi/resident-client/permits'
+import { listPermitDocuments } from '@portal/openapi/resident-client/plan-review'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { Section, Stack } from '@portal/web-ui/layout'
@@ -14,6 +15,8 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PathSteps } from '../../casework/tracking/status-path.tsx'
+import { CorrectionsNotice } from '../plan-review/corrections-notice.tsx'
+import { PermitDocuments } from '../plan-review/permit-documents.tsx'
 import { PermitFees } from './permit-fees.tsx'
 import { PermitInspections } from './permit-inspections.tsx'
 import { PermitReviews } from './permit-reviews.tsx'
@@ -25,6 +28,7 @@ import { StatusName } from './status-name.tsx'
 export function PermitPage(path: { year: string; number: string }) {
   const { t, format } = useTexts()
   const { data: reply } = useSuspenseQuery(query(getPermit, { path }))
+  const { data: plans } = useSuspenseQuery(query(listPermitDocuments, { path }))
   const { permit, OutputParms: found } = reply
   // The loader answers not-found.
   if (!permit) return null
@@ -51,6 +55,7 @@ export function PermitPage(path: { year: string; number: string }) {
           </p>
         </div>
         <Steps permit={permit} />
+        {plans.isOwn && state === 'corrections' && <CorrectionsNotice permit={permit} />}
         <Card title={t('Permits.Now')}>
           <p className={styles.now}>{t(permitStates[state].now)}</p>
           {permit.reason && (
@@ -71,6 +76,7 @@ export function PermitPage(path: { year: string; number: string }) {
           </div>
           <div>
             <PermitFees permit={permit} />
+            <PermitDocuments {...path} />
             <Facts reply={reply} permit={permit} />
           </div>
         </div>
