@@ -1,6 +1,7 @@
 import { type AuditedTable, audited } from './audited-table.ts'
 import { licenses } from './licensing/licenses/licenses.sql.ts'
 import { permitExemptions } from './licensing/permit-exemptions/permit-exemptions.sql.ts'
+import { permitComments, permitDocuments } from './licensing/plan-review/plan-review.sql.ts'
 import { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 
 /** What permits and licenses cost, and licenses. */
@@ -41,5 +42,20 @@ export const auditedLicensing: readonly AuditedTable[] = [
       'status',
     ],
     leftOut: ['pinHash', 'language'],
+  }),
+  audited(permitDocuments, {
+    entity: 'permit',
+    id: 'permitId',
+    part: 'id',
+    shown: ['name', 'kind', 'isPublic'],
+    leftOut: ['permitId'],
+  }),
+  // The text stays with the comment.
+  audited(permitComments, {
+    entity: 'permit',
+    id: 'permitId',
+    part: 'id',
+    shown: ['discipline', 'sheet', 'isRequired', 'state'],
+    leftOut: ['permitId', 'documentId', 'versionNumber', 'round', 'text', 'authorId'],
   }),
 ]

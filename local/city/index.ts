@@ -26,6 +26,11 @@ import {
   parcels,
   permitBills,
   permitExemptions,
+  permitCommentAnswers,
+  permitComments,
+  permitDocuments,
+  permitDocumentVersions,
+  permitResubmissions,
   permitFeeLines,
   permitHistory,
   permitInspections,
@@ -88,6 +93,7 @@ import { demoTeamMembers, demoTeams } from './people/teams.ts'
 import { demoPermitBills } from './permit-fees/index.ts'
 import { demoExemptions } from './permits/exemptions.ts'
 import { demoPermits } from './permits/index.ts'
+import { demoPlans } from './permits/plans.ts'
 import { demoReplyTemplates } from './reply-templates.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
 import { addScaledRequests } from './requests/scaled-requests.ts'
@@ -202,7 +208,10 @@ const FILLS: readonly Fill[] = [
   fill('followers of requests', requestFollowers, (today) =>
     demoRequests(today).flatMap(({ followers }) => followers),
   ),
-  fill('files of requests', requestFiles, demoRequestFiles),
+  fill('files of requests', requestFiles, (today) => [
+    ...demoRequestFiles(today),
+    ...demoPlans(today).flatMap(({ files }) => files),
+  ]),
   fill('permits', permits, (today) => demoPermits(today).map(({ row }) => row)),
   fill('history of permits', permitHistory, (today) =>
     demoPermits(today).flatMap(({ history }) => history),
@@ -215,6 +224,21 @@ const FILLS: readonly Fill[] = [
   ),
   fill('inspections of permits', permitInspections, (today) =>
     demoPermits(today).flatMap(({ inspections }) => inspections),
+  ),
+  fill('documents of permits', permitDocuments, (today) =>
+    demoPlans(today).flatMap(({ documents }) => documents),
+  ),
+  fill('versions of documents', permitDocumentVersions, (today) =>
+    demoPlans(today).flatMap(({ versions }) => versions),
+  ),
+  fill('comments on plans', permitComments, (today) =>
+    demoPlans(today).flatMap(({ comments }) => comments),
+  ),
+  fill('answers to comments', permitCommentAnswers, (today) =>
+    demoPlans(today).flatMap(({ answers }) => answers),
+  ),
+  fill('resubmissions', permitResubmissions, (today) =>
+    demoPlans(today).flatMap(({ resubmissions }) => resubmissions),
   ),
   fill('teams', teams, demoTeams),
   fill('members of teams', teamMembers, demoTeamMembers),

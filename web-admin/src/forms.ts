@@ -54,6 +54,12 @@ import {
   newExemptionForm,
   withdrawExemptionForm,
 } from './features/licensing/permit-exemptions/exemption-forms.ts'
+import {
+  planCommentForm,
+  planFileForm,
+  publicForm,
+  settleForm,
+} from './features/licensing/plan-review/plan-forms.ts'
 import { newFeesForm, withdrawScheduleForm } from './features/money/fee-schedules/fee-forms.ts'
 import {
   approveForm,
@@ -100,6 +106,10 @@ export const forms: readonly AppForm[] = [
   layerForm,
   licensePinForm,
   licenseStatusForm,
+  planCommentForm,
+  planFileForm,
+  publicForm,
+  settleForm,
   newFeesForm,
   newExemptionForm,
   withdrawExemptionForm,

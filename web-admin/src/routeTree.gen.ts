@@ -60,6 +60,7 @@ import { Route as UsersIndexRouteImport } from './routes/users.index'
 import { Route as UsersIdRouteImport } from './routes/users.$id'
 import { Route as LanguagesLanguageFilesRouteImport } from './routes/languages.$language_.files'
 import { Route as PeopleOrganizationsIdRouteImport } from './routes/people.organizations.$id'
+import { Route as PermitsIdDocumentsRouteImport } from './routes/permits_.$id.documents'
 import { Route as UsersEditIdChar123PrevPageChar125RouteImport } from './routes/users.edit.$id.{-$prevPage}'
 import { Route as UsersViewIdChar123PrevPageChar125RouteImport } from './routes/users.view.$id.{-$prevPage}'
 
@@ -319,6 +320,11 @@ const PeopleOrganizationsIdRoute = PeopleOrganizationsIdRouteImport.update({
   path: '/people/organizations/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PermitsIdDocumentsRoute = PermitsIdDocumentsRouteImport.update({
+  id: '/permits_/$id/documents',
+  path: '/permits/$id/documents',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const UsersEditIdChar123PrevPageChar125Route =
   UsersEditIdChar123PrevPageChar125RouteImport.update({
     id: '/users/edit/$id/{-$prevPage}',
@@ -384,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/users/': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
+  '/permits/$id/documents': typeof PermitsIdDocumentsRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -438,6 +445,7 @@ export interface FileRoutesByTo {
   '/users': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
+  '/permits/$id/documents': typeof PermitsIdDocumentsRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -494,6 +502,7 @@ export interface FileRoutesById {
   '/users/': typeof UsersIndexRoute
   '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
+  '/permits_/$id/documents': typeof PermitsIdDocumentsRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
   '/users/view/$id/{-$prevPage}': typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -551,6 +560,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/languages/$language/files'
     | '/people/organizations/$id'
+    | '/permits/$id/documents'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   fileRoutesByTo: FileRoutesByTo
@@ -605,6 +615,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/languages/$language/files'
     | '/people/organizations/$id'
+    | '/permits/$id/documents'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   id:
@@ -660,6 +671,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/languages/$language_/files'
     | '/people/organizations/$id'
+    | '/permits_/$id/documents'
     | '/users/edit/$id/{-$prevPage}'
     | '/users/view/$id/{-$prevPage}'
   fileRoutesById: FileRoutesById
@@ -714,6 +726,7 @@ export interface RootRouteChildren {
   UsersIndexRoute: typeof UsersIndexRoute
   LanguagesLanguageFilesRoute: typeof LanguagesLanguageFilesRoute
   PeopleOrganizationsIdRoute: typeof PeopleOrganizationsIdRoute
+  PermitsIdDocumentsRoute: typeof PermitsIdDocumentsRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
   UsersViewIdChar123PrevPageChar125Route: typeof UsersViewIdChar123PrevPageChar125Route
 }
@@ -1077,6 +1090,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PeopleOrganizationsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permits_/$id/documents': {
+      id: '/permits_/$id/documents'
+      path: '/permits/$id/documents'
+      fullPath: '/permits/$id/documents'
+      preLoaderRoute: typeof PermitsIdDocumentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/users/edit/$id/{-$prevPage}': {
       id: '/users/edit/$id/{-$prevPage}'
       path: '/users/edit/$id/{-$prevPage}'
@@ -1158,6 +1178,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsersIndexRoute: UsersIndexRoute,
   LanguagesLanguageFilesRoute: LanguagesLanguageFilesRoute,
   PeopleOrganizationsIdRoute: PeopleOrganizationsIdRoute,
+  PermitsIdDocumentsRoute: PermitsIdDocumentsRoute,
   UsersEditIdChar123PrevPageChar125Route:
     UsersEditIdChar123PrevPageChar125Route,
   UsersViewIdChar123PrevPageChar125Route:

@@ -12,6 +12,8 @@ const neverMissing = new Set([
   'Payment.CitationPlate',
   // Optional, with the account's details as default.
   'Report.ContactName',
+  'Plans.DocumentKind',
+  'Plans.NoNewVersions',
   'Person.Address2',
   'Person.PhoneNumber',
   'Profile.toggleEmailNotifications',

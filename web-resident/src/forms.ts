@@ -20,6 +20,7 @@ import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.t
 import { claimLicenseForm } from './features/licensing/contractors/claim-license-form.ts'
 import { renewLicenseForm } from './features/licensing/licenses/renew-license-form.ts'
 import { followPermitForm } from './features/licensing/permits/follow-permit-form.ts'
+import { correctionsForm } from './features/licensing/plan-review/corrections-form.ts'
 import {
   acceptArrangementForm,
   declineArrangementForm,
@@ -93,6 +94,7 @@ export const forms: readonly AppForm[] = [
   withdrawInvitationForm,
   answerInvitationForm,
   followPermitForm,
+  correctionsForm,
   inquiryForm,
   ...Object.values(reportForms),
 ]

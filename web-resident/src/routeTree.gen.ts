@@ -69,6 +69,7 @@ import { Route as ActivityViewTypeIdRouteImport } from './routes/activity-view.$
 import { Route as PaymentBillKeyRouteImport } from './routes/payment.bill.$key'
 import { Route as PaymentReceiptReferenceRouteImport } from './routes/payment.receipt.$reference'
 import { Route as PermitsYearNumberRouteImport } from './routes/permits.$year.$number'
+import { Route as PermitsYearNumberCorrectionsRouteImport } from './routes/permits.$year.$number_.corrections'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -376,6 +377,12 @@ const PermitsYearNumberRoute = PermitsYearNumberRouteImport.update({
   path: '/permits/$year/$number',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PermitsYearNumberCorrectionsRoute =
+  PermitsYearNumberCorrectionsRouteImport.update({
+    id: '/permits/$year/$number_/corrections',
+    path: '/permits/$year/$number/corrections',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -438,6 +445,7 @@ export interface FileRoutesByFullPath {
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create/': typeof AccountCreateIndexRoute
+  '/permits/$year/$number/corrections': typeof PermitsYearNumberCorrectionsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -500,6 +508,7 @@ export interface FileRoutesByTo {
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create': typeof AccountCreateIndexRoute
+  '/permits/$year/$number/corrections': typeof PermitsYearNumberCorrectionsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -563,6 +572,7 @@ export interface FileRoutesById {
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
   '/permits/$year/$number': typeof PermitsYearNumberRoute
   '/account/create/': typeof AccountCreateIndexRoute
+  '/permits/$year/$number_/corrections': typeof PermitsYearNumberCorrectionsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -627,6 +637,7 @@ export interface FileRouteTypes {
     | '/payment/receipt/$reference'
     | '/permits/$year/$number'
     | '/account/create/'
+    | '/permits/$year/$number/corrections'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/payment/receipt/$reference'
     | '/permits/$year/$number'
     | '/account/create'
+    | '/permits/$year/$number/corrections'
   id:
     | '__root__'
     | '/'
@@ -751,6 +763,7 @@ export interface FileRouteTypes {
     | '/payment/receipt/$reference'
     | '/permits/$year/$number'
     | '/account/create/'
+    | '/permits/$year/$number_/corrections'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -814,6 +827,7 @@ export interface RootRouteChildren {
   PaymentReceiptReferenceRoute: typeof PaymentReceiptReferenceRoute
   PermitsYearNumberRoute: typeof PermitsYearNumberRoute
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute
+  PermitsYearNumberCorrectionsRoute: typeof PermitsYearNumberCorrectionsRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1238,6 +1252,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PermitsYearNumberRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permits/$year/$number_/corrections': {
+      id: '/permits/$year/$number_/corrections'
+      path: '/permits/$year/$number/corrections'
+      fullPath: '/permits/$year/$number/corrections'
+      preLoaderRoute: typeof PermitsYearNumberCorrectionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1302,6 +1323,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentReceiptReferenceRoute: PaymentReceiptReferenceRoute,
   PermitsYearNumberRoute: PermitsYearNumberRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
+  PermitsYearNumberCorrectionsRoute: PermitsYearNumberCorrectionsRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -27,8 +27,11 @@ export const budgets = {
       '/activities/other_permit': 134,
       // Tables, dates and the permit's path; at most 25 more than the home page.
       '/permit-search': 135,
-      // Besides, the form to follow it.
-      '/permits/$year/$number': 140,
+      // Besides, the form to follow it, and its documents.
+      '/permits/$year/$number': 142,
+      // The form with a field for each comment and file.
+      '/permits/$year/$number_/corrections': 139,
+      '/permits_/$id/documents': 138,
       '/paymentLPI': 135,
       '/payment/receipt/$reference': 131,
       // Due bills, next steps and billing maintenance.
@@ -60,7 +63,7 @@ export const budgets = {
       '/in_progress': 135,
       '/completed_activities': 135,
       '/messages': 133,
-      '/activity-view/$type/$id': 142,
+      '/activity-view/$type/$id': 143,
       '/request_status/$id': 140,
       // Home plus 25, for the form, photos and draft; the map loads on demand.
       '/report': 150,
@@ -106,8 +109,8 @@ export const budgets = {
     },
   },
   stylesheet: { everyRoute: 12, fullEntry: 12, byRoute: {} },
-  /** What a worker loads before its first request, gzip: it delays every cold start. Licenses and fees took 8, zoning 4, permits 5, what people and contractors do around permits 8. */
-  worker: 680,
+  /** What a worker loads before its first request, gzip: it delays every cold start. Licenses and fees took 8, zoning 4, permits 5, plan review 5, what people and contractors do around permits 8. */
+  worker: 690,
 } as const satisfies Budgets
 
 /** By the app's folder. The staff app's entry has all its screens, and no visitor waits for it. */

@@ -22,6 +22,7 @@ import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
+import { planReviewHandlers } from './licensing/plan-review.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingImportHandlers } from './money/billing-import.handlers.ts'
@@ -65,6 +66,7 @@ export const handlers = {
   ...feeScheduleHandlers,
   ...licenseHandlers,
   ...permitExemptionHandlers,
+  ...planReviewHandlers,
   ...parcelImportHandlers,
   ...alertHandlers,
   ...arrangementHandlers,

@@ -21,6 +21,7 @@ import { at, noService, type Row } from './access-row.ts'
 import { newAlert, newCall, newPeriod, newService, newTemplate } from './bodies.ts'
 import { licensingRows } from './licensing-rows.ts'
 import { loginRows } from './login-rows.ts'
+import { planRows } from './plan-rows.ts'
 import { settingRows } from './setting-rows.ts'
 import { teamRows } from './team-rows.ts'
 import { textRows } from './text-rows.ts'
@@ -46,6 +47,7 @@ const rows: Readonly<Record<Name, Row>> = {
   ...settingRows,
   ...teamRows,
   ...licensingRows,
+  ...planRows,
   importBatch: {
     path: ({ ids }) => `/billing/batches?batchId=${ids.resident}`,
     body: () => 'kind,customerId\n',

@@ -21,6 +21,7 @@ export const settingRows = {
       eventsUrl: '',
       takesPartialPayments: true,
       showsPermitNames: true,
+      showsApprovedDrawings: true,
       overpaymentLimitCents: 0,
       refundLimitCents: null,
     }),

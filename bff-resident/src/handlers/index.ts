@@ -20,6 +20,7 @@ import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { permitFollowingHandlers } from './licensing/permit-following.handlers.ts'
 import { permitHandlers } from './licensing/permits.handlers.ts'
+import { planReviewHandlers } from './licensing/plan-review.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingHandlers } from './money/billing.handlers.ts'
@@ -48,6 +49,7 @@ export const handlers = {
   ...citationHandlers,
   ...contractorHandlers,
   ...licenseHandlers,
+  ...planReviewHandlers,
   ...knowledgeHandlers,
   ...newsHandlers,
   ...feeHandlers,

@@ -20,6 +20,7 @@ import { invitationRows } from './access-invitations.ts'
 import { licenseRows } from './access-licenses.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
+import { planRows } from './access-plans.ts'
 import { at, type Row } from './access-row.ts'
 import { signInRows } from './access-sign-in.ts'
 
@@ -77,6 +78,7 @@ const rows: Readonly<Record<Name, Row>> = {
   ...licenseRows,
   ...followingRows,
   ...invitationRows,
+  ...planRows,
   ...signInRows,
   getForm: { path: at('/laserfiche/forms/140'), status: 404 },
   listForms: { path: at('/laserfiche/forms'), status: 200 },

@@ -246,6 +246,11 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 0,
     refused: [['/permits/2026/1001/following?follower=7', 400]],
   },
+  listPermitDocuments: {
+    path: '/permits/2026/1001/documents',
+    trips: 1,
+    refused: [['/permits/2026/0/documents', 404]],
+  },
   // By the code of a license of the demo city.
   checkLicense: {
     path: '/licenses/check/QUGCW2LWNUNW',

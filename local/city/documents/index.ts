@@ -1,5 +1,6 @@
 import type { documents, requestFiles } from '@portal/core/schema'
 import { DEMO_DAY, demoDay, demoId } from '../demo.ts'
+import { demoPlanBytes } from '../permits/plans.ts'
 import { demoRequests } from '../requests/index.ts'
 import { pdfOf } from './pdf.ts'
 
@@ -120,4 +121,5 @@ export const demoBytes = (): ReadonlyMap<string, Uint8Array> =>
       .map(
         ({ row: { number } }) => [place(demoId('request file', number)), letterOf(number)] as const,
       ),
+    ...demoPlanBytes().map(([key, bytes]) => [place(key), bytes] as const),
   ])

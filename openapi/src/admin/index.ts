@@ -19,6 +19,7 @@ import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
+import { planReview } from './licensing/plan-review.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billingImport } from './money/billing-import.ts'
@@ -42,6 +43,7 @@ export const adminContract = {
   ...feeSchedules,
   ...licenses,
   ...permitExemptions,
+  ...planReview,
   ...parcelImport,
   ...deliveries,
   ...documents,

@@ -22,6 +22,7 @@ import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { permitFollowing } from './licensing/permit-following.ts'
 import { permits } from './licensing/permits.ts'
+import { planReview } from './licensing/plan-review.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billing } from './money/billing.ts'
@@ -49,6 +50,7 @@ export const residentContract = {
   ...citations,
   ...contractors,
   ...licenses,
+  ...planReview,
   ...knowledge,
   ...news,
   ...documents,

@@ -10,6 +10,7 @@ import {
 import { signedPath } from '@portal/core/kernel'
 import { receiptPath } from '@portal/core/payments'
 import { withdrawPermit } from '@portal/core/permits'
+import { answerPermit } from '@portal/core/plan-review'
 import { recordTypes } from '@portal/core/requests/rules'
 import {
   addAnswerFile,
@@ -61,7 +62,8 @@ export const trackingHandlers = {
   },
   answerRequest: async ({ params, body }, context) => {
     const { additionalInformationText: text, boxActivityLog: fileIds } = body
-    await answerRequest(context, claimOf(context, params), { text, fileIds })
+    const answer = recordTypes[params.type].desk === 'permits' ? answerPermit : answerRequest
+    await answer(context, claimOf(context, params), { text, fileIds })
     return ok({ success: true })
   },
   addAnswerFile: async ({ params, query, body }, context) => {

@@ -1,6 +1,7 @@
 import { requestFiles } from '../../casework/requests/requests.sql.ts'
 import { now } from '../../people/profiles/people.fixture.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { FileStore } from '../../platform/files/index.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { permitComments, permitDocuments, permitDocumentVersions } from './plan-review.sql.ts'
 
@@ -75,4 +76,21 @@ export function plansIn(database: Database) {
   }
 
   return { document, comment }
+}
+
+/** A file of a PDF's shape. */
+export const pdf = (name: string) => ({
+  name,
+  bytes: new TextEncoder().encode('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n'),
+})
+
+/** What was put is in `stored`. */
+export function bucket() {
+  const stored = new Map<string, Uint8Array>()
+  const store: FileStore = {
+    put: async (key, bytes) => void stored.set(key, bytes),
+    get: () => Promise.resolve(null),
+    remove: () => Promise.resolve(),
+  }
+  return { stored, store }
 }

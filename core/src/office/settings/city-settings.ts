@@ -16,6 +16,7 @@ const section = [
   'feeds',
   'takesPartialPayments',
   'showsPermitNames',
+  'showsApprovedDrawings',
   'overpaymentLimitCents',
   'refundLimitCents',
 ] as const satisfies readonly (keyof CitySettings)[]
@@ -53,6 +54,7 @@ export async function setCitySettings(
       feeds: { newsUrl: orNull(edit.newsUrl), eventsUrl: orNull(edit.eventsUrl) },
       takesPartialPayments: edit.takesPartialPayments,
       showsPermitNames: edit.showsPermitNames,
+      showsApprovedDrawings: edit.showsApprovedDrawings,
       overpaymentLimitCents: edit.overpaymentLimitCents,
       refundLimitCents: edit.refundLimitCents,
     },

@@ -34,6 +34,7 @@ export interface CityEdit {
   readonly eventsUrl: string
   readonly takesPartialPayments: boolean
   readonly showsPermitNames: boolean
+  readonly showsApprovedDrawings: boolean
   readonly overpaymentLimitCents: number
   /** Null: no refund needs a second person. */
   readonly refundLimitCents: number | null
@@ -52,6 +53,7 @@ export const cityEditOf = (city: CitySettings): CityEdit => ({
   eventsUrl: city.feeds.eventsUrl ?? '',
   takesPartialPayments: city.takesPartialPayments,
   showsPermitNames: city.showsPermitNames,
+  showsApprovedDrawings: city.showsApprovedDrawings,
   overpaymentLimitCents: city.overpaymentLimitCents,
   refundLimitCents: city.refundLimitCents,
 })

@@ -66,6 +66,8 @@ export const screenRules = {
   '/find_request': everyone,
   // Ours: a permit's permanent page; permits are public records.
   '/permits/{year}/{number}': everyone,
+  // Ours: the applicant answers reviewers’ comments.
+  '/permits/{year}/{number}/corrections': complete,
   // Ours: the link in a guest's email; shows nothing without its signature.
   '/request_status/{id}': everyone,
   // Ours: asks before a link logs in to a mobile app's web view.
@@ -171,6 +173,8 @@ export const screenRules = {
   // Ours: work that needs no permit.
   '/permit_exemptions': staffOnly,
   '/permit_exemptions/{Kind}': staffOnly,
+  // Ours: documents of a permit, and comments on them.
+  '/permits/{PermitId}/documents': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
   // Ours: imports of parcels.

@@ -113,6 +113,13 @@ export const staffOperations = {
   previewPermitExemption: cases,
   addPermitExemption: cases,
   withdrawPermitExemption: cases,
+  // Plans of permits
+  getPlanReview: readers,
+  addPermitDocument: cases,
+  addPlanVersion: cases,
+  setDocumentPublic: cases,
+  addPlanComment: cases,
+  settlePlanComment: cases,
   // Licenses
   listLicenses: readers,
   getLicense: readers,

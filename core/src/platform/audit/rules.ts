@@ -12,6 +12,7 @@ export const auditedEntities = [
   'scheduled-payment',
   'saved-method',
   'utility-account',
+  'permit',
   'permit-bill',
   'fee-schedule',
   'permit-exemption',

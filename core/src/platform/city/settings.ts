@@ -45,6 +45,8 @@ export interface CitySettings {
   readonly takesPartialPayments: boolean
   /** Owners and tenants of permits: shown, and permits found by an owner's name. */
   readonly showsPermitNames: boolean
+  /** Drawings of granted permits are public, unless staff decide otherwise for one. */
+  readonly showsApprovedDrawings: boolean
   /**
    * CIDR ranges (`203.0.113.0/24`, `2001:db8::/48`) of the city and others who share one address,
    * such as schools. Their callers have higher rate limits.
@@ -110,6 +112,7 @@ export const defaultCity: CitySettings = {
   },
   takesPartialPayments: true,
   showsPermitNames: true,
+  showsApprovedDrawings: true,
   ownNetworks: [],
   overpaymentLimitCents: 5_000,
   refundLimitCents: 50_000,

@@ -36,6 +36,9 @@ const city = {
   newsUrl: urlOrEmpty,
   eventsUrl: urlOrEmpty,
   takesPartialPayments: z.boolean(),
+  showsApprovedDrawings: z.boolean().default(true).openapi({
+    description: 'Drawings of granted permits are public, unless staff decide otherwise for one.',
+  }),
   showsPermitNames: z.boolean().default(true).openapi({
     description: 'Owners and tenants of permits are shown, and permits are found by them.',
   }),

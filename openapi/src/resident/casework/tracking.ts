@@ -137,7 +137,9 @@ const answered = {
   200: json(Success, 'Sent. The request no longer waits for it.'),
   400: problem('Util.FormContainsErrors with each invalid field. File.TogetherTooLarge.'),
   404: notYours,
-  409: problem('Request.NothingAsked.'),
+  409: problem(
+    'Request.NothingAsked. Plans.AnswerOnPage: comments on a permit’s plans need an answer each.',
+  ),
 } as const
 
 const sentAhead = {

@@ -155,6 +155,12 @@ export const auditField = group('AuditField', {
     en: 'Residents can pay a part',
     es: 'Los residentes pueden pagar una parte',
   },
+  sheet: { en: 'Sheet', es: 'Lámina' },
+  discipline: { en: 'Discipline', es: 'Disciplina' },
+  showsApprovedDrawings: {
+    en: 'Drawings of issued permits are public',
+    es: 'Los planos de los permisos emitidos son públicos',
+  },
   showsPermitNames: {
     en: 'Names on permits are public',
     es: 'Los nombres en los permisos son públicos',

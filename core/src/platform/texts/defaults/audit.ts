@@ -86,6 +86,7 @@ export const auditKind = group('AuditKind', {
   'scheduled-payment': { en: 'Scheduled payment', es: 'Pago programado' },
   'saved-method': { en: 'Saved card or bank account', es: 'Tarjeta o cuenta bancaria guardada' },
   'utility-account': { en: 'Water account', es: 'Cuenta de agua' },
+  permit: { en: 'Permit', es: 'Permiso' },
   'permit-bill': { en: 'Permit bill', es: 'Factura de permiso' },
   'parcel-import': { en: 'Import of parcels', es: 'Importación de parcelas' },
   'billing-batch': { en: 'Billing batch', es: 'Lote de facturación' },

@@ -1,6 +1,7 @@
 import { group } from './group.ts'
 import { licenseFieldRequired } from './license-field-error.ts'
 import { peopleFieldRequired } from './people-field-error.ts'
+import { planFieldRequired } from './plan-field-error.ts'
 import { staffFieldInvalid, staffFieldRequired } from './staff-field-error.ts'
 
 /**
@@ -39,6 +40,7 @@ export const fieldError = {
     },
     ...licenseFieldRequired,
     ...peopleFieldRequired,
+  ...planFieldRequired,
     'Login-Email': {
       en: 'Enter your email address.',
       es: 'Escriba su correo electrónico.',

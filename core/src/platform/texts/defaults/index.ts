@@ -74,6 +74,7 @@ import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
+import { plans } from './plans.ts'
 import { profile } from './profile.ts'
 import { publicFields } from './public-fields.ts'
 import { queue } from './queue.ts'
@@ -200,6 +201,7 @@ export const defaultTexts = {
   ...permitNeed,
   ...permits,
   ...permitFollowing,
+  ...plans,
   ...queue,
   ...recordType,
   ...report,

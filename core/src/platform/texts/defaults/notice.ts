@@ -23,6 +23,10 @@ export const notice = group('Notice', {
     en: 'Additional information submitted. Thank you.',
     es: 'Información adicional enviada. Gracias.',
   },
+  'corrections-sent': {
+    en: 'Your corrections were sent. We check first that everything is there, then the reviewers look at them.',
+    es: 'Sus correcciones se enviaron. Primero revisamos que no falte nada; luego las ven los revisores.',
+  },
   unfollowed: {
     en: 'You no longer follow that report. You will get no more messages about it.',
     es: 'Ya no sigue ese reporte y no recibirá más mensajes sobre él.',

@@ -25,6 +25,10 @@ export const settings = group('Settings', {
   EventsUrl: { en: 'Calendar of events', es: 'Calendario de eventos' },
   Payments: { en: 'Payments', es: 'Pagos' },
   Permits: { en: 'Permits', es: 'Permisos' },
+  ShowsApprovedDrawings: {
+    en: 'Show the drawings of issued permits to everyone',
+    es: 'Mostrar a todos los planos de los permisos emitidos',
+  },
   ShowsPermitNames: {
     en: 'Show owners’ names on permits, and let everyone search by them',
     es: 'Mostrar los nombres de los propietarios en los permisos y permitir que todos busquen por ellos',

@@ -39,7 +39,7 @@ export function CityScreen() {
   )
 }
 
-type BoxName = 'takesPartialPayments' | 'showsPermitNames'
+type BoxName = 'takesPartialPayments' | 'showsPermitNames' | 'showsApprovedDrawings'
 type TextName = Exclude<keyof CityFields, BoxName>
 
 function CityForm() {
@@ -118,6 +118,7 @@ function CityForm() {
         </Card>
         <Card title={t('Settings.Permits')}>
           <Checkbox {...box('showsPermitNames')} />
+          <Checkbox {...box('showsApprovedDrawings')} />
         </Card>
         <Card title={t('Settings.Addresses')}>
           <TextInput {...url('websiteUrl')} />

@@ -49,6 +49,7 @@ const cityIn = ({ text, isChecked }: Fields): CityEdit => ({
   eventsUrl: text('eventsUrl'),
   takesPartialPayments: isChecked('takesPartialPayments'),
   showsPermitNames: isChecked('showsPermitNames'),
+  showsApprovedDrawings: isChecked('showsApprovedDrawings'),
   overpaymentLimitCents: centsTyped(text('overpaymentLimit')) ?? unreadable,
   refundLimitCents:
     text('refundLimit').trim() === '' ? null : (centsTyped(text('refundLimit')) ?? unreadable),
@@ -67,6 +68,7 @@ export const cityLabels = {
   eventsUrl: 'Settings.EventsUrl',
   takesPartialPayments: 'Settings.TakesPartialPayments',
   showsPermitNames: 'Settings.ShowsPermitNames',
+  showsApprovedDrawings: 'Settings.ShowsApprovedDrawings',
   overpaymentLimit: 'Settings.OverpaymentLimit',
   refundLimit: 'Settings.RefundLimit',
 } as const satisfies Readonly<Record<keyof CityFields, TextKey>>

@@ -21,12 +21,14 @@ interface RequestViewProps {
   request: RequestDetail
   /** The link of a guest's mail; undefined with an account. */
   link?: StatusLink
+  /** In place of staff’s question: where it is answered. */
+  question?: ReactNode
   /** Beside the timeline, such as messages. */
   children?: ReactNode
 }
 
 /** Spec, resident section 2, /activity-view. */
-export function RequestView({ request, link, children }: RequestViewProps) {
+export function RequestView({ request, link, question, children }: RequestViewProps) {
   const { t } = useTexts()
   const isSender = request.standing === 'sender'
   return (
@@ -48,7 +50,7 @@ export function RequestView({ request, link, children }: RequestViewProps) {
         ) : (
           <PaidNote request={request} />
         )}
-        {request.actionRequired && <QuestionPanel request={request} link={link} />}
+        {request.actionRequired && (question ?? <QuestionPanel request={request} link={link} />)}
         <div className={styles.columns}>
           <div>
             {isSender && <RateRequest request={request} link={link} />}

@@ -1,10 +1,12 @@
 import { getPermit } from '@portal/openapi/resident-client/permits'
+import { listPermitDocuments } from '@portal/openapi/resident-client/plan-review'
 import { query } from '@portal/web-ui/api'
+import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
 import { followLinkOf } from './follow-link.ts'
 import { followingQuery, type PermitPath } from './queries.ts'
 
-/** Whether there is one; with whether its reader follows it. */
+/** Whether there is one; with its documents, and whether its reader follows it. */
 export async function loadPermit(
   { queryClient }: RouterContext,
   path: PermitPath,
@@ -12,6 +14,7 @@ export async function loadPermit(
 ): Promise<boolean> {
   const [{ permit }] = await Promise.all([
     queryClient.query(query(getPermit, { path })),
+    queryClient.query(query(listPermitDocuments, { path })).catch(orNotFound),
     queryClient.query(followingQuery(path, followLinkOf(search))),
   ])
   return permit !== null

@@ -7,6 +7,7 @@ import {
   permitSteps,
 } from '@portal/core/permits/rules'
 import { getPermit } from '@portal/openapi/resident-client/permits'
+import { listPermitDocuments } from '@portal/openapi/resident-client/plan-review'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
 import { Section, Stack } from '@portal/web-ui/layout'
@@ -16,6 +17,8 @@ import { BackLink } from '../../../parts/back-link.tsx'
 import { PathSteps } from '../../casework/tracking/status-path.tsx'
 import type { FollowLink } from './follow-link.ts'
 import { FollowPermit } from './follow-permit.tsx'
+import { CorrectionsNotice } from '../plan-review/corrections-notice.tsx'
+import { PermitDocuments } from '../plan-review/permit-documents.tsx'
 import { PermitFees } from './permit-fees.tsx'
 import { PermitInspections } from './permit-inspections.tsx'
 import { PermitReviews } from './permit-reviews.tsx'
@@ -27,6 +30,7 @@ import { StatusName } from './status-name.tsx'
 export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink }) {
   const { t, format } = useTexts()
   const { data: reply } = useSuspenseQuery(query(getPermit, { path }))
+  const { data: plans } = useSuspenseQuery(query(listPermitDocuments, { path }))
   const { permit, OutputParms: found } = reply
   // The loader answers not-found.
   if (!permit) return null
@@ -53,6 +57,7 @@ export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink 
           </p>
         </div>
         <Steps permit={permit} />
+        {plans.isOwn && state === 'corrections' && <CorrectionsNotice permit={permit} />}
         <Card title={t('Permits.Now')}>
           <p className={styles.now}>{t(permitStates[state].now)}</p>
           {permit.reason && (
@@ -74,6 +79,7 @@ export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink 
           <div>
             <PermitFees permit={permit} />
             <FollowPermit path={path} link={link} isOver={isOver} />
+            <PermitDocuments {...path} />
             <Facts reply={reply} permit={permit} />
           </div>
         </div>

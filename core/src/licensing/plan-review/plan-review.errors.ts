@@ -1,0 +1,3 @@
+import { DomainError } from '../../platform/kernel/errors.ts'
+
+export const permitNotFound = () => new DomainError('not-found', 'Plans.NotFound')
