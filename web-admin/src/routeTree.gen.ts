@@ -19,6 +19,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ParcelsRouteImport } from './routes/parcels'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
+import { Route as PermitsRouteImport } from './routes/permits'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
 import { Route as SecondStepRouteImport } from './routes/second-step'
@@ -52,6 +53,8 @@ import { Route as PeopleIndexRouteImport } from './routes/people.index'
 import { Route as PeopleIdRouteImport } from './routes/people.$id'
 import { Route as Permit_exemptionsIndexRouteImport } from './routes/permit_exemptions.index'
 import { Route as Permit_exemptionsKindRouteImport } from './routes/permit_exemptions.$kind'
+import { Route as PermitsIndexRouteImport } from './routes/permits.index'
+import { Route as PermitsIdRouteImport } from './routes/permits.$id'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RequestsBulkRouteImport } from './routes/requests_.bulk'
@@ -112,6 +115,11 @@ const ParcelsRoute = ParcelsRouteImport.update({
 const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
   id: '/payment_discrepancies',
   path: '/payment_discrepancies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PermitsRoute = PermitsRouteImport.update({
+  id: '/permits',
+  path: '/permits',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequestsRoute = RequestsRouteImport.update({
@@ -279,6 +287,16 @@ const Permit_exemptionsKindRoute = Permit_exemptionsKindRouteImport.update({
   path: '/permit_exemptions/$kind',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PermitsIndexRoute = PermitsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PermitsRoute,
+} as any)
+const PermitsIdRoute = PermitsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PermitsRoute,
+} as any)
 const RequestsIndexRoute = RequestsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -343,6 +361,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
+  '/permits': typeof PermitsRouteWithChildren
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
@@ -366,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
@@ -380,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
+  '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
@@ -420,6 +441,7 @@ export interface FileRoutesByTo {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
@@ -434,6 +456,7 @@ export interface FileRoutesByTo {
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
   '/permit_exemptions': typeof Permit_exemptionsIndexRoute
+  '/permits': typeof PermitsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
@@ -453,6 +476,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
+  '/permits': typeof PermitsRouteWithChildren
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
@@ -476,6 +500,7 @@ export interface FileRoutesById {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests_/bulk': typeof RequestsBulkRoute
   '/requests_/new': typeof RequestsNewRoute
@@ -490,6 +515,7 @@ export interface FileRoutesById {
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
+  '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
@@ -510,6 +536,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/parcels'
     | '/payment_discrepancies'
+    | '/permits'
     | '/requests'
     | '/saleforce_public_fields'
     | '/second-step'
@@ -533,6 +560,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permits/$id'
     | '/requests/$id'
     | '/requests/bulk'
     | '/requests/new'
@@ -547,6 +575,7 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
+    | '/permits/'
     | '/requests/'
     | '/users/'
     | '/languages/$language/files'
@@ -587,6 +616,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permits/$id'
     | '/requests/$id'
     | '/requests/bulk'
     | '/requests/new'
@@ -601,6 +631,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/people'
     | '/permit_exemptions'
+    | '/permits'
     | '/requests'
     | '/users'
     | '/languages/$language/files'
@@ -619,6 +650,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/parcels'
     | '/payment_discrepancies'
+    | '/permits'
     | '/requests'
     | '/saleforce_public_fields'
     | '/second-step'
@@ -642,6 +674,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permits/$id'
     | '/requests/$id'
     | '/requests_/bulk'
     | '/requests_/new'
@@ -656,6 +689,7 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
+    | '/permits/'
     | '/requests/'
     | '/users/'
     | '/languages/$language_/files'
@@ -675,6 +709,7 @@ export interface RootRouteChildren {
   LogoutRoute: typeof LogoutRoute
   ParcelsRoute: typeof ParcelsRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
+  PermitsRoute: typeof PermitsRouteWithChildren
   RequestsRoute: typeof RequestsRouteWithChildren
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
   SecondStepRoute: typeof SecondStepRoute
@@ -788,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/payment_discrepancies'
       fullPath: '/payment_discrepancies'
       preLoaderRoute: typeof Payment_discrepanciesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/permits': {
+      id: '/permits'
+      path: '/permits'
+      fullPath: '/permits'
+      preLoaderRoute: typeof PermitsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requests': {
@@ -1021,6 +1063,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Permit_exemptionsKindRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permits/': {
+      id: '/permits/'
+      path: '/'
+      fullPath: '/permits/'
+      preLoaderRoute: typeof PermitsIndexRouteImport
+      parentRoute: typeof PermitsRoute
+    }
+    '/permits/$id': {
+      id: '/permits/$id'
+      path: '/$id'
+      fullPath: '/permits/$id'
+      preLoaderRoute: typeof PermitsIdRouteImport
+      parentRoute: typeof PermitsRoute
+    }
     '/requests/': {
       id: '/requests/'
       path: '/'
@@ -1094,6 +1150,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface PermitsRouteChildren {
+  PermitsIdRoute: typeof PermitsIdRoute
+  PermitsIndexRoute: typeof PermitsIndexRoute
+}
+
+const PermitsRouteChildren: PermitsRouteChildren = {
+  PermitsIdRoute: PermitsIdRoute,
+  PermitsIndexRoute: PermitsIndexRoute,
+}
+
+const PermitsRouteWithChildren =
+  PermitsRoute._addFileChildren(PermitsRouteChildren)
+
 interface RequestsRouteChildren {
   RequestsIdRoute: typeof RequestsIdRoute
   RequestsIndexRoute: typeof RequestsIndexRoute
@@ -1119,6 +1188,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogoutRoute: LogoutRoute,
   ParcelsRoute: ParcelsRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
+  PermitsRoute: PermitsRouteWithChildren,
   RequestsRoute: RequestsRouteWithChildren,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
   SecondStepRoute: SecondStepRoute,

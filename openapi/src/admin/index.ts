@@ -18,7 +18,9 @@ import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
 import { licenses } from './licensing/licenses.ts'
+import { permitDesk } from './licensing/permit-desk.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
+import { permitKinds } from './licensing/permit-kinds.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billingImport } from './money/billing-import.ts'
@@ -42,6 +44,8 @@ export const adminContract = {
   ...feeSchedules,
   ...licenses,
   ...permitExemptions,
+  ...permitDesk,
+  ...permitKinds,
   ...parcelImport,
   ...deliveries,
   ...documents,

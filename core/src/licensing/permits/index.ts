@@ -8,5 +8,6 @@ export {
   syncRequestStatus,
 } from './move-permit.ts'
 export { actsForPermit, isApplicant, isDelegate } from './permit-access.ts'
+export { permitStateSql, permitStatusSql } from './permit-sql.ts'
 export { type PermitSearch, searchPermits } from './search-permits.ts'
 export { withdrawPermit } from './withdraw-permit.ts'

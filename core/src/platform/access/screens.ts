@@ -169,6 +169,11 @@ export const screenRules = {
   // Ours: work that needs no permit.
   '/permit_exemptions': staffOnly,
   '/permit_exemptions/{Kind}': staffOnly,
+  // Ours: the permit desk, and kinds of permits.
+  '/permits': staffOnly,
+  '/permits/{PermitId}': staffOnly,
+  '/permit_kinds': staffOnly,
+  '/permit_kinds/{Code}': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
   // Ours: imports of parcels.
