@@ -5,6 +5,7 @@ import type { SourceFile } from '../house/source-files.ts'
 export const parts: Readonly<Record<string, string>> = {
   'content/maintenance': 'content/alerts',
   'licensing/permit-following': 'licensing/permits',
+  'licensing/permit-kinds': 'licensing/permit-desk',
   'money/fees': 'money/payments',
   'money/own-payments': 'money/payments',
   'money/payment-methods': 'money/autopay',

@@ -2,6 +2,12 @@ import { type AuditedTable, audited } from './audited-table.ts'
 import { licenses } from './licensing/licenses/licenses.sql.ts'
 import { permitExemptions } from './licensing/permit-exemptions/permit-exemptions.sql.ts'
 import { permitComments, permitDocuments } from './licensing/plan-review/plan-review.sql.ts'
+import {
+  permitFeeLines,
+  permitKinds,
+  permitReviews,
+  permits,
+} from './licensing/permits/permits.sql.ts'
 import { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 
 /** What permits and licenses cost, and licenses. */
@@ -57,5 +63,71 @@ export const auditedLicensing: readonly AuditedTable[] = [
     part: 'id',
     shown: ['discipline', 'sheet', 'isRequired', 'state'],
     leftOut: ['permitId', 'documentId', 'versionNumber', 'round', 'text', 'authorId'],
+  }),
+  audited(permits, {
+    entity: 'permit',
+    id: 'id',
+    shown: [
+      'state',
+      'kind',
+      'description',
+      'conditions',
+      'answers',
+      'issuedOn',
+      'expiresOn',
+      'closedOn',
+    ],
+    leftOut: [
+      'year',
+      'number',
+      'requestId',
+      'parcelNumber',
+      'streetNumber',
+      'streetName',
+      'streetSuffix',
+      'unit',
+      'zip',
+      'latitude',
+      'longitude',
+      'ownerName',
+      'tenantName',
+      'tenantNumber',
+      'zone',
+      'estimatedValueCents',
+      'squareFeet',
+      'contractorName',
+      'contractorLicense',
+      'propertyType',
+      'option',
+      'appliedOn',
+    ],
+  }),
+  audited(permitReviews, {
+    entity: 'permit',
+    id: 'permitId',
+    part: 'discipline',
+    shown: ['result', 'reviewerId', 'comment', 'round'],
+    leftOut: ['permitId', 'discipline', 'startedAt', 'doneAt'],
+  }),
+  audited(permitFeeLines, {
+    entity: 'permit',
+    id: 'permitId',
+    part: 'position',
+    shown: ['name', 'rule', 'amountCents'],
+    leftOut: ['permitId', 'position', 'nameEs', 'kind'],
+  }),
+  audited(permitKinds, {
+    entity: 'permit-kind',
+    id: 'code',
+    shown: [
+      'name',
+      'nameEs',
+      'disciplines',
+      'inspections',
+      'validDays',
+      'needsContractor',
+      'isOffered',
+    ],
+    leftOut: ['code', 'sortOrder'],
   }),
 ]

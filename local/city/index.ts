@@ -92,7 +92,7 @@ import { demoStaff } from './people/staff.ts'
 import { demoTeamMembers, demoTeams } from './people/teams.ts'
 import { demoPermitBills } from './permit-fees/index.ts'
 import { demoExemptions } from './permits/exemptions.ts'
-import { demoPermits } from './permits/index.ts'
+import { demoPermits, permitRequests } from './permits/index.ts'
 import { demoPlans } from './permits/plans.ts'
 import { demoReplyTemplates } from './reply-templates.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
@@ -160,7 +160,8 @@ const requestFill: Fill = [
   'requests',
   requests,
   async (seeding, today) => {
-    const rows = demoRequests(today).map(({ row }) => row)
+    const ofPermits = permitRequests(today)
+    const rows = demoRequests(today).map(({ row }) => ({ ...row, ...ofPermits.get(row.id) }))
     await insertRows(seeding, requests, rows)
     await seeding.execute(sql`select setval('request_numbers', ${demoRequestCount}::int)`)
   },

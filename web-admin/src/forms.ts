@@ -50,6 +50,20 @@ import { deletePeriodForm, periodForm } from './features/content/maintenance/mai
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { layerForm } from './features/land/parcel-import/layer-form.ts'
 import { licensePinForm, licenseStatusForm } from './features/licensing/licenses/license-forms.ts'
+import { assessForm } from './features/licensing/permit-desk/fee-form.ts'
+import {
+  askFeeForm,
+  assignReviewForm,
+  completeForm,
+  correctionsForm,
+  denyForm,
+  extendForm,
+  finishReviewForm,
+  issueForm,
+  revokeForm,
+  takeForm,
+  waiveForm,
+} from './features/licensing/permit-desk/permit-forms.ts'
 import {
   newExemptionForm,
   withdrawExemptionForm,
@@ -104,6 +118,18 @@ import { layoutForm } from './features/shell/frame/layout-form.ts'
 /** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
   layerForm,
+  takeForm,
+  completeForm,
+  correctionsForm,
+  assignReviewForm,
+  finishReviewForm,
+  assessForm,
+  askFeeForm,
+  waiveForm,
+  issueForm,
+  denyForm,
+  revokeForm,
+  extendForm,
   licensePinForm,
   licenseStatusForm,
   planCommentForm,

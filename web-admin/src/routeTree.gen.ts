@@ -19,6 +19,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ParcelsRouteImport } from './routes/parcels'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
+import { Route as PermitsRouteImport } from './routes/permits'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
 import { Route as SecondStepRouteImport } from './routes/second-step'
@@ -52,6 +53,8 @@ import { Route as PeopleIndexRouteImport } from './routes/people.index'
 import { Route as PeopleIdRouteImport } from './routes/people.$id'
 import { Route as Permit_exemptionsIndexRouteImport } from './routes/permit_exemptions.index'
 import { Route as Permit_exemptionsKindRouteImport } from './routes/permit_exemptions.$kind'
+import { Route as PermitsIndexRouteImport } from './routes/permits.index'
+import { Route as PermitsIdRouteImport } from './routes/permits.$id'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
 import { Route as RequestsIdRouteImport } from './routes/requests.$id'
 import { Route as RequestsBulkRouteImport } from './routes/requests_.bulk'
@@ -113,6 +116,11 @@ const ParcelsRoute = ParcelsRouteImport.update({
 const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
   id: '/payment_discrepancies',
   path: '/payment_discrepancies',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PermitsRoute = PermitsRouteImport.update({
+  id: '/permits',
+  path: '/permits',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequestsRoute = RequestsRouteImport.update({
@@ -280,6 +288,16 @@ const Permit_exemptionsKindRoute = Permit_exemptionsKindRouteImport.update({
   path: '/permit_exemptions/$kind',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PermitsIndexRoute = PermitsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PermitsRoute,
+} as any)
+const PermitsIdRoute = PermitsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => PermitsRoute,
+} as any)
 const RequestsIndexRoute = RequestsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -349,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
+  '/permits': typeof PermitsRouteWithChildren
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
@@ -372,6 +391,7 @@ export interface FileRoutesByFullPath {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
@@ -386,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
+  '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
@@ -427,6 +448,7 @@ export interface FileRoutesByTo {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
@@ -441,6 +463,7 @@ export interface FileRoutesByTo {
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
   '/permit_exemptions': typeof Permit_exemptionsIndexRoute
+  '/permits': typeof PermitsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
@@ -461,6 +484,7 @@ export interface FileRoutesById {
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
+  '/permits': typeof PermitsRouteWithChildren
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
@@ -484,6 +508,7 @@ export interface FileRoutesById {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests_/bulk': typeof RequestsBulkRoute
   '/requests_/new': typeof RequestsNewRoute
@@ -498,6 +523,7 @@ export interface FileRoutesById {
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
+  '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
   '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
@@ -519,6 +545,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/parcels'
     | '/payment_discrepancies'
+    | '/permits'
     | '/requests'
     | '/saleforce_public_fields'
     | '/second-step'
@@ -542,6 +569,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permits/$id'
     | '/requests/$id'
     | '/requests/bulk'
     | '/requests/new'
@@ -556,6 +584,7 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
+    | '/permits/'
     | '/requests/'
     | '/users/'
     | '/languages/$language/files'
@@ -597,6 +626,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permits/$id'
     | '/requests/$id'
     | '/requests/bulk'
     | '/requests/new'
@@ -611,6 +641,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/people'
     | '/permit_exemptions'
+    | '/permits'
     | '/requests'
     | '/users'
     | '/languages/$language/files'
@@ -630,6 +661,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/parcels'
     | '/payment_discrepancies'
+    | '/permits'
     | '/requests'
     | '/saleforce_public_fields'
     | '/second-step'
@@ -653,6 +685,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permits/$id'
     | '/requests/$id'
     | '/requests_/bulk'
     | '/requests_/new'
@@ -667,6 +700,7 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
+    | '/permits/'
     | '/requests/'
     | '/users/'
     | '/languages/$language_/files'
@@ -687,6 +721,7 @@ export interface RootRouteChildren {
   LogoutRoute: typeof LogoutRoute
   ParcelsRoute: typeof ParcelsRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
+  PermitsRoute: typeof PermitsRouteWithChildren
   RequestsRoute: typeof RequestsRouteWithChildren
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
   SecondStepRoute: typeof SecondStepRoute
@@ -801,6 +836,13 @@ declare module '@tanstack/react-router' {
       path: '/payment_discrepancies'
       fullPath: '/payment_discrepancies'
       preLoaderRoute: typeof Payment_discrepanciesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/permits': {
+      id: '/permits'
+      path: '/permits'
+      fullPath: '/permits'
+      preLoaderRoute: typeof PermitsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requests': {
@@ -1034,6 +1076,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Permit_exemptionsKindRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permits/': {
+      id: '/permits/'
+      path: '/'
+      fullPath: '/permits/'
+      preLoaderRoute: typeof PermitsIndexRouteImport
+      parentRoute: typeof PermitsRoute
+    }
+    '/permits/$id': {
+      id: '/permits/$id'
+      path: '/$id'
+      fullPath: '/permits/$id'
+      preLoaderRoute: typeof PermitsIdRouteImport
+      parentRoute: typeof PermitsRoute
+    }
     '/requests/': {
       id: '/requests/'
       path: '/'
@@ -1114,6 +1170,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface PermitsRouteChildren {
+  PermitsIdRoute: typeof PermitsIdRoute
+  PermitsIndexRoute: typeof PermitsIndexRoute
+}
+
+const PermitsRouteChildren: PermitsRouteChildren = {
+  PermitsIdRoute: PermitsIdRoute,
+  PermitsIndexRoute: PermitsIndexRoute,
+}
+
+const PermitsRouteWithChildren =
+  PermitsRoute._addFileChildren(PermitsRouteChildren)
+
 interface RequestsRouteChildren {
   RequestsIdRoute: typeof RequestsIdRoute
   RequestsIndexRoute: typeof RequestsIndexRoute
@@ -1139,6 +1208,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogoutRoute: LogoutRoute,
   ParcelsRoute: ParcelsRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
+  PermitsRoute: PermitsRouteWithChildren,
   RequestsRoute: RequestsRouteWithChildren,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
   SecondStepRoute: SecondStepRoute,

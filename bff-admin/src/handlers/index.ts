@@ -21,8 +21,10 @@ import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
+import { permitDeskHandlers } from './licensing/permit-desk.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { planReviewHandlers } from './licensing/plan-review.handlers.ts'
+import { permitKindHandlers } from './licensing/permit-kinds.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
 import { autopayHandlers } from './money/autopay.handlers.ts'
 import { billingImportHandlers } from './money/billing-import.handlers.ts'
@@ -67,6 +69,8 @@ export const handlers = {
   ...licenseHandlers,
   ...permitExemptionHandlers,
   ...planReviewHandlers,
+  ...permitDeskHandlers,
+  ...permitKindHandlers,
   ...parcelImportHandlers,
   ...alertHandlers,
   ...arrangementHandlers,

@@ -22,8 +22,53 @@ const exemption = {
   conditions: [],
 }
 
-/** Fee schedules, work without a permit, and licenses. */
+/** About a missing permit: a caller with access gets not-found. */
+const aboutPermit = (part: string, body: unknown): Row => ({
+  path: at(`/permits/${noService}/${part}`),
+  body: () => body,
+  headers: { 'if-match': '"1"' },
+  status: 404,
+})
+const reason = { reason: 'x' }
+const kind = {
+  name: '',
+  nameEs: '',
+  sortOrder: 1,
+  disciplines: [],
+  inspections: [],
+  validDays: 0,
+  needsContractor: false,
+  isOffered: true,
+}
+
+/** Permits, fee schedules, work without a permit, and licenses. */
 export const licensingRows = {
+  listDeskPermits: { path: at('/permits'), status: 200 },
+  getPermitDesk: { path: at('/permits/desk'), status: 200 },
+  getDeskPermit: { path: at(`/permits/${noService}`), status: 404 },
+  takePermit: aboutPermit('check', {}),
+  completePermit: aboutPermit('review', { disciplines: [] }),
+  askPermitCorrections: aboutPermit('corrections', { comment: 'x' }),
+  assignPermitReview: aboutPermit('reviewer', { discipline: 'building', reviewerId: null }),
+  finishPermitReview: aboutPermit('result', {
+    discipline: 'building',
+    result: 'approved',
+    comment: '',
+  }),
+  assessPermitFees: aboutPermit('fees', { answers: {}, added: [] }),
+  waivePermitFees: aboutPermit('waiver', { amountCents: 100, reason: 'x' }),
+  askPermitFee: aboutPermit('payment', {}),
+  issuePermit: aboutPermit('issue', { conditions: '' }),
+  denyPermit: aboutPermit('denial', reason),
+  revokePermit: aboutPermit('revocation', reason),
+  extendPermit: aboutPermit('extension', { ...reason, expiresOn: '2099-01-01' }),
+  listPermitKinds: { path: at('/permit-kinds'), status: 200 },
+  setPermitKind: {
+    path: at('/permit-kinds/well'),
+    body: () => kind,
+    headers: { 'if-match': '"0"' },
+    status: 400,
+  },
   listFeeSchedules: { path: at('/fee-schedules'), status: 200 },
   previewFeeSchedule: { path: at('/fee-schedules/preview'), body: () => schedule, status: 400 },
   addFeeSchedule: { path: at('/fee-schedules'), body: () => schedule, status: 400 },

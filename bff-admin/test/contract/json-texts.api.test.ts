@@ -90,6 +90,8 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   listTeams: [['/teams']],
   listFeeSchedules: [['/fee-schedules']],
   listPermitExemptions: [['/permit-exemptions']],
+  getPermitDesk: [['/permits/desk']],
+  listPermitKinds: [['/permit-kinds']],
   listLicenses: [['/licenses']],
   getLicense: (await idsAt('/licenses')).map((id) => [`/licenses/${id}`]),
   listRequestPayments: (await paidRequests()).map((id) => [`/requests/${id}/payments`]),

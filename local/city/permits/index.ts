@@ -1,5 +1,6 @@
 import { daysAfter, isoDay } from '@portal/core/kernel/rules'
 import { type PermitState, stateOfStatus } from '@portal/core/permits/rules'
+import type { Status } from '@portal/core/requests/rules'
 import type {
   permitFeeLines,
   permitHistory,
@@ -11,12 +12,23 @@ import { demoId, pick, randomFrom, type Random } from '../demo.ts'
 import { demoParcels } from '../land/parcels.ts'
 import { demoStaffIds } from '../people/staff.ts'
 import { demoRequests } from '../requests/index.ts'
-import { type DemoPermitKind, demoPermitKinds, lifeTo, owners, tenants, works } from './words.ts'
+import {
+  type DemoPermitKind,
+  demoPermitKinds,
+  lifeTo,
+  owners,
+  reasons,
+  reviewWords,
+  tenants,
+  works,
+} from './words.ts'
 
 type Row = typeof permits.$inferSelect
 type Stored = Row['state']
 
 export interface DemoPermit {
+  /** With `paid`, which is not stored. */
+  readonly state: PermitState
   readonly row: Row
   readonly history: readonly (typeof permitHistory.$inferSelect)[]
   readonly reviews: readonly (typeof permitReviews.$inferSelect)[]
@@ -45,6 +57,13 @@ interface Application {
   readonly requestId: string | null
 }
 
+/** Corrections share their status with reviews, and corrected applications with new ones. */
+const stateOf = (status: Status, i: number): PermitState => {
+  const state = stateOfStatus[status]
+  if (state === 'review' && i % 3 === 0) return 'corrections'
+  return state === 'submitted' && i % 4 === 1 ? 'resubmitted' : state
+}
+
 /** Those of the requests for permits, and the office's earlier ones: some in every state. */
 export function demoPermits(today: Date): readonly DemoPermit[] {
   const random = randomFrom(12_000)
@@ -54,7 +73,7 @@ export function demoPermits(today: Date): readonly DemoPermit[] {
   const kinds = demoPermitKinds
   const states: readonly Stored[] = [
     ...(['final', 'final', 'final', 'final', 'issued', 'inspections', 'inspections'] as const),
-    ...(['expired', 'review', 'withdrawn', 'denied', 'revoked', 'feeDue'] as const),
+    ...(['expired', 'review', 'withdrawn', 'denied', 'revoked', 'final'] as const),
   ]
   const earlier = Array.from({ length: permitCount }, (_, i): Application => {
     const state = states[i % states.length] ?? 'final'
@@ -77,7 +96,7 @@ export function demoPermits(today: Date): readonly DemoPermit[] {
       {
         name: `request/${i}`,
         kind: pick(random, kinds),
-        state: stateOfStatus[row.status],
+        state: stateOf(row.status, i),
         parcel: parcel ?? first,
         appliedAt: row.createdAt,
         requestId: row.id,
@@ -114,7 +133,7 @@ function permitOf(
     permitId: id,
     state: reached,
     at: atOf(step),
-    comment: reached === 'denied' ? 'The plans do not meet the setback rules.' : '',
+    comment: reasons[reached] ?? '',
     actorId: step === 0 ? null : actorId,
   }))
   const dayOf = (reached: Stored): string | null => {
@@ -128,28 +147,34 @@ function permitOf(
   const round = 1
   const reviews = reviewed
     ? kind.disciplines.map((discipline, i) => {
-        const isDone = life.includes('approved') || (state === 'review' && i > 0)
+        const isAsked = i === 0 && life.includes('corrections')
+        const isDone = isAsked || life.includes('approved') || life.includes('corrections') || i > 0
         const startedAt = history.find((one) => one.state === 'review')?.at ?? appliedAt
         return {
           id: demoId('permit review', `${name}/${discipline}`),
           permitId: id,
           discipline,
           round,
-          result: isDone ? ('approved' as const) : ('waiting' as const),
-          reviewerId: i % 3 === 2 ? null : actorId,
-          comment: '',
+          result: isAsked
+            ? ('corrections' as const)
+            : isDone
+              ? ('approved' as const)
+              : ('waiting' as const),
+          reviewerId: isDone || random() < 0.6 ? actorId : null,
+          comment: isAsked ? reviewWords : '',
           startedAt,
           doneAt: isDone ? new Date(startedAt.getTime() + dayMs / 2) : null,
         }
       })
     : []
   const fees =
-    life.includes('feeDue') || life.includes('issued')
+    life.includes('feeDue') || life.includes('issued') || (state === 'approved' && random() < 0.5)
       ? kind.fees.map((fee, i) => ({
           id: demoId('permit fee', `${name}/${i}`),
           permitId: id,
           position: i + 1,
           ...fee,
+          kind: 'schedule' as const,
           createdAt: history.find((one) => one.state === 'approved')?.at ?? appliedAt,
         }))
       : []
@@ -167,6 +192,7 @@ function permitOf(
       })
     : []
   return {
+    state,
     row: {
       id,
       ...key,
@@ -208,6 +234,35 @@ function permitOf(
     fees,
     inspections,
   }
+}
+
+/** What its permit makes of a request: the fee that is due or paid, and what has to be corrected. */
+export function permitRequests(today: Date) {
+  return new Map(
+    demoPermits(today).flatMap(({ row, history, fees, state }) => {
+      if (row.requestId === null) return []
+      const last = history.at(-1)
+      const asked = history.find(({ state }) => state === 'feeDue')
+      const issued = history.find(({ state }) => state === 'issued')
+      const isAsked = row.state === 'corrections'
+      return [
+        [
+          row.requestId,
+          {
+            ...(asked && {
+              paymentAmountCents: fees.reduce((sum, { amountCents }) => sum + amountCents, 0),
+              paymentCode: 'PERMIT' as const,
+            }),
+            ...((issued !== undefined || state === 'paid') && {
+              paidAt: (issued ?? last)?.at ?? null,
+            }),
+            isActionRequired: isAsked,
+            actionMessage: isAsked ? reasons.corrections : null,
+          },
+        ] as const,
+      ]
+    }),
+  )
 }
 
 interface InspectionStory {

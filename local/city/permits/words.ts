@@ -98,6 +98,17 @@ export const owners: readonly [string, ...string[]] = [
 
 export const tenants: readonly [string, ...string[]] = ['Corner Books', 'Fox Valley Dental']
 
+/** What staff wrote with a state. */
+export const reasons: Readonly<Partial<Record<Stored, string>>> = {
+  corrections:
+    'Building: show the attachment to the house on sheet A2. Please also name the lumber and its span.',
+  denied: 'The plans do not meet the setback rules.',
+  revoked: 'The work is not what was permitted.',
+}
+
+/** Of a review that asked for corrections. */
+export const reviewWords = 'Show the attachment to the house on sheet A2.'
+
 const toReview: readonly Stored[] = ['submitted', 'completeness', 'review']
 const toIssue: readonly Stored[] = [...toReview, 'approved', 'feeDue', 'issued']
 

@@ -18,8 +18,10 @@ import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
 import { licenses } from './licensing/licenses.ts'
+import { permitDesk } from './licensing/permit-desk.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { planReview } from './licensing/plan-review.ts'
+import { permitKinds } from './licensing/permit-kinds.ts'
 import { arrangements } from './money/arrangements.ts'
 import { autopay } from './money/autopay.ts'
 import { billingImport } from './money/billing-import.ts'
@@ -44,6 +46,8 @@ export const adminContract = {
   ...licenses,
   ...permitExemptions,
   ...planReview,
+  ...permitDesk,
+  ...permitKinds,
   ...parcelImport,
   ...deliveries,
   ...documents,

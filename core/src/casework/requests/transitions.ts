@@ -45,7 +45,8 @@ const ofPermit: Transitions = {
   Cancelled: [],
 }
 
-const applicationRefusals = ['Closed Not Approved', 'Cancelled'] as const
+/** Rejected before its reviews. */
+const applicationRefusals = ['Closed Not Approved', 'Rejected', 'Cancelled'] as const
 
 /** As its permit goes on (licensing/permits/permit-life.ts); a reversed payment takes it back. */
 const ofPermitApplication: Transitions = {
@@ -68,6 +69,7 @@ const ofPermitApplication: Transitions = {
   Complete: [],
   Closed: ['Permit Issued', 'Permit Issued with conditions', 'Schedule Inspection'],
   'Closed Not Approved': [],
+  Rejected: [],
   Cancelled: [],
 }
 

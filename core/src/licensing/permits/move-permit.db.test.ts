@@ -37,7 +37,8 @@ describe('movePermit', () => {
   })
 
   it('closes the request of a permit that is over, with its reason', async () => {
-    const one = await permit({ state: 'review' })
+    const one = await permit({ state: 'completeness' })
+    await move({ permit: one, to: 'review' })
     await move({ permit: one, to: 'denied', comment: 'Too close to the lot line.' })
     expect(await permitRow(one.id)).toMatchObject({ closedOn: '2026-11-20' })
     expect(await requestRow(one.requestId)).toMatchObject({

@@ -33,6 +33,8 @@ export const permitKinds = pgTable('permit_kinds', {
   validDays: integer().notNull(),
   needsContractor: boolean().notNull().default(false),
   isOffered: boolean().notNull().default(true),
+  /** Counts changes, for the ETag. */
+  version: integer().notNull().default(1),
 })
 
 /** Applications and permits, also those of the office's earlier system. */
@@ -177,7 +179,9 @@ export const permitReviews = pgTable(
   ],
 )
 
-/** The lines of a permit's fee, as they were quoted. */
+export const feeLineKinds = ['schedule', 'added', 'waived'] as const
+
+/** The lines of a permit's fee, as they were quoted, added or waived by staff. */
 export const permitFeeLines = pgTable(
   'permit_fee_lines',
   {
@@ -190,7 +194,9 @@ export const permitFeeLines = pgTable(
     nameEs: text().notNull(),
     /** The schedule and the line that it follows from. */
     rule: text().notNull(),
+    /** Negative for what was waived. */
     amountCents: integer().notNull(),
+    kind: text({ enum: feeLineKinds }).notNull().default('schedule'),
     createdAt: instant().notNull(),
   },
   (table) => [unique('permit_fee_lines_once').on(table.permitId, table.position)],

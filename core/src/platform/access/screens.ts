@@ -175,6 +175,11 @@ export const screenRules = {
   '/permit_exemptions/{Kind}': staffOnly,
   // Ours: documents of a permit, and comments on them.
   '/permits/{PermitId}/documents': staffOnly,
+  // Ours: the permit desk, and kinds of permits.
+  '/permits': staffOnly,
+  '/permits/{PermitId}': staffOnly,
+  '/permit_kinds': staffOnly,
+  '/permit_kinds/{Code}': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
   // Ours: imports of parcels.

@@ -17,6 +17,8 @@ export const auditedEntities = [
   'fee-schedule',
   'permit-exemption',
   'license',
+  'permit',
+  'permit-kind',
   'billing-batch',
   'parcel-import',
   'service',

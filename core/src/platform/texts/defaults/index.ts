@@ -67,8 +67,10 @@ import { parcelsScreen } from './parcels.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
+import { permitDesk } from './permit-desk.ts'
 import { permitExemptions } from './permit-exemptions.ts'
 import { permitFollowing } from './permit-following.ts'
+import { permitKinds } from './permit-kinds.ts'
 import { permitNeed } from './permit-need.ts'
 import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
@@ -199,6 +201,8 @@ export const defaultTexts = {
   ...rail,
   ...permitExemptions,
   ...permitNeed,
+  ...permitDesk,
+  ...permitKinds,
   ...permits,
   ...permitFollowing,
   ...plans,

@@ -45,6 +45,7 @@ const groups: readonly RailGroup[] = [
   {
     title: 'Rail.Permits',
     entries: [
+      { text: 'PermitDesk.Title', path: '/permits', needs: 'listDeskPermits' },
       { text: 'Licenses.Title', path: '/licenses', needs: 'listLicenses' },
       { text: 'FeeSchedules.Title', path: '/fee_schedules', needs: 'listFeeSchedules' },
       {
