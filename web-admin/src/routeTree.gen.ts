@@ -46,6 +46,7 @@ import { Route as LanguagesIndexRouteImport } from './routes/languages.index'
 import { Route as LanguagesLanguageRouteImport } from './routes/languages.$language'
 import { Route as LicensesIndexRouteImport } from './routes/licenses.index'
 import { Route as LicensesIdRouteImport } from './routes/licenses.$id'
+import { Route as LicensesNewRouteImport } from './routes/licenses.new'
 import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
 import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
 import { Route as PeopleIndexRouteImport } from './routes/people.index'
@@ -249,6 +250,11 @@ const LicensesIdRoute = LicensesIdRouteImport.update({
   path: '/licenses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LicensesNewRoute = LicensesNewRouteImport.update({
+  id: '/licenses/new',
+  path: '/licenses/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
   id: '/payments/',
   path: '/payments/',
@@ -363,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
+  '/licenses/new': typeof LicensesNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -417,6 +424,7 @@ export interface FileRoutesByTo {
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
+  '/licenses/new': typeof LicensesNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -473,6 +481,7 @@ export interface FileRoutesById {
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
+  '/licenses/new': typeof LicensesNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -530,6 +539,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/languages/$language'
     | '/licenses/$id'
+    | '/licenses/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -584,6 +594,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/languages/$language'
     | '/licenses/$id'
+    | '/licenses/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/languages/$language'
     | '/licenses/$id'
+    | '/licenses/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -695,6 +707,7 @@ export interface RootRouteChildren {
   InboxSettingsRoute: typeof InboxSettingsRoute
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
   LicensesIdRoute: typeof LicensesIdRoute
+  LicensesNewRoute: typeof LicensesNewRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
   PeopleIdRoute: typeof PeopleIdRoute
   Permit_exemptionsKindRoute: typeof Permit_exemptionsKindRoute
@@ -979,6 +992,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicensesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/licenses/new': {
+      id: '/licenses/new'
+      path: '/licenses/new'
+      fullPath: '/licenses/new'
+      preLoaderRoute: typeof LicensesNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payments/': {
       id: '/payments/'
       path: '/payments'
@@ -1139,6 +1159,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxSettingsRoute: InboxSettingsRoute,
   LanguagesLanguageRoute: LanguagesLanguageRoute,
   LicensesIdRoute: LicensesIdRoute,
+  LicensesNewRoute: LicensesNewRoute,
   PaymentsIdRoute: PaymentsIdRoute,
   PeopleIdRoute: PeopleIdRoute,
   Permit_exemptionsKindRoute: Permit_exemptionsKindRoute,

@@ -17,6 +17,10 @@ import { ratingForm } from './features/casework/tracking/rating-form.ts'
 import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
 import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.ts'
+import {
+  keepChecklistForm,
+  tickForm,
+} from './features/licensing/business-checklist/checklist-forms.ts'
 import { renewLicenseForm } from './features/licensing/licenses/renew-license-form.ts'
 import {
   acceptArrangementForm,
@@ -80,6 +84,8 @@ export const forms: readonly AppForm[] = [
   submitToPortalForm,
   beginPaymentForm,
   lookUpCitationForm,
+  keepChecklistForm,
+  tickForm,
   renewLicenseForm,
   inquiryForm,
   ...Object.values(reportForms),

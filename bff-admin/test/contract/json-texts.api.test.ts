@@ -91,7 +91,6 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   listFeeSchedules: [['/fee-schedules']],
   listPermitExemptions: [['/permit-exemptions']],
   listLicenses: [['/licenses']],
-  getLicense: (await idsAt('/licenses')).map((id) => [`/licenses/${id}`]),
   listRequestPayments: (await paidRequests()).map((id) => [`/requests/${id}/payments`]),
   getMyWork: [['/my-work']],
   listSlowdowns: [['/slowdowns']],

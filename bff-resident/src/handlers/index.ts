@@ -15,6 +15,7 @@ import { newsHandlers } from './content/news.handlers.ts'
 import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
+import { businessChecklistHandlers } from './licensing/business-checklist.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { permitHandlers } from './licensing/permits.handlers.ts'
@@ -44,6 +45,7 @@ export const handlers = {
   ...ssoHandlers,
   ...serviceHandlers,
   ...citationHandlers,
+  ...businessChecklistHandlers,
   ...licenseHandlers,
   ...knowledgeHandlers,
   ...newsHandlers,

@@ -59,6 +59,7 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'organization-approved': () => '/dashboard',
   'license-due': () => '/businesslicense',
   // Of the demo city.
+  'license-issued': () => '/license/QUGCW2LWNUNW',
   'license-renewed': () => '/license/QUGCW2LWNUNW',
   'request-news': () => request,
   'followed-news': () => request,
@@ -80,6 +81,7 @@ const forEverybody = new Set([
   'new-sign-in',
   'password-changed',
   'license-due',
+  'license-issued',
   'license-renewed',
 ])
 

@@ -17,6 +17,7 @@ import { news } from './content/news.ts'
 import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
 import { zoning } from './land/zoning.ts'
+import { businessChecklist } from './licensing/business-checklist.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { permits } from './licensing/permits.ts'
@@ -45,6 +46,7 @@ export const residentContract = {
   ...autopay,
   ...billing,
   ...citations,
+  ...businessChecklist,
   ...licenses,
   ...knowledge,
   ...news,

@@ -171,6 +171,7 @@ export const screenRules = {
   '/permit_exemptions/{Kind}': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
+  '/licenses/new': staffOnly,
   // Ours: imports of parcels.
   '/parcels': staffOnly,
   '/billing_imports': staffOnly,

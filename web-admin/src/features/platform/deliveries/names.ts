@@ -34,6 +34,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'followed-news': 'Undelivered.followed-news',
   'bill-ready': 'Undelivered.bill-ready',
   'license-due': 'Undelivered.license-due',
+  'license-issued': 'Undelivered.license-issued',
   'license-renewed': 'Undelivered.license-renewed',
   'payment-receipt': 'Undelivered.payment-receipt',
   'payment-not-taken': 'Undelivered.payment-not-taken',
