@@ -134,10 +134,10 @@ const staffDigests: Job = async (context) => {
   if (sent > 0) log('info', 'staff digests queued', { requestId: context.requestId, sent })
 }
 
-/** Every minute: sends licenses whose renewal was paid. */
-const licenses: Job = async (context) => {
+/** Every minute: sends licenses that were paid. */
+const licenses: Job = async (context, env) => {
   const { sendPaidLicenses } = await import('@portal/core/licenses')
-  const sent = await sendPaidLicenses(context)
+  const sent = await sendPaidLicenses(context, authSecret(env))
   if (sent > 0) log('info', 'licenses sent', { requestId: context.requestId, sent })
 }
 

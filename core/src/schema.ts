@@ -88,6 +88,7 @@ export { parcelImportRows, parcelImports } from './land/parcel-import/parcel-imp
 export { parcels, streets } from './land/parcels/parcels.sql.ts'
 export { parcelDistricts, zoningDistricts, zoningUses } from './land/zoning/zoning.sql.ts'
 export { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'
+export { businessChecklists } from './people/profiles/business-checklists.sql.ts'
 export {
   accountDrafts,
   contactProperties,

@@ -7,6 +7,7 @@ import {
   bills,
   boardMembers,
   boards,
+  businessChecklists,
   citySettings,
   contacts,
   credentials,
@@ -15,6 +16,7 @@ import {
   documents,
   feeSchedules,
   formDefinitions,
+  formSubmissions,
   licenses,
   licenseYears,
   messages,
@@ -66,6 +68,12 @@ import {
   demoUtilityPayments,
 } from './billing/index.ts'
 import { demoBoardRows, demoMemberRows } from './boards/index.ts'
+import {
+  demoBusinessCount,
+  demoBusinessRequests,
+  demoChecklists,
+  demoSubmissions,
+} from './business/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
 import { demoFeeSchedules } from './fees/index.ts'
@@ -161,9 +169,12 @@ const requestFill: Fill = [
   requests,
   async (seeding, today) => {
     const ofPermits = permitRequests(today)
-    const rows = demoRequests(today).map(({ row }) => ({ ...row, ...ofPermits.get(row.id) }))
+    const all = [...demoRequests(today), ...demoBusinessRequests(today)]
+    const rows = all.map(({ row }) => ({ ...row, ...ofPermits.get(row.id) }))
     await insertRows(seeding, requests, rows)
-    await seeding.execute(sql`select setval('request_numbers', ${demoRequestCount}::int)`)
+    await seeding.execute(
+      sql`select setval('request_numbers', ${demoRequestCount + demoBusinessCount}::int)`,
+    )
   },
 ]
 
@@ -198,14 +209,16 @@ const FILLS: readonly Fill[] = [
   fill('overdue accounts', delinquencies, demoDelinquencies),
   fill('fee schedules', feeSchedules, demoFeeSchedules),
   fill('work without a permit', permitExemptions, demoExemptions),
-  fill('licenses', licenses, demoLicenses),
-  fill('years of licenses', licenseYears, demoLicenseYears),
   fill('bills of permits', permitBills, demoPermitBills),
   fill('documents', documents, demoDocuments),
   requestFill,
   fill('events of requests', requestEvents, (today) =>
-    demoRequests(today).flatMap(({ events }) => events),
+    [...demoRequests(today), ...demoBusinessRequests(today)].flatMap(({ events }) => events),
   ),
+  fill('answers of forms', formSubmissions, demoSubmissions),
+  fill('licenses', licenses, demoLicenses),
+  fill('years of licenses', licenseYears, demoLicenseYears),
+  fill('checklists of businesses', businessChecklists, demoChecklists),
   fill('followers of requests', requestFollowers, (today) =>
     demoRequests(today).flatMap(({ followers }) => followers),
   ),
@@ -294,7 +307,10 @@ async function grow(
   const sampleUsers = more(demoUsers().length + demoStaff().length + neighborUsers().length)
   await addScaledUsers(seeding, sampleUsers, onProgress)
   await addScaledAccounts(seeding, { scale, users: sampleUsers, today: noonOf(today) }, onProgress)
-  await addScaledRequests(seeding, more(demoRequestCount), { today: noonOf(today), onProgress })
+  await addScaledRequests(seeding, more(demoRequestCount + demoBusinessCount), {
+    today: noonOf(today),
+    onProgress,
+  })
   if (await addScaledArticles(seeding, more(demoArticles().length), onProgress)) {
     await rebuildSearch(seeding, onProgress)
   }

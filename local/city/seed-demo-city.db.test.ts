@@ -10,7 +10,8 @@ import {
 } from '@portal/core/requests/rules'
 import { testDatabase } from '@portal/local/testing'
 import { askDemoFees } from './ask-fees.ts'
-import { demoRequests } from './requests/index.ts'
+import { demoBusinessCount } from './business/index.ts'
+import { demoRequestCount, demoRequests } from './requests/index.ts'
 import { seedDemoCity } from './index.ts'
 
 const TABLES = [
@@ -104,7 +105,7 @@ describe('the demo city', () => {
     expect(await count('streets')).toBe(80)
     expect(await count('parcels')).toBeGreaterThan(3_800)
     expect(await count('users')).toBe(76)
-    expect(await count('requests')).toBe(400)
+    expect(await count('requests')).toBe(demoRequestCount + demoBusinessCount)
     expect(await count('utility_accounts')).toBeGreaterThan(90)
     expect(await count("city_settings where overrides ->> 'isDemo' = 'true'")).toBe(1)
   })
@@ -255,7 +256,9 @@ describe('seeding', () => {
   })
 
   test('skips rows about people that an older city does not have', async () => {
-    await second.client.query('delete from requests; delete from messages; delete from users')
+    await second.client.query(
+      'delete from licenses; delete from requests; delete from messages; delete from users',
+    )
     await second.client.query(
       "insert into users (id, email, created_at, updated_at) values (gen_random_uuid(), 'old@demo.example', now(), now())",
     )

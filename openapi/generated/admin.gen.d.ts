@@ -1164,6 +1164,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/license-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the kinds of business licenses with what their fees count */
+        get: operations["listLicenseKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/licenses": {
         parameters: {
             query?: never;
@@ -1174,7 +1191,8 @@ export interface paths {
         /** Search business licenses */
         get: operations["listLicenses"];
         put?: never;
-        post?: never;
+        /** Issue a new business license */
+        post: operations["addLicense"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1226,6 +1244,40 @@ export interface paths {
         /** Suspend, revoke or reinstate a business license */
         put: operations["setLicenseStatus"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licenses/{id}/years": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renew a business license that costs nothing */
+        post: operations["renewFreeLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licenses/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quote what a new business license costs */
+        post: operations["quoteLicense"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1981,6 +2033,23 @@ export interface paths {
         put?: never;
         /** Attach a picture or a PDF */
         post: operations["attachFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requests/{id}/license": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what a request says about the license that it asks for */
+        get: operations["getLicenseApplication"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2786,6 +2855,15 @@ export interface components {
             /** @description Stored size in bytes. */
             size: number;
             type: string;
+        };
+        AddedLicense: {
+            /** @description To be paid through the request. Cents. */
+            dueCents: number;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @description Shown this once. Null: it is mailed with the license once it is paid. */
+            pin: string | null;
         };
         AddedSecondFactor: {
             /** @description Only with the first second factor. */
@@ -3748,6 +3826,10 @@ export interface components {
             label: string;
             title: string;
         };
+        FreeRenewal: {
+            version: number;
+            year: number;
+        };
         ImportLine: {
             /** @description At the export. */
             base: {
@@ -3843,6 +3925,8 @@ export interface components {
             email: string | null;
             /** Format: uuid */
             id: string;
+            /** @description Whether its next year costs less than a dollar: staff renew it. */
+            isFree: boolean;
             /** @description In the reader’s language. */
             kind: string;
             number: string;
@@ -3857,9 +3941,56 @@ export interface components {
             /** @description Newest first. */
             years: components["schemas"]["LicenseYear"][];
         };
+        LicenseApplication: {
+            /** @description Null: the request asks for no license. */
+            application: {
+                address: string;
+                answers: {
+                    [key: string]: number;
+                };
+                businessName: string;
+                email: string;
+                /** @description No license, payment or end yet. */
+                isOpen: boolean;
+                kind: string;
+                /** @enum {string} */
+                language: "en" | "es";
+            } | null;
+            /** @description What was issued for it. */
+            license: {
+                /** Format: uuid */
+                id: string;
+                /** @description Issued or paid. */
+                isValid: boolean;
+                number: string;
+                year: number;
+            } | null;
+        };
+        LicenseKind: {
+            kind: string;
+            /** @description In the reader’s language. */
+            name: string;
+            units: {
+                answer: string;
+                name: string;
+                unit: string;
+            }[];
+        };
+        LicenseKinds: {
+            kinds: components["schemas"]["LicenseKind"][];
+            /** @description In the city. */
+            thisYear: number;
+            /** @description Default: this year. */
+            year: number;
+        };
         LicensePin: {
             pin: string;
             version: number;
+        };
+        LicenseQuote: {
+            summary: string[];
+            /** @description Cents. */
+            totalCents: number;
         };
         LicenseYear: {
             code: string;
@@ -4173,6 +4304,32 @@ export interface components {
             } | null;
             /** @description Messages. */
             undelivered: number | null;
+        };
+        NewLicense: {
+            address: string;
+            /** @description By the name of what the fee schedule counts. */
+            answers: {
+                [key: string]: number;
+            };
+            businessName: string;
+            /** @description For the license and reminders. */
+            email: string;
+            /** @example restaurant */
+            kind: string;
+            /**
+             * @description Of its letters and emails.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description Empty: the next free number. */
+            number: string;
+            /**
+             * Format: uuid
+             * @description The application. Null: on paper, or at the counter.
+             */
+            requestId: string | null;
+            /** @description This year or the next. */
+            year: number;
         };
         NotificationSetting: {
             enabled: boolean;
@@ -11426,6 +11583,82 @@ export interface operations {
             };
         };
     };
+    listLicenseKinds: {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those with fees on the first day of the year, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseKinds"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listLicenses: {
         parameters: {
             query?: {
@@ -11467,6 +11700,102 @@ export interface operations {
             };
             /** @description The logged-in user may not do this, or not yet. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLicense"];
+            };
+        };
+        responses: {
+            /** @description By hand, or without a fee, it is valid at once. Else once the request is paid. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedLicense"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Licenses.NotOpen: the application has a license or an end. Licenses.NumberTaken. Desk.NoSuchStep. License.NoSchedule: there are no fees for this kind and year. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11758,6 +12087,209 @@ export interface operations {
             };
             /** @description License.ChangedMeanwhile: the license has changed since you read it. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewFreeLicense: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new year is valid, and mailed to the holder. `ETag` is the new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeRenewal"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description License.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Licenses.HasFees: its holder pays online. License.Stopped, License.Renewed, License.TooEarly. License.NoSchedule: there are no fees for this kind and year. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description License.ChangedMeanwhile: the license has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quoteLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By the name of what the fee schedule counts. */
+                    answers: {
+                        [key: string]: number;
+                    };
+                    /** @example restaurant */
+                    kind: string;
+                    /** @description This year or the next. */
+                    year: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The fee of the whole year, and in sentences in the reader’s language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseQuote"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description License.NoSchedule: there are no fees for this kind and year. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16761,6 +17293,92 @@ export interface operations {
             };
             /** @description Error.UnsupportedMediaType. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLicenseApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, and its license. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenseApplication"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request.NotFound. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -571,6 +571,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/business-checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what one needs to open or grow a business */
+        get: operations["getBusinessChecklist"];
+        /** Keep a business checklist for yourself or the organization you act for */
+        put: operations["saveBusinessChecklist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-checklist/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a step of the business checklist as done, or as to do */
+        put: operations["markChecklistStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/citations/{number}": {
         parameters: {
             query?: never;
@@ -3483,6 +3518,20 @@ export interface components {
             pages: number;
             total: number;
         };
+        BusinessChecklist: {
+            /** @description As asked, or as kept. Null without either. */
+            answers: {
+                [key: string]: string;
+            } | null;
+            /** @description There is a kept checklist. */
+            hasKept: boolean;
+            /** @description These answers are kept. */
+            isKept: boolean;
+            /** @description That it is kept for. Null: the person. */
+            organization: string | null;
+            /** @description In order. Empty while a question has no answer. */
+            steps: components["schemas"]["ChecklistStep"][];
+        };
         BusinessProcess: {
             id: string;
             name: string;
@@ -3508,6 +3557,39 @@ export interface components {
              * @enum {string}
              */
             session: "web" | "mobile";
+        };
+        ChecklistStep: {
+            about: string;
+            /** @description Null: not known, or not the city’s. */
+            fee: {
+                /** @description Dollars. */
+                amount: number;
+                /** @description It rises with what is counted. */
+                isLeast: boolean;
+            } | null;
+            /** @description The page that starts it. Null: not with the city online. */
+            href: string | null;
+            /** @description Ticked, or its request is complete. */
+            isDone: boolean;
+            isTicked: boolean;
+            /** @description Of the license that was issued for the request. */
+            licenseCode: string | null;
+            /** @enum {string} */
+            phase: "place" | "works" | "inspections" | "license";
+            /** @description Your latest request for this step. */
+            request: {
+                number: string;
+                /** @enum {string} */
+                status: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
+                statusInformation: components["schemas"]["StatusInformation"];
+                /** @enum {string} */
+                type: "Case" | "COE_Permit__c" | "Permit_Application__c" | "Zoning_Inquiry__c" | "LPI_Application__c";
+            } | null;
+            /** @enum {string} */
+            step: "zoning" | "building" | "sign" | "outdoor" | "health" | "fire" | "registration" | "license" | "newOwner" | "foodTruck" | "liquor" | "contractorLicense" | "renewal";
+            /** @description How long it takes. */
+            time: string;
+            title: string;
         };
         Citation: {
             /** @description Due, in dollars. It is paid in full, and is 0 if it is already paid. */
@@ -8077,6 +8159,266 @@ export interface operations {
                 };
             };
             /** @description Document.FolderNotFound: not your folder. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBusinessChecklist: {
+        parameters: {
+            query?: {
+                address?: string;
+                business?: string;
+                /** @description At home: `yes` or `no`. */
+                home?: string;
+                /** @description Of business. */
+                kind?: string;
+                /** @description A new business: `yes` or `no`. */
+                new?: string;
+                /** @description What applies besides, joined by commas. */
+                plans?: string;
+                /** @description `open` or `grow`. */
+                want?: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By the answers in the query, or else by the checklist that is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessChecklist"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveBusinessChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    address?: string;
+                    business?: string;
+                    /** @description At home: `yes` or `no`. */
+                    home?: string;
+                    /**
+                     * @description Of business.
+                     * @example cafe
+                     */
+                    kind?: string;
+                    /** @description A new business: `yes` or `no`. */
+                    new?: string;
+                    /**
+                     * @description What applies besides, joined by commas.
+                     * @example sign,alcohol
+                     */
+                    plans?: string;
+                    /** @description `open` or `grow`. */
+                    want?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept in place of the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description Checklist.Unanswered: a question has no answer. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markChecklistStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                step: "zoning" | "building" | "sign" | "outdoor" | "health" | "fire" | "registration" | "license" | "newOwner" | "foodTruck" | "liquor" | "contractorLicense" | "renewal";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDone: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Checklist.NotSaved: no checklist is kept. */
             404: {
                 headers: {
                     [name: string]: unknown;

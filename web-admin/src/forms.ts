@@ -49,7 +49,12 @@ import { alertForm, deleteAlertForm } from './features/content/alerts/alert-form
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { layerForm } from './features/land/parcel-import/layer-form.ts'
-import { licensePinForm, licenseStatusForm } from './features/licensing/licenses/license-forms.ts'
+import {
+  freeRenewalForm,
+  licensePinForm,
+  licenseStatusForm,
+} from './features/licensing/licenses/license-forms.ts'
+import { newLicenseForm } from './features/licensing/licenses/new-license-form.ts'
 import { assessForm } from './features/licensing/permit-desk/fee-form.ts'
 import {
   askFeeForm,
@@ -118,6 +123,10 @@ import { layoutForm } from './features/shell/frame/layout-form.ts'
 /** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
   layerForm,
+  freeRenewalForm,
+  licensePinForm,
+  licenseStatusForm,
+  newLicenseForm,
   takeForm,
   completeForm,
   correctionsForm,
@@ -130,8 +139,6 @@ export const forms: readonly AppForm[] = [
   denyForm,
   revokeForm,
   extendForm,
-  licensePinForm,
-  licenseStatusForm,
   planCommentForm,
   planFileForm,
   publicForm,

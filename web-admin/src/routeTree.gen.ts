@@ -47,6 +47,7 @@ import { Route as LanguagesIndexRouteImport } from './routes/languages.index'
 import { Route as LanguagesLanguageRouteImport } from './routes/languages.$language'
 import { Route as LicensesIndexRouteImport } from './routes/licenses.index'
 import { Route as LicensesIdRouteImport } from './routes/licenses.$id'
+import { Route as LicensesNewRouteImport } from './routes/licenses.new'
 import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
 import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
 import { Route as PeopleIndexRouteImport } from './routes/people.index'
@@ -258,6 +259,11 @@ const LicensesIdRoute = LicensesIdRouteImport.update({
   path: '/licenses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LicensesNewRoute = LicensesNewRouteImport.update({
+  id: '/licenses/new',
+  path: '/licenses/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
   id: '/payments/',
   path: '/payments/',
@@ -388,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
+  '/licenses/new': typeof LicensesNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -445,6 +452,7 @@ export interface FileRoutesByTo {
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
+  '/licenses/new': typeof LicensesNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -505,6 +513,7 @@ export interface FileRoutesById {
   '/inbox/settings': typeof InboxSettingsRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
+  '/licenses/new': typeof LicensesNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/languages/$language'
     | '/licenses/$id'
+    | '/licenses/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -623,6 +633,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/languages/$language'
     | '/licenses/$id'
+    | '/licenses/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -682,6 +693,7 @@ export interface FileRouteTypes {
     | '/inbox/settings'
     | '/languages/$language'
     | '/licenses/$id'
+    | '/licenses/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -742,6 +754,7 @@ export interface RootRouteChildren {
   InboxSettingsRoute: typeof InboxSettingsRoute
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
   LicensesIdRoute: typeof LicensesIdRoute
+  LicensesNewRoute: typeof LicensesNewRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
   PeopleIdRoute: typeof PeopleIdRoute
   Permit_exemptionsKindRoute: typeof Permit_exemptionsKindRoute
@@ -1034,6 +1047,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicensesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/licenses/new': {
+      id: '/licenses/new'
+      path: '/licenses/new'
+      fullPath: '/licenses/new'
+      preLoaderRoute: typeof LicensesNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payments/': {
       id: '/payments/'
       path: '/payments'
@@ -1229,6 +1249,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxSettingsRoute: InboxSettingsRoute,
   LanguagesLanguageRoute: LanguagesLanguageRoute,
   LicensesIdRoute: LicensesIdRoute,
+  LicensesNewRoute: LicensesNewRoute,
   PaymentsIdRoute: PaymentsIdRoute,
   PeopleIdRoute: PeopleIdRoute,
   Permit_exemptionsKindRoute: Permit_exemptionsKindRoute,

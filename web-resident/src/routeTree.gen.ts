@@ -49,6 +49,7 @@ import { Route as AccountPropertyRouteImport } from './routes/account.property'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as AccountVerificationRequiredRouteImport } from './routes/account.verificationRequired'
 import { Route as ActivitiesIdRouteImport } from './routes/activities.$id'
+import { Route as ActivitiesBusiness_applicationRouteImport } from './routes/activities.business_application'
 import { Route as ActivitiesOther_permitRouteImport } from './routes/activities.other_permit'
 import { Route as ActivitiesZoning_inquiryRouteImport } from './routes/activities.zoning_inquiry'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
@@ -273,6 +274,12 @@ const ActivitiesIdRoute = ActivitiesIdRouteImport.update({
   path: '/activities/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ActivitiesBusiness_applicationRoute =
+  ActivitiesBusiness_applicationRouteImport.update({
+    id: '/activities/business_application',
+    path: '/activities/business_application',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ActivitiesOther_permitRoute = ActivitiesOther_permitRouteImport.update({
   id: '/activities/other_permit',
   path: '/activities/other_permit',
@@ -424,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/business_application': typeof ActivitiesBusiness_applicationRoute
   '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
@@ -487,6 +495,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/business_application': typeof ActivitiesBusiness_applicationRoute
   '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
@@ -551,6 +560,7 @@ export interface FileRoutesById {
   '/account/security': typeof AccountSecurityRoute
   '/account/verificationRequired': typeof AccountVerificationRequiredRoute
   '/activities/$id': typeof ActivitiesIdRoute
+  '/activities/business_application': typeof ActivitiesBusiness_applicationRoute
   '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
@@ -616,6 +626,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/business_application'
     | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
@@ -679,6 +690,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/business_application'
     | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
@@ -742,6 +754,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account/verificationRequired'
     | '/activities/$id'
+    | '/activities/business_application'
     | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
@@ -806,6 +819,7 @@ export interface RootRouteChildren {
   AccountSecurityRoute: typeof AccountSecurityRoute
   AccountVerificationRequiredRoute: typeof AccountVerificationRequiredRoute
   ActivitiesIdRoute: typeof ActivitiesIdRoute
+  ActivitiesBusiness_applicationRoute: typeof ActivitiesBusiness_applicationRoute
   ActivitiesOther_permitRoute: typeof ActivitiesOther_permitRoute
   ActivitiesZoning_inquiryRoute: typeof ActivitiesZoning_inquiryRoute
   ActivityStartRoute: typeof ActivityStartRoute
@@ -1112,6 +1126,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/activities/business_application': {
+      id: '/activities/business_application'
+      path: '/activities/business_application'
+      fullPath: '/activities/business_application'
+      preLoaderRoute: typeof ActivitiesBusiness_applicationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/activities/other_permit': {
       id: '/activities/other_permit'
       path: '/activities/other_permit'
@@ -1302,6 +1323,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSecurityRoute: AccountSecurityRoute,
   AccountVerificationRequiredRoute: AccountVerificationRequiredRoute,
   ActivitiesIdRoute: ActivitiesIdRoute,
+  ActivitiesBusiness_applicationRoute: ActivitiesBusiness_applicationRoute,
   ActivitiesOther_permitRoute: ActivitiesOther_permitRoute,
   ActivitiesZoning_inquiryRoute: ActivitiesZoning_inquiryRoute,
   ActivityStartRoute: ActivityStartRoute,

@@ -94,4 +94,32 @@ export const licensingRows = {
     headers: { 'if-match': '"1"' },
     status: 404,
   },
+  renewFreeLicense: {
+    path: at(`/licenses/${noService}/years`),
+    body: () => ({}),
+    headers: { 'if-match': '"1"' },
+    status: 404,
+  },
+  listLicenseKinds: { path: at('/license-kinds'), status: 200 },
+  getLicenseApplication: { path: at(`/requests/${noService}/license`), status: 404 },
+  quoteLicense: {
+    path: at('/licenses/quote'),
+    body: () => ({ kind: 'none', year: 2026, answers: {} }),
+    status: 409,
+  },
+  addLicense: {
+    path: at('/licenses'),
+    body: () => ({
+      requestId: null,
+      number: '',
+      kind: '',
+      year: 2026,
+      answers: {},
+      businessName: '',
+      address: '',
+      email: '',
+      language: 'en',
+    }),
+    status: 400,
+  },
 } satisfies Readonly<Record<string, Row>>

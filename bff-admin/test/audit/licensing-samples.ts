@@ -120,5 +120,27 @@ export function licensingSamplesOf({ made, value }: Given) {
       path: `/permit-exemptions/${await made('addPermitExemption', exemption('siding'))}`,
     }),
     setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
+    renewFreeLicense: () => atLicense('N-5001', 'years', {}),
+    addLicense: async (): Promise<Sample> => ({
+      path: '/licenses',
+      body: {
+        requestId: null,
+        number: 'A-77',
+        kind: 'contractor',
+        year: new Date().getFullYear(),
+        answers: {},
+        businessName: 'Sample',
+        address: '1 Main St',
+        email: '',
+        language: 'en',
+      },
+    }),
   }
 }
+
+/** Nothing in our records changes, and why. */
+export const licensingWithoutChanges = {
+  previewFeeSchedule: 'Only shows what would change.',
+  quoteLicense: 'Only shows what a license costs.',
+  resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
+} as const

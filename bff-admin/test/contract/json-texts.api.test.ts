@@ -93,7 +93,6 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   getPermitDesk: [['/permits/desk']],
   listPermitKinds: [['/permit-kinds']],
   listLicenses: [['/licenses']],
-  getLicense: (await idsAt('/licenses')).map((id) => [`/licenses/${id}`]),
   listRequestPayments: (await paidRequests()).map((id) => [`/requests/${id}/payments`]),
   getMyWork: [['/my-work']],
   listSlowdowns: [['/slowdowns']],

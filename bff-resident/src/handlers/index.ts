@@ -16,6 +16,7 @@ import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
 import { contractorHandlers } from './licensing/contractors.handlers.ts'
+import { businessChecklistHandlers } from './licensing/business-checklist.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { permitFollowingHandlers } from './licensing/permit-following.handlers.ts'
@@ -48,6 +49,7 @@ export const handlers = {
   ...serviceHandlers,
   ...citationHandlers,
   ...contractorHandlers,
+  ...businessChecklistHandlers,
   ...licenseHandlers,
   ...planReviewHandlers,
   ...knowledgeHandlers,

@@ -3,7 +3,7 @@ import { at, type Row } from './access-row.ts'
 // Right ones are counted: all roles here come from one address.
 const malformed = { licenseYear: '2025', licenseNumber: 'R-1024', licensePIN: '0' }
 
-/** Business licenses. */
+/** Business licenses, and the checklist that leads to one. */
 export const licenseRows = {
   calculateRenewal: { path: at('/licenses/renew/calc'), body: () => malformed, status: 400 },
   renewLicense: {
@@ -20,5 +20,16 @@ export const licenseRows = {
   listContractorPermits: { path: at('/contractor-permits'), status: 200 },
   checkLicense: { path: at('/licenses/check/NONE'), status: 404 },
   getLicenseDocument: { path: at('/licenses/check/NONE/pdf'), status: 404 },
+  getBusinessChecklist: { path: at('/business-checklist?want=open'), status: 200 },
+  saveBusinessChecklist: {
+    path: at('/business-checklist'),
+    body: () => ({ want: 'grow' }),
+    status: 400,
+  },
+  markChecklistStep: {
+    path: at('/business-checklist/steps/health'),
+    body: () => ({ isDone: true }),
+    status: 404,
+  },
   getLicenseCalendar: { path: at('/licenses/check/NONE/calendar'), status: 404 },
 } as const satisfies Readonly<Record<string, Row>>

@@ -62,6 +62,7 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'permit-news': () => '/permits/2026/1001',
   'license-due': () => '/businesslicense',
   // Of the demo city.
+  'license-issued': () => '/license/QUGCW2LWNUNW',
   'license-renewed': () => '/license/QUGCW2LWNUNW',
   'request-news': () => request,
   'followed-news': () => request,
@@ -83,6 +84,7 @@ const forEverybody = new Set([
   'new-sign-in',
   'password-changed',
   'license-due',
+  'license-issued',
   'license-renewed',
   'permit-follow-confirm',
   'permit-news',

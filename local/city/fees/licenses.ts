@@ -61,6 +61,12 @@ export const licenseFees = () => [
     ],
   ),
   ...license(
+    'service',
+    ['Service business license', 'Licencia de servicios'],
+    [flat(base, 6000)],
+    [flat(base, 7500)],
+  ),
+  ...license(
     'contractor',
     ['Contractor license', 'Licencia de contratista'],
     [flat(base, 10_000)],

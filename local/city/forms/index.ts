@@ -2,6 +2,7 @@ import type { formDefinitions } from '@portal/core/schema'
 import { demoDay } from '../demo.ts'
 import type { DemoForm } from './demo-form.ts'
 import { licenseForms } from './licenses.ts'
+import { newLicenseForms } from './new-license.ts'
 import { paymentForms } from './payments.ts'
 import { permitForms } from './permits.ts'
 import { registrationForms } from './registrations.ts'
@@ -10,6 +11,7 @@ import { rentalForms } from './rentals.ts'
 export const demoForms: readonly DemoForm[] = [
   ...permitForms,
   ...licenseForms,
+  ...newLicenseForms,
   ...registrationForms,
   ...paymentForms,
   ...rentalForms,

@@ -1,5 +1,6 @@
 import { pinHashOf } from '@portal/core/licenses'
 import type { licenses, licenseYears } from '@portal/core/schema'
+import { tutorRequestId } from '../business/index.ts'
 import { DEMO_DAY, demoId } from '../demo.ts'
 import { bakery, roofing } from '../people/rows.ts'
 import { localSecret } from '../secret.ts'
@@ -10,6 +11,8 @@ interface Demo extends Pick<License, 'number' | 'kind' | 'businessName' | 'addre
   readonly pin: string
   /** Issued for this year; negative: before the demo's. */
   readonly yearsAgo: number
+  /** Its first year waits for the payment of this request. Cents. */
+  readonly due?: { readonly requestId: string; readonly cents: number }
   readonly email?: string
   readonly organizationId?: string
   readonly status?: License['status']
@@ -109,6 +112,17 @@ const demos: readonly Demo[] = [
     yearsAgo: 1,
     status: 'suspended',
   },
+  {
+    number: 'L-1001',
+    pin: '100155',
+    kind: 'home_business',
+    businessName: 'Evening Math Tutoring (sample)',
+    address: '31 Lakeside Ct',
+    answers: {},
+    yearsAgo: 0,
+    email: 'tutor@demo.example',
+    due: { requestId: tutorRequestId, cents: 3500 },
+  },
 ]
 
 export const demoLicenses = (): License[] =>
@@ -140,7 +154,7 @@ const codeOf = (name: string): string =>
 
 /** Issued by the office, for the year before or the year of the demo. */
 export const demoLicenseYears = (today: Date): (typeof licenseYears.$inferSelect)[] =>
-  demos.map(({ number, yearsAgo }) => {
+  demos.map(({ number, yearsAgo, due }) => {
     const year = today.getUTCFullYear() - yearsAgo
     return {
       id: demoId('license year', number),
@@ -149,13 +163,13 @@ export const demoLicenseYears = (today: Date): (typeof licenseYears.$inferSelect
       fromDay: `${year}-01-01`,
       toDay: `${year}-12-31`,
       code: codeOf(number),
-      isIssued: true,
+      isIssued: due === undefined,
       lines: [],
-      feeCents: 0,
+      feeCents: due?.cents ?? 0,
       penaltyCents: 0,
-      totalCents: 0,
+      totalCents: due?.cents ?? 0,
       quotedOn: `${year}-01-01`,
-      requestId: null,
+      requestId: due?.requestId ?? null,
       announcedAt: null,
       createdAt: DEMO_DAY,
     }

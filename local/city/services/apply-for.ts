@@ -22,7 +22,14 @@ export const applyForServices: readonly DemoService[] = [
     es: 'Abra un negocio en la ciudad, en casa o en un local, o modifique el que ya tiene.',
     id: specialServiceIds.businessApplication,
     delivery: { by: 'screen' },
+    // The checklist is for guests too; each of its steps says who may start it.
+    guest: true,
     popular: 7,
+  }),
+  service('new-license', 'New business license', 'Licencia comercial nueva', {
+    en: 'Apply for the license itself. The checklist of “Business license” says what you need before.',
+    es: 'Solicite la licencia misma. La lista de “Licencia comercial” indica lo que necesita antes.',
+    delivery: { by: 'form', process: 141, object: 'Case' },
   }),
   service('license-renewal', 'Business license renewal', 'Renovación de licencia comercial', {
     en: 'Renew a business license with the account number and PIN from your renewal letter.',

@@ -50,9 +50,6 @@ describe('every published service of the demo city', () => {
     }
     expect(waiting).toMatchInlineSnapshot(`
       {
-        "/activities/business_application": [
-          "Business license",
-        ],
         "/boards-and-commissions": [
           "Boards and commissions",
         ],

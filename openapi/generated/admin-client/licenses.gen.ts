@@ -9,3 +9,13 @@ export const getLicense = 'getLicense GET /licenses/{id}' as Operation<operation
 export const setLicenseStatus = 'setLicenseStatus PUT /licenses/{id}/status' as Operation<operations['setLicenseStatus']>
 
 export const resetLicensePin = 'resetLicensePin POST /licenses/{id}/pin' as Operation<operations['resetLicensePin']>
+
+export const renewFreeLicense = 'renewFreeLicense POST /licenses/{id}/years' as Operation<operations['renewFreeLicense']>
+
+export const listLicenseKinds = 'listLicenseKinds GET /license-kinds' as Operation<operations['listLicenseKinds']>
+
+export const getLicenseApplication = 'getLicenseApplication GET /requests/{id}/license' as Operation<operations['getLicenseApplication']>
+
+export const quoteLicense = 'quoteLicense POST /licenses/quote' as Operation<operations['quoteLicense']>
+
+export const addLicense = 'addLicense POST /licenses' as Operation<operations['addLicense']>

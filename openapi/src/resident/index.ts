@@ -18,6 +18,7 @@ import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
 import { zoning } from './land/zoning.ts'
 import { contractors } from './licensing/contractors.ts'
+import { businessChecklist } from './licensing/business-checklist.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { permitFollowing } from './licensing/permit-following.ts'
@@ -49,6 +50,7 @@ export const residentContract = {
   ...billing,
   ...citations,
   ...contractors,
+  ...businessChecklist,
   ...licenses,
   ...planReview,
   ...knowledge,

@@ -2,6 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { RecordChanges } from '../features/accounts/audit-trail/record-changes.tsx'
 import { NoRequest } from '../features/casework/case-queue/no-request.tsx'
 import { RequestPanel } from '../features/casework/case-queue/request-screen.tsx'
+import { LicenseOfRequest } from '../features/licensing/licenses/license-of-request.tsx'
+import { applicationQuery } from '../features/licensing/licenses/queries.ts'
 import { requestPaymentsQuery } from '../features/money/payments/queries.ts'
 import { RequestPayments } from '../features/money/payments/request-payments.tsx'
 import { documentTitle } from '../parts/document-title.ts'
@@ -27,7 +29,10 @@ export const Route = createFileRoute('/requests/$id')({
     await Promise.all([
       loadRequest(loader, id),
       loaded(loader, async ({ queryClient }) => {
-        await queryClient.query(requestPaymentsQuery(id))
+        await Promise.all([
+          queryClient.query(requestPaymentsQuery(id)),
+          queryClient.query(applicationQuery(id)),
+        ])
       }),
     ])
   },
@@ -40,7 +45,12 @@ function Request() {
   const { id } = Route.useParams()
   return (
     <>
-      <RequestPanel key={id} id={id} payments={<RequestPayments id={id} />} />
+      <RequestPanel
+        key={id}
+        id={id}
+        license={<LicenseOfRequest id={id} />}
+        payments={<RequestPayments id={id} />}
+      />
       <RecordChanges key={`changes of ${id}`} kind="request" id={id} />
     </>
   )

@@ -1,5 +1,15 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
-import { getLicense, listLicenses, resetLicensePin, setLicenseStatus } from '@portal/core/licenses'
+import {
+  addLicense,
+  getLicense,
+  getLicenseApplication,
+  listLicenseKinds,
+  listLicenses,
+  quoteLicense,
+  renewFreeLicense,
+  resetLicensePin,
+  setLicenseStatus,
+} from '@portal/core/licenses'
 import type { licenses } from '@portal/openapi/admin/licensing/licenses'
 import { etagOf, seenIn } from '../casework/seen.ts'
 
@@ -16,4 +26,15 @@ export const licenseHandlers = {
     const changed = await resetLicensePin(context, { ...seenIn(input), secret })
     return ok(changed, etagOf(changed))
   },
+  renewFreeLicense: async (input, context) => {
+    const changed = await renewFreeLicense(context, seenIn(input))
+    return ok(changed, etagOf(changed))
+  },
+  listLicenseKinds: ({ query }, context) => ok(listLicenseKinds(context, query.year ?? null)),
+  getLicenseApplication: ({ params }, context) => ok(getLicenseApplication(context, params.id)),
+  quoteLicense: ({ body }, context) => ok(quoteLicense(context, body)),
+  addLicense: async ({ body }, context) => ({
+    status: 201,
+    body: await addLicense(context, { ...body, secret: context.state.authSecret }),
+  }),
 } satisfies Handlers<typeof licenses>

@@ -8,6 +8,7 @@ import {
   organizationMembers,
   organizations,
 } from '../../people/organizations/organizations.sql.ts'
+import { businessChecklists } from '../../people/profiles/business-checklists.sql.ts'
 import { lockUser, requireOtherAdministrator } from '../../people/profiles/index.ts'
 import {
   accountDrafts,
@@ -88,6 +89,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(staffNotificationSettings).where(eq(staffNotificationSettings.userId, id)),
     builder.delete(personNotes).where(eq(personNotes.userId, id)),
     builder.delete(utilityAccountOwners).where(eq(utilityAccountOwners.userId, id)),
+    builder.delete(businessChecklists).where(eq(businessChecklists.userId, id)),
     builder.delete(accountDrafts).where(eq(accountDrafts.userId, id)),
     builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
     builder.delete(permitFollowers).where(eq(permitFollowers.userId, id)),

@@ -1,5 +1,5 @@
 // Pure types and functions that browsers may import.
-export { dollars, describeAnswer, type AnswerWords } from './describe-answers.ts'
+export { dollars, describeAnswer, describeAnswers, type AnswerWords } from './describe-answers.ts'
 export type {
   FormCondition,
   FormDefinition,

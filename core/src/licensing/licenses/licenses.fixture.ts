@@ -11,13 +11,17 @@ export const pin = '204816'
 
 const at = new Date('2026-01-01T12:00:00Z')
 const names = { name: 'License fee', nameEs: 'Tarifa' }
-const lines: readonly FeeLine[] = [{ kind: 'flat', ...names, cents: 10_000 }]
 const penalties: readonly Penalty[] = [
   { ...names, fromDay: 1, basisPoints: 1000, flatCents: 0, minCents: null, maxCents: null },
 ]
 
-/** $100 a year, a tenth more when it is late; from the year 2020 on. */
-export async function putFees({ database }: Pick<Context, 'database'>, kind: string) {
+/** By default $100 a year, a tenth more when it is late; from the year 2020 on. */
+export async function putFees(
+  { database }: Pick<Context, 'database'>,
+  kind: string,
+  cents = 10_000,
+) {
+  const lines: readonly FeeLine[] = [{ kind: 'flat', ...names, cents }]
   await database.write((builder) => [
     builder.insert(feeSchedules).values({
       id: newId<'fee schedule'>(at),

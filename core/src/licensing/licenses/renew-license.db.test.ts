@@ -11,7 +11,7 @@ import { calculateRenewal } from './calculate-renewal.ts'
 import { checkLicense } from './check-license.ts'
 import { pin, putFees, putLicense, secret } from './licenses.fixture.ts'
 import { renewLicense } from './renew-license.ts'
-import { sendPaidLicenses } from './watch-licenses.ts'
+import { sendPaidLicenses } from './send-paid-licenses.ts'
 
 const where = await testDatabase()
 const machine = await openMachine(where)
@@ -165,13 +165,13 @@ describe('a renewal', () => {
     const license = await shop({ email: holder.email })
     const renewal = await renewLicense(at(), { ...keyOf(license.number), total: 100 })
     expect(await resultOf(renewal.code)).toBe('unpaid')
-    expect(await sendPaidLicenses(at())).toBe(0)
+    expect(await sendPaidLicenses(at(), secret)).toBe(0)
     const order = orderFor(renewal.caseNumber, renewal.requestId, 10_000)
     await chargePayment(at(), provider, order, await nonce())
     expect(await resultOf(renewal.code)).toBe('not-yet')
     expect(await checkLicense(at(), license.code)).toMatchObject({ result: 'valid' })
-    expect(await sendPaidLicenses(at())).toBe(1)
-    expect(await sendPaidLicenses(at())).toBe(0)
+    expect(await sendPaidLicenses(at(), secret)).toBe(1)
+    expect(await sendPaidLicenses(at(), secret)).toBe(0)
     expect(await machine.mailTo(holder.email)).toHaveLength(1)
     const [request] = await at().database.rows<{ status: string }>(
       sql`select status from ${requests} where id = ${renewal.requestId}`,
@@ -197,7 +197,7 @@ describe('a renewal', () => {
     const { caseNumber, code, number, requestId } = await begun()
     const order = orderFor(caseNumber, requestId, 10_000)
     const { payment } = await chargePayment(at(), provider, order, await nonce())
-    await sendPaidLicenses(at())
+    await sendPaidLicenses(at(), secret)
     const clerk = await person({ isAdmin: true })
     await refundPayment(machine.contextOf(clerk, at().clock.now()), provider, {
       paymentId: payment.id,

@@ -1,6 +1,6 @@
 // Pure rules that the contract, the operations and the screens share.
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
-import { firstLicenseYear } from './license-facts.ts'
+import { firstLicenseYear, leastFeeDollars } from './license-facts.ts'
 
 export {
   type CheckResult,
@@ -13,6 +13,7 @@ export {
   listedLicenses,
   reminderDays,
 } from './license-facts.ts'
+export { kindField, type NewLicense, newLicenseErrors } from './new-license.ts'
 
 /** As typed. */
 export interface RenewalKey {
@@ -48,3 +49,6 @@ export const normalCode = (text: string): string => text.replaceAll(/[\s-]/g, ''
 
 /** In groups of four, for reading out. */
 export const spacedCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, '$1-')
+
+/** Fees below one dollar are none (spec, resident section 5). Cents. */
+export const isDue = (cents: number): boolean => cents >= leastFeeDollars * 100

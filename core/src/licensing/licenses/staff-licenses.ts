@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { feeSchedules } from '../../money/fee-schedules/fee-schedules.sql.ts'
+import type { FeeAnswers, FeeSchedule } from '../../money/fee-schedules/rules.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { literally } from '../../platform/database/like.ts'
@@ -10,7 +11,8 @@ import { isValidYear, yearsOfLicense } from './find-license.ts'
 import { licenseNotFound } from './licenses.errors.ts'
 import { licenses } from './licenses.sql.ts'
 import { newPin, pinHashOf } from './pin.ts'
-import { type LicenseStatus, listedLicenses } from './rules.ts'
+import { nextSchedule, nextYearCents } from './renew-free-license.ts'
+import { isDue, type LicenseStatus, listedLicenses } from './rules.ts'
 
 export interface LicenseSearch {
   /** Number, business or address; empty: all. */
@@ -41,21 +43,56 @@ export async function listLicenses(
     from (select * from ${licenses} l where ${matches} order by number limit ${listedLicenses}) l`)
 }
 
-/** With its years, newest first. @throws not-found; forbidden unless staff. */
-export async function getLicense(context: Context, id: string): Promise<JsonText> {
+interface StaffLicense {
+  readonly id: string
+  readonly number: string
+  readonly kind: string
+  readonly businessName: string
+  readonly address: string
+  readonly status: LicenseStatus
+  readonly validTo: string | null
+  readonly email: string | null
+  readonly answers: FeeAnswers
+  readonly version: number
+  readonly years: readonly {
+    readonly year: number
+    readonly code: string
+    readonly toDay: string
+    readonly isIssued: boolean
+    readonly isValid: boolean
+    readonly feeCents: number
+    readonly penaltyCents: number
+    readonly totalCents: number
+    readonly requestId: string | null
+    readonly requestNumber: string | null
+  }[]
+}
+
+interface Row extends Record<string, unknown> {
+  readonly answers: FeeAnswers
+  readonly schedule: FeeSchedule | null
+  readonly found: StaffLicense
+}
+
+/** With its years, newest first; `isFree` says whether its next year costs nothing. @throws not-found; forbidden unless staff. */
+export async function getLicense(
+  context: Context,
+  id: string,
+): Promise<StaffLicense & { readonly isFree: boolean }> {
   requireStaff(context, 'getLicense')
-  const found = await context.database.findJson(sql`
-    select json_build_object(${factsOf(context)}, 'email', l.email, 'answers', l.answers,
+  const [row] = await context.database.rows<Row>(sql`
+    select l.answers, ${nextSchedule} as schedule, json_build_object(${factsOf(context)}, 'email', l.email, 'answers', l.answers,
       'version', l.version,
       'years', (select json_agg(json_build_object('year', y.year, 'code', y.code,
           'toDay', to_char(y.to_day, 'YYYY-MM-DD'), 'isIssued', y.is_issued,
           'isValid', ${isValidYear}, 'feeCents', y.fee_cents, 'penaltyCents', y.penalty_cents,
           'totalCents', y.total_cents, 'requestId', y.request_id, 'requestNumber', r.number)
           order by y.year desc)
-        from ${yearsOfLicense}))::text as body
+        from ${yearsOfLicense})) as found
     from ${licenses} l where l.id = ${id}`)
-  if (!found) throw licenseNotFound()
-  return found
+  if (!row) throw licenseNotFound()
+  const cents = nextYearCents(row)
+  return { ...row.found, isFree: cents !== null && !isDue(cents) }
 }
 
 const codes = { missing: 'License.NotFound', stale: 'License.ChangedMeanwhile' } as const

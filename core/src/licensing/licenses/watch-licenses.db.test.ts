@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
@@ -8,6 +9,11 @@ import { remindOfRenewals } from './watch-licenses.ts'
 const where = await testDatabase()
 const { mailTo, person } = peopleIn(where)
 const on = (day: string) => contextIn(where, { clock: { now: () => new Date(`${day}T18:00:00Z`) } })
+
+const inboxOf = (userId: string) =>
+  on('2027-01-01').database.rows<{ title: string; titleEs: string }>(
+    sql`select title, title_es as "titleEs" from messages where user_id = ${userId}`,
+  )
 
 it('a holder is reminded 60, 30 and 7 days before the last day, once each', async () => {
   await putFees(on('2027-01-01'), 'shop')
@@ -32,6 +38,13 @@ it('a holder is reminded 60, 30 and 7 days before the last day, once each', asyn
     counts.push(await remindOfRenewals(on(day)))
   expect(counts).toEqual([0, 1, 0, 1, 0, 1, 0, 0, 0])
   expect(await mailTo(holder.email)).toHaveLength(3)
+  // The account with that address has them in its inbox too, in both languages.
+  const inbox = await inboxOf(holder.userId)
+  expect(inbox).toHaveLength(3)
+  expect(inbox[0]).toMatchObject({
+    title: expect.stringContaining('Renew license'),
+    titleEs: expect.stringContaining('Renueve la licencia'),
+  })
 })
 
 it('a run that was missed sends the nearest reminder alone', async () => {
@@ -40,4 +53,12 @@ it('a run that was missed sends the nearest reminder alone', async () => {
   expect(await remindOfRenewals(on('2030-12-28'))).toBe(1)
   expect(await remindOfRenewals(on('2030-12-29'))).toBe(0)
   expect(await mailTo(holder.email)).toHaveLength(1)
+})
+
+it('two runs at once remind once, in the inbox too', async () => {
+  const holder = await person()
+  await putLicense(on('2027-01-01'), { kind: 'shop', year: 2032, email: holder.email })
+  await Promise.all([remindOfRenewals(on('2032-11-02')), remindOfRenewals(on('2032-11-02'))])
+  expect(await mailTo(holder.email)).toHaveLength(1)
+  expect(await inboxOf(holder.userId)).toHaveLength(1)
 })

@@ -4,6 +4,6 @@ export {
   previewFeeSchedule,
   withdrawFeeSchedule,
 } from './edit-schedules.ts'
-export { scheduleInForce } from './in-force.ts'
+export { scheduleInForce, scheduleJson } from './in-force.ts'
 export { placeOf } from './place-schedule.ts'
 export { quoteFees } from './quote.ts'

@@ -197,7 +197,6 @@ describe('screens that do not stand yet', () => {
       })
       .filter(({ path }) => isUnbuilt(path))
     expect(waiting).toEqual([
-      { name: 'businessApplication', path: '/activities/business_application' },
       { name: 'garbageSearch', path: '/garbage-search' },
       { name: 'boardsAndCommissions', path: '/boards-and-commissions' },
     ])

@@ -182,6 +182,7 @@ export const screenRules = {
   '/permit_kinds/{Code}': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
+  '/licenses/new': staffOnly,
   // Ours: imports of parcels.
   '/parcels': staffOnly,
   '/billing_imports': staffOnly,

@@ -142,6 +142,11 @@ export const staffOperations = {
   getLicense: readers,
   setLicenseStatus: helpers,
   resetLicensePin: helpers,
+  getLicenseApplication: readers,
+  listLicenseKinds: readers,
+  quoteLicense: helpers,
+  addLicense: helpers,
+  renewFreeLicense: helpers,
   // Content
   listSystemAlerts: contentReaders,
   createSystemAlert: content,

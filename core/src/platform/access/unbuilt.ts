@@ -6,5 +6,4 @@ export const unbuiltScreens: Readonly<Partial<Record<Screen, TextKey>>> = {
   '/garbage-search': 'Unbuilt.GarbageSearch',
   '/boards-and-commissions': 'Unbuilt.Boards',
   '/boards-and-commissions/{id}': 'Unbuilt.Boards',
-  '/activities/business_application': 'Unbuilt.BusinessApplication',
 }

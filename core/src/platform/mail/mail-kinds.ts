@@ -178,6 +178,12 @@ export const mailKinds = {
     button: 'License.MailDueButton',
     after: ['License.MailWhy'],
   },
+  'license-issued': {
+    subject: 'License.MailIssuedSubject',
+    lines: ['License.MailIssuedBody', 'License.MailIssuedPin'],
+    button: 'License.MailRenewedButton',
+    after: ['License.MailWhy'],
+  },
   'license-renewed': {
     subject: 'License.MailRenewedSubject',
     lines: ['License.MailRenewedBody'],

@@ -30,6 +30,18 @@ const LicenseYear = z
   })
   .openapi('LicenseYear')
 
+const unitsCounted = z
+  .record(z.string().max(40), z.number().min(0))
+  .openapi({ description: 'By the name of what the fee schedule counts.' })
+
+const kindAndYear = {
+  kind: z.string().max(licenseLimits.text).openapi({ example: 'restaurant' }),
+  year: z.int().openapi({ description: 'This year or the next.' }),
+  answers: unitsCounted,
+}
+
+const noFees = 'License.NoSchedule: there are no fees for this kind and year.'
+
 const missing = problem('License.NotFound.')
 const stale = problem('License.ChangedMeanwhile: the license has changed since you read it.')
 const version = z.int().min(1)
@@ -68,6 +80,9 @@ export const licenses = operations('Licenses', {
             email: z.string().nullable(),
             answers: z.record(z.string(), z.number()),
             version,
+            isFree: z.boolean().openapi({
+              description: 'Whether its next year costs less than a dollar: staff renew it.',
+            }),
             years: z.array(LicenseYear).openapi({ description: 'Newest first.' }),
           })
           .openapi('License'),
@@ -107,6 +122,156 @@ export const licenses = operations('Licenses', {
       ),
       404: missing,
       412: stale,
+    },
+  },
+
+  renewFreeLicense: {
+    access: 'staff',
+    method: 'post',
+    path: '/licenses/{id}/years',
+    summary: 'Renew a business license that costs nothing',
+    request: { params: IdParams, headers: IfMatch },
+    responses: {
+      200: json(
+        z.strictObject({ version, year: z.int() }).openapi('FreeRenewal'),
+        'The new year is valid, and mailed to the holder. `ETag` is the new version.',
+      ),
+      404: missing,
+      409: problem(
+        `Licenses.HasFees: its holder pays online. License.Stopped, License.Renewed, License.TooEarly. ${noFees}`,
+      ),
+      412: stale,
+    },
+  },
+
+  listLicenseKinds: {
+    access: 'staff',
+    method: 'get',
+    path: '/license-kinds',
+    summary: 'List the kinds of business licenses with what their fees count',
+    request: { query: z.object({ year: z.coerce.number().int().min(2000).max(2200).optional() }) },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            thisYear: z.int().openapi({ description: 'In the city.' }),
+            year: z.int().openapi({ description: 'Default: this year.' }),
+            kinds: z.array(
+              z
+                .strictObject({
+                  kind: z.string(),
+                  name: z.string().openapi({ description: 'In the reader’s language.' }),
+                  units: z.array(
+                    z.strictObject({ answer: z.string(), name: z.string(), unit: z.string() }),
+                  ),
+                })
+                .openapi('LicenseKind'),
+            ),
+          })
+          .openapi('LicenseKinds'),
+        'Those with fees on the first day of the year, by name.',
+      ),
+    },
+  },
+
+  getLicenseApplication: {
+    access: 'staff',
+    method: 'get',
+    path: '/requests/{id}/license',
+    summary: 'Get what a request says about the license that it asks for',
+    request: { params: IdParams },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            application: z
+              .strictObject({
+                kind: z.string(),
+                businessName: z.string(),
+                address: z.string(),
+                email: z.string(),
+                language: z.enum(['en', 'es']),
+                answers: z.record(z.string(), z.number()),
+                isOpen: z.boolean().openapi({ description: 'No license, payment or end yet.' }),
+              })
+              .nullable()
+              .openapi({ description: 'Null: the request asks for no license.' }),
+            license: z
+              .strictObject({
+                id: z.uuid(),
+                number: z.string(),
+                year: z.int(),
+                isValid: z.boolean().openapi({ description: 'Issued or paid.' }),
+              })
+              .nullable()
+              .openapi({ description: 'What was issued for it.' }),
+          })
+          .openapi('LicenseApplication'),
+        'The application, and its license.',
+      ),
+      404: problem('Request.NotFound.'),
+    },
+  },
+
+  quoteLicense: {
+    access: 'staff',
+    method: 'post',
+    path: '/licenses/quote',
+    summary: 'Quote what a new business license costs',
+    request: jsonBody(z.strictObject(kindAndYear)),
+    responses: {
+      200: json(
+        z.strictObject({ totalCents: cents, summary: z.array(z.string()) }).openapi('LicenseQuote'),
+        'The fee of the whole year, and in sentences in the reader’s language.',
+      ),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
+      409: problem(noFees),
+    },
+  },
+
+  addLicense: {
+    access: 'staff',
+    method: 'post',
+    path: '/licenses',
+    summary: 'Issue a new business license',
+    request: jsonBody(
+      z
+        .strictObject({
+          requestId: z
+            .uuid()
+            .nullable()
+            .openapi({ description: 'The application. Null: on paper, or at the counter.' }),
+          number: z
+            .string()
+            .max(licenseLimits.number)
+            .openapi({ description: 'Empty: the next free number.' }),
+          ...kindAndYear,
+          businessName: z.string().max(licenseLimits.text),
+          address: z.string().max(2 * licenseLimits.text),
+          email: z.string().max(254).openapi({ description: 'For the license and reminders.' }),
+          language: z.enum(['en', 'es']).openapi({ description: 'Of its letters and emails.' }),
+        })
+        .openapi('NewLicense'),
+    ),
+    responses: {
+      201: json(
+        z
+          .strictObject({
+            id: z.uuid(),
+            number: z.string(),
+            pin: z.string().nullable().openapi({
+              description: 'Shown this once. Null: it is mailed with the license once it is paid.',
+            }),
+            dueCents: cents.openapi({ description: 'To be paid through the request. Cents.' }),
+          })
+          .openapi('AddedLicense'),
+        'By hand, or without a fee, it is valid at once. Else once the request is paid.',
+      ),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
+      404: problem('Request.NotFound.'),
+      409: problem(
+        `Licenses.NotOpen: the application has a license or an end. Licenses.NumberTaken. Desk.NoSuchStep. ${noFees}`,
+      ),
     },
   },
 })

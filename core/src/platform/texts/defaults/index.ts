@@ -16,6 +16,7 @@ import { bills } from './bills.ts'
 import { call } from './call.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
+import { checklist } from './checklist.ts'
 import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
 import { contractors } from './contractors.ts'
@@ -144,6 +145,7 @@ export const defaultTexts = {
   ...call,
   ...carousel,
   ...chat,
+  ...checklist,
   ...combobox,
   ...contact,
   ...createAccount,

@@ -137,6 +137,30 @@ export const license = group('License', {
     es: 'La licencia {{number}} de {{business}} es válida hasta el {{day}}. Imprímala y cuélguela donde la vean sus clientes.',
   },
   MailRenewedButton: { en: 'See the license', es: 'Ver la licencia' },
+  MailIssuedSubject: {
+    en: 'Your business license {{number}}',
+    es: 'Su licencia comercial {{number}}',
+  },
+  MailIssuedBody: {
+    en: 'The license {{number}} of {{business}} is valid to {{day}}. Print it and hang it up where customers see it. Its code is {{code}}.',
+    es: 'La licencia {{number}} de {{business}} es válida hasta el {{day}}. Imprímala y cuélguela donde la vean sus clientes. Su código es {{code}}.',
+  },
+  MailIssuedPin: {
+    en: 'Your PIN is {{pin}}. Keep this email: with the account number {{number}} and the PIN you renew the license next year.',
+    es: 'Su PIN es {{pin}}. Guarde este correo: con el número de cuenta {{number}} y el PIN renovará la licencia el año que viene.',
+  },
+  ApprovedPay: {
+    en: 'The license {{number}} is approved. It is valid as soon as its fee of {{amount}} is paid.',
+    es: 'La licencia {{number}} está aprobada. Será válida en cuanto se pague su tarifa de {{amount}}.',
+  },
+  ApprovedFree: {
+    en: 'The license {{number}} is issued. There is no fee. Its code is {{code}}.',
+    es: 'La licencia {{number}} está emitida. No tiene tarifa. Su código es {{code}}.',
+  },
+  SentCode: {
+    en: 'The license {{number}} is paid. Its code is {{code}}.',
+    es: 'La licencia {{number}} está pagada. Su código es {{code}}.',
+  },
   MailWhy: {
     en: 'You get this email because your address is on file for this license.',
     es: 'Recibe este correo porque su dirección está registrada para esta licencia.',

@@ -42,4 +42,77 @@ export const licenses = group('Licenses', {
     en: 'The new PIN of {{number}} is {{pin}}. It is not shown again.',
     es: 'El PIN nuevo de {{number}} es {{pin}}. No se vuelve a mostrar.',
   },
+  New: { en: 'Add a license', es: 'Agregar una licencia' },
+  NewTitle: { en: 'New business license', es: 'Licencia comercial nueva' },
+  BackToRequest: { en: 'Back to the request', es: 'Volver a la solicitud' },
+  NewLeadHand: {
+    en: 'For an application on paper, whose fee was paid at the counter. The license is valid at once, and its PIN is shown once.',
+    es: 'Para una solicitud en papel cuya tarifa se pagó en ventanilla. La licencia es válida de inmediato y su PIN se muestra una sola vez.',
+  },
+  NewLeadRequest: {
+    en: 'Check what the applicant entered. The fee is asked for through the request, and the license is valid and mailed with its PIN once it is paid.',
+    es: 'Revise lo que indicó el solicitante. La tarifa se cobra mediante la solicitud, y la licencia será válida y se enviará con su PIN en cuanto se pague.',
+  },
+  ChooseKind: { en: 'Use this kind and year', es: 'Usar este tipo y año' },
+  KindAndYear: { en: 'Kind and year', es: 'Tipo y año' },
+  NumberNew: { en: 'License number', es: 'Número de licencia' },
+  NumberHint: {
+    en: 'Leave it empty for the next free number.',
+    es: 'Déjelo vacío para usar el próximo número libre.',
+  },
+  EmailHint: {
+    en: 'The license, its PIN and reminders go there.',
+    es: 'Ahí llegan la licencia, su PIN y los recordatorios.',
+  },
+  Language: { en: 'Language of letters and emails', es: 'Idioma de cartas y correos' },
+  Units: { en: 'Number', es: 'Cantidad' },
+  Preview: { en: 'Show the fee', es: 'Mostrar la tarifa' },
+  PreviewTitle: { en: 'The fee', es: 'La tarifa' },
+  AskFee: { en: 'Issue, and ask for the fee', es: 'Emitir y cobrar la tarifa' },
+  IssueFree: { en: 'Issue the license', es: 'Emitir la licencia' },
+  AddByHand: { en: 'Add the license', es: 'Agregar la licencia' },
+  AddFailed: { en: 'The license was not issued', es: 'La licencia no se emitió' },
+  Added: {
+    en: 'License {{number}} is issued. Its PIN is {{pin}}. It is not shown again: write it in a letter to the holder.',
+    es: 'La licencia {{number}} está emitida. Su PIN es {{pin}}. No se vuelve a mostrar: escríbalo en una carta al titular.',
+  },
+  AddedDue: {
+    en: 'License {{number}} waits for its fee of {{amount}}. The applicant was notified.',
+    es: 'La licencia {{number}} espera su tarifa de {{amount}}. Se notificó al solicitante.',
+  },
+  NotOpen: {
+    en: 'This application has a license already, or is closed.',
+    es: 'Esta solicitud ya tiene una licencia o está cerrada.',
+  },
+  NumberTaken: {
+    en: 'There is already a license with this number.',
+    es: 'Ya hay una licencia con este número.',
+  },
+  HasFees: {
+    en: 'This license has fees. Its holder renews it online.',
+    es: 'Esta licencia tiene tarifas. Su titular la renueva en línea.',
+  },
+  Application: { en: 'License application', es: 'Solicitud de licencia' },
+  ApplicationLead: {
+    en: 'Review the answers and files, then issue the license.',
+    es: 'Revise las respuestas y los archivos; luego emita la licencia.',
+  },
+  Issue: { en: 'Issue the license', es: 'Emitir la licencia' },
+  IssuedFor: {
+    en: 'License {{number}} for {{year}}',
+    es: 'Licencia {{number}} de {{year}}',
+  },
+  NoKinds: {
+    en: 'There are no fees for licenses yet. Set them first.',
+    es: 'Todavía no hay tarifas de licencias. Fíjelas primero.',
+  },
+  RenewFree: { en: 'Renew without a payment', es: 'Renovar sin pago' },
+  RenewFreeLead: {
+    en: 'The next year of this license costs nothing, so it cannot be renewed online. It is mailed to the holder.',
+    es: 'El próximo año de esta licencia no cuesta nada, por eso no se puede renovar en línea. Se envía al titular por correo.',
+  },
+  RenewedFree: {
+    en: 'The license is renewed for {{year}}.',
+    es: 'La licencia está renovada para {{year}}.',
+  },
 })

@@ -69,6 +69,16 @@ export const operation = group('Operation', {
   revokePermit: { en: 'Revoked a permit', es: 'Revocó un permiso' },
   extendPermit: { en: 'Extended a permit', es: 'Prorrogó un permiso' },
   setPermitKind: { en: 'Changed a kind of permit', es: 'Cambió un tipo de permiso' },
+  addLicense: { en: 'Issued a license', es: 'Emitió una licencia' },
+  renewFreeLicense: {
+    en: 'Renewed a license without a payment',
+    es: 'Renovó una licencia sin pago',
+  },
+  saveBusinessChecklist: { en: 'Kept a business checklist', es: 'Guardó una lista de negocio' },
+  markChecklistStep: {
+    en: 'Marked a step of a business checklist',
+    es: 'Marcó un paso de una lista de negocio',
+  },
   setLicenseStatus: { en: 'Changed a license', es: 'Cambió una licencia' },
   resetLicensePin: { en: 'Set a new PIN for a license', es: 'Fijó un PIN nuevo para una licencia' },
   renewLicense: { en: 'Began a license renewal', es: 'Comenzó la renovación de una licencia' },

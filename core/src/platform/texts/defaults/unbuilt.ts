@@ -9,8 +9,4 @@ export const unbuilt = group('Unbuilt', {
   },
   Boards: { en: 'Boards and commissions', es: 'Juntas y comisiones' },
   Form: { en: 'Apply or register', es: 'Solicitar o inscribirse' },
-  BusinessApplication: {
-    en: 'Open, maintain or grow a business',
-    es: 'Abrir, mantener o ampliar un negocio',
-  },
 })

@@ -86,6 +86,7 @@ export const undelivered = group('Undelivered', {
     es: 'Invitación a una organización',
   },
   'license-due': { en: 'License renewal reminder', es: 'Recordatorio de renovación de licencia' },
+  'license-issued': { en: 'New license with its PIN', es: 'Licencia nueva con su PIN' },
   'license-renewed': { en: 'Renewed license', es: 'Licencia renovada' },
   'bill-ready': { en: 'New bill', es: 'Nueva factura' },
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },

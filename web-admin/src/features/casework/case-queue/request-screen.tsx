@@ -28,12 +28,14 @@ import styles from './request.module.css'
 
 interface PanelProps {
   id: string
-  /** What was paid for it; from a feature above this one. */
+  /** The license that it asks for; from a feature above this one. */
+  license?: ReactNode
+  /** What was paid for it; likewise. */
   payments?: ReactNode
 }
 
 /** A request with its actions, beside the queue. */
-export function RequestPanel({ id, payments }: PanelProps) {
+export function RequestPanel({ id, license, payments }: PanelProps) {
   const { t } = useTexts()
   const { data: request } = useSuspenseQuery(requestQuery(id))
   const { data: choices } = useSuspenseQuery(query(getDesk))
@@ -78,6 +80,7 @@ export function RequestPanel({ id, payments }: PanelProps) {
             )}
           </section>
           <div className={styles.aside}>
+            {license}
             {isActing && <RequestActions {...own} choices={choices} />}
             <Place {...own} />
             <Contact {...request} />

@@ -1,5 +1,9 @@
 import { licenseStatuses } from '@portal/core/licenses/rules'
-import { resetLicensePin, setLicenseStatus } from '@portal/openapi/admin-client/licenses'
+import {
+  renewFreeLicense,
+  resetLicensePin,
+  setLicenseStatus,
+} from '@portal/openapi/admin-client/licenses'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -33,5 +37,15 @@ export const licensePinForm: AppForm = {
       code: 'Licenses.PinIs',
       values: { pin, number: fields.text('number') },
     }
+  },
+}
+
+export const freeRenewalForm: AppForm = {
+  name: 'free-renewal',
+  title: 'Licenses.Failed',
+  labels: {},
+  async send(fields, { call }) {
+    const { year } = await call(renewFreeLicense, seenIn(fields))
+    return { kind: 'accepted', code: 'Licenses.RenewedFree', values: { year: String(year) } }
   },
 }

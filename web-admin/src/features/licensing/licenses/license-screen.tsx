@@ -12,7 +12,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { Screen } from '../../../parts/screen.tsx'
 import { Facts } from '../../money/payments/facts.tsx'
-import { licensePinForm, licenseStatusForm } from './license-forms.ts'
+import { freeRenewalForm, licensePinForm, licenseStatusForm } from './license-forms.ts'
 import { LicenseState } from './license-status.tsx'
 import { type License, licenseQuery } from './queries.ts'
 
@@ -50,6 +50,7 @@ export function LicenseScreen({ id }: { id: string }) {
           />
         </Card>
         <Years of={license} />
+        {license.isFree && mayCall(roles, 'renewFreeLicense') && <RenewFree of={license} />}
         {mayCall(roles, 'setLicenseStatus') && <ChangeStatus of={license} />}
         {mayCall(roles, 'resetLicensePin') && <NewPin of={license} />}
       </Stack>
@@ -143,6 +144,21 @@ function NewPin({ of: { id, number, version } }: Of) {
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="number" value={number} />
         <Submit of={form} label="Licenses.PinSet" look="quiet" />
+      </Form>
+    </Card>
+  )
+}
+
+function RenewFree({ of: { id, version } }: Of) {
+  const { t } = useTexts()
+  const form = useAppForm(freeRenewalForm)
+  return (
+    <Card title={t('Licenses.RenewFree')}>
+      <Form of={form} look="narrow">
+        <p>{t('Licenses.RenewFreeLead')}</p>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <Submit of={form} label="Licenses.RenewFree" look="quiet" />
       </Form>
     </Card>
   )

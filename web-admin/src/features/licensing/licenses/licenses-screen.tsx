@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { mayCall } from '@portal/core/access/rules'
 import { licenseLimits, licenseStatuses } from '@portal/core/licenses/rules'
-import { Button } from '@portal/web-ui/button'
+import { Button, ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
@@ -8,6 +9,7 @@ import { Select } from '@portal/web-ui/select'
 import { type Column, Table } from '@portal/web-ui/table'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { Screen } from '../../../parts/screen.tsx'
 import { LicenseState } from './license-status.tsx'
 import { type LicensesSearch, licensesQuery, type ListedLicense } from './queries.ts'
@@ -15,6 +17,7 @@ import { type LicensesSearch, licensesQuery, type ListedLicense } from './querie
 /** By number, business or address. */
 export function LicensesScreen({ search }: { search: LicensesSearch }) {
   const { t, format } = useTexts()
+  const { roles } = useApp().page.viewer
   const { data: licenses } = useSuspenseQuery(licensesQuery(search))
   const columns: readonly Column<ListedLicense>[] = [
     {
@@ -46,6 +49,13 @@ export function LicensesScreen({ search }: { search: LicensesSearch }) {
     <Screen>
       <Stack gap="wide">
         <PageTitle>{t('Licenses.Title')}</PageTitle>
+        {mayCall(roles, 'addLicense') && (
+          <div>
+            <ButtonLink look="quiet" href="/licenses/new">
+              {t('Licenses.New')}
+            </ButtonLink>
+          </div>
+        )}
         <form role="none" method="get" action="/licenses">
           <Stack>
             <TextInput

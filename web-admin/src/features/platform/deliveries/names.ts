@@ -37,6 +37,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'permit-follow-confirm': 'Undelivered.permit-follow-confirm',
   'permit-news': 'Undelivered.permit-news',
   'license-due': 'Undelivered.license-due',
+  'license-issued': 'Undelivered.license-issued',
   'license-renewed': 'Undelivered.license-renewed',
   'payment-receipt': 'Undelivered.payment-receipt',
   'payment-not-taken': 'Undelivered.payment-not-taken',

@@ -1,0 +1,2 @@
+export { getBusinessChecklist } from './get-checklist.ts'
+export { markChecklistStep, saveBusinessChecklist } from './save-checklist.ts'
