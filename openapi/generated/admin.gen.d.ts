@@ -2662,6 +2662,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/zoning-districts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the zoning districts */
+        get: operations["listZoningDistricts"];
+        put?: never;
+        /** Add a zoning district */
+        post: operations["addZoningDistrict"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zoning-districts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a zoning district with all rules of its uses */
+        get: operations["getZoningDistrict"];
+        /**
+         * Change a zoning district
+         * @description Its code stays: imports name it.
+         */
+        put: operations["updateZoningDistrict"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zoning-districts/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what a district says of a use from a day on
+         * @description Rules are never changed. `useEs` may be empty for a use that another rule already has.
+         */
+        post: operations["addZoningUse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/zoning-districts/uses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a rule of a district back before it counts */
+        delete: operations["withdrawZoningUse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3863,6 +3939,34 @@ export interface components {
                 version: number;
             }[];
         };
+        ListedZoningDistrict: {
+            /** @example CC1 */
+            code: string;
+            /**
+             * Format: date
+             * @description The day of the zoning map.
+             */
+            dataOn: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description An overlay adds rules to the base below it.
+             * @enum {string}
+             */
+            kind: "base" | "overlay";
+            /** @description Rules that count later. */
+            laterCount: number;
+            name: string;
+            /** @description In Spanish. */
+            nameEs: string;
+            parcelCount: number;
+            /** @description The district’s own rules, with https. */
+            rulesUrl: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Uses with a rule today. */
+            useCount: number;
+        };
         MaintenanceInfo: {
             /** @description The active downtime, or the one that the warning is about. */
             maintenanceSettings: {
@@ -4066,6 +4170,40 @@ export interface components {
             } | null;
             /** @description Messages. */
             undelivered: number | null;
+        };
+        NewZoningDistrict: {
+            /** @example CC1 */
+            code: string;
+            /**
+             * Format: date
+             * @description The day of the zoning map.
+             */
+            dataOn: string;
+            /**
+             * @description An overlay adds rules to the base below it.
+             * @enum {string}
+             */
+            kind: "base" | "overlay";
+            name: string;
+            /** @description In Spanish. */
+            nameEs: string;
+            /** @description The district’s own rules, with https. */
+            rulesUrl: string;
+        };
+        NewZoningRule: {
+            /** @enum {string} */
+            permission: "allowed" | "special-permit" | "not-allowed";
+            /** @example Zoning Code 19.35.430 */
+            source: string;
+            /**
+             * Format: date
+             * @description Counts until the next rule of the same use.
+             */
+            startsOn: string;
+            /** @example Coffee shop or restaurant */
+            use: string;
+            /** @description In Spanish. */
+            useEs: string;
         };
         NotificationSetting: {
             enabled: boolean;
@@ -4785,6 +4923,40 @@ export interface components {
             /** Format: uuid */
             userId: string | null;
         };
+        StaffZoningDistrict: {
+            /** @example CC1 */
+            code: string;
+            /**
+             * Format: date
+             * @description The day of the zoning map.
+             */
+            dataOn: string;
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description An overlay adds rules to the base below it.
+             * @enum {string}
+             */
+            kind: "base" | "overlay";
+            /** @description Rules that count later. */
+            laterCount: number;
+            name: string;
+            /** @description In Spanish. */
+            nameEs: string;
+            parcelCount: number;
+            rules: components["schemas"]["ZoningRule"][];
+            /** @description The district’s own rules, with https. */
+            rulesUrl: string;
+            /**
+             * Format: date
+             * @description In the city.
+             */
+            today: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Uses with a rule today. */
+            useCount: number;
+        };
         StatusInformation: {
             /** @enum {string} */
             color: "blue" | "green" | "orange" | "red" | "yellow" | "gray";
@@ -5054,6 +5226,45 @@ export interface components {
             AutopayStatus: "S" | "C" | "R" | "";
             CustomerId: string;
             LocationId: string;
+        };
+        ZoningDistrictEdit: {
+            /**
+             * Format: date
+             * @description The day of the zoning map.
+             */
+            dataOn: string;
+            /**
+             * @description An overlay adds rules to the base below it.
+             * @enum {string}
+             */
+            kind: "base" | "overlay";
+            name: string;
+            /** @description In Spanish. */
+            nameEs: string;
+            /** @description The district’s own rules, with https. */
+            rulesUrl: string;
+            /**
+             * Format: date-time
+             * @description The `updatedAt` that was seen.
+             */
+            seenAt: string;
+        };
+        ZoningRule: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            permission: "allowed" | "special-permit" | "not-allowed";
+            /** @example Zoning Code 19.35.430 */
+            source: string;
+            /**
+             * Format: date
+             * @description Counts until the next rule of the same use.
+             */
+            startsOn: string;
+            /** @example Coffee shop or restaurant */
+            use: string;
+            /** @description In Spanish. */
+            useEs: string;
         };
     };
     responses: never;
@@ -5971,7 +6182,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "billing-batch" | "parcel-import" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description An operation’s name. */
                 operation?: string;
                 /** @description A record’s id or number, or a person’s email address. */
@@ -6075,7 +6286,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "billing-batch" | "parcel-import" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description Language of the file. Without it, the `Accept-Language` header says. */
                 lng?: "en" | "es";
                 /** @description An operation’s name. */
@@ -21089,6 +21300,554 @@ export interface operations {
             };
             /** @description The logged-in user may not do this, or not yet. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listZoningDistricts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Base districts first, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        districts: components["schemas"]["ListedZoningDistrict"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addZoningDistrict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewZoningDistrict"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.CodeTaken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getZoningDistrict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules by use, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffZoningDistrict"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateZoningDistrict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZoningDistrictEdit"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.Changed: by another person since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addZoningUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewZoningRule"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.SameDay: the use has a rule from this day. ZoningDistricts.Past: only a use’s first rule begins in the past. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawZoningUse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule before it goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.NoRule. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ZoningDistricts.InForce. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -49,6 +49,12 @@ import { alertForm, deleteAlertForm } from './features/content/alerts/alert-form
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { layerForm } from './features/land/parcel-import/layer-form.ts'
+import {
+  addDistrictForm,
+  editDistrictForm,
+  newRuleForm,
+  withdrawRuleForm,
+} from './features/land/zoning/zoning-forms.ts'
 import { licensePinForm, licenseStatusForm } from './features/licensing/licenses/license-forms.ts'
 import {
   newExemptionForm,
@@ -98,6 +104,10 @@ import { layoutForm } from './features/shell/frame/layout-form.ts'
 /** All forms of the app, so that the server can handle them without JavaScript. */
 export const forms: readonly AppForm[] = [
   layerForm,
+  addDistrictForm,
+  editDistrictForm,
+  newRuleForm,
+  withdrawRuleForm,
   licensePinForm,
   licenseStatusForm,
   newFeesForm,

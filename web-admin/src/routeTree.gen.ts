@@ -58,6 +58,8 @@ import { Route as RequestsBulkRouteImport } from './routes/requests_.bulk'
 import { Route as RequestsNewRouteImport } from './routes/requests_.new'
 import { Route as UsersIndexRouteImport } from './routes/users.index'
 import { Route as UsersIdRouteImport } from './routes/users.$id'
+import { Route as Zoning_districtsIndexRouteImport } from './routes/zoning_districts.index'
+import { Route as Zoning_districtsIdRouteImport } from './routes/zoning_districts.$id'
 import { Route as LanguagesLanguageFilesRouteImport } from './routes/languages.$language_.files'
 import { Route as PeopleOrganizationsIdRouteImport } from './routes/people.organizations.$id'
 import { Route as UsersEditIdChar123PrevPageChar125RouteImport } from './routes/users.edit.$id.{-$prevPage}'
@@ -309,6 +311,16 @@ const UsersIdRoute = UsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Zoning_districtsIndexRoute = Zoning_districtsIndexRouteImport.update({
+  id: '/zoning_districts/',
+  path: '/zoning_districts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Zoning_districtsIdRoute = Zoning_districtsIdRouteImport.update({
+  id: '/zoning_districts/$id',
+  path: '/zoning_districts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LanguagesLanguageFilesRoute = LanguagesLanguageFilesRouteImport.update({
   id: '/languages/$language_/files',
   path: '/languages/$language/files',
@@ -370,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
+  '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
@@ -382,6 +395,7 @@ export interface FileRoutesByFullPath {
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
+  '/zoning_districts/': typeof Zoning_districtsIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -424,6 +438,7 @@ export interface FileRoutesByTo {
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
+  '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities': typeof ActivitiesIndexRoute
   '/billing_imports': typeof Billing_importsIndexRoute
   '/fee_schedules': typeof Fee_schedulesIndexRoute
@@ -436,6 +451,7 @@ export interface FileRoutesByTo {
   '/permit_exemptions': typeof Permit_exemptionsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
+  '/zoning_districts': typeof Zoning_districtsIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -480,6 +496,7 @@ export interface FileRoutesById {
   '/requests_/bulk': typeof RequestsBulkRoute
   '/requests_/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
+  '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
@@ -492,6 +509,7 @@ export interface FileRoutesById {
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
+  '/zoning_districts/': typeof Zoning_districtsIndexRoute
   '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/users/edit/$id/{-$prevPage}': typeof UsersEditIdChar123PrevPageChar125Route
@@ -537,6 +555,7 @@ export interface FileRouteTypes {
     | '/requests/bulk'
     | '/requests/new'
     | '/users/$id'
+    | '/zoning_districts/$id'
     | '/activities/'
     | '/billing_imports/'
     | '/fee_schedules/'
@@ -549,6 +568,7 @@ export interface FileRouteTypes {
     | '/permit_exemptions/'
     | '/requests/'
     | '/users/'
+    | '/zoning_districts/'
     | '/languages/$language/files'
     | '/people/organizations/$id'
     | '/users/edit/$id/{-$prevPage}'
@@ -591,6 +611,7 @@ export interface FileRouteTypes {
     | '/requests/bulk'
     | '/requests/new'
     | '/users/$id'
+    | '/zoning_districts/$id'
     | '/activities'
     | '/billing_imports'
     | '/fee_schedules'
@@ -603,6 +624,7 @@ export interface FileRouteTypes {
     | '/permit_exemptions'
     | '/requests'
     | '/users'
+    | '/zoning_districts'
     | '/languages/$language/files'
     | '/people/organizations/$id'
     | '/users/edit/$id/{-$prevPage}'
@@ -646,6 +668,7 @@ export interface FileRouteTypes {
     | '/requests_/bulk'
     | '/requests_/new'
     | '/users/$id'
+    | '/zoning_districts/$id'
     | '/activities/'
     | '/billing_imports/'
     | '/fee_schedules/'
@@ -658,6 +681,7 @@ export interface FileRouteTypes {
     | '/permit_exemptions/'
     | '/requests/'
     | '/users/'
+    | '/zoning_districts/'
     | '/languages/$language_/files'
     | '/people/organizations/$id'
     | '/users/edit/$id/{-$prevPage}'
@@ -701,6 +725,7 @@ export interface RootRouteChildren {
   RequestsBulkRoute: typeof RequestsBulkRoute
   RequestsNewRoute: typeof RequestsNewRoute
   UsersIdRoute: typeof UsersIdRoute
+  Zoning_districtsIdRoute: typeof Zoning_districtsIdRoute
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
   Billing_importsIndexRoute: typeof Billing_importsIndexRoute
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
@@ -712,6 +737,7 @@ export interface RootRouteChildren {
   PeopleIndexRoute: typeof PeopleIndexRoute
   Permit_exemptionsIndexRoute: typeof Permit_exemptionsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
+  Zoning_districtsIndexRoute: typeof Zoning_districtsIndexRoute
   LanguagesLanguageFilesRoute: typeof LanguagesLanguageFilesRoute
   PeopleOrganizationsIdRoute: typeof PeopleOrganizationsIdRoute
   UsersEditIdChar123PrevPageChar125Route: typeof UsersEditIdChar123PrevPageChar125Route
@@ -1063,6 +1089,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/zoning_districts/': {
+      id: '/zoning_districts/'
+      path: '/zoning_districts'
+      fullPath: '/zoning_districts/'
+      preLoaderRoute: typeof Zoning_districtsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/zoning_districts/$id': {
+      id: '/zoning_districts/$id'
+      path: '/zoning_districts/$id'
+      fullPath: '/zoning_districts/$id'
+      preLoaderRoute: typeof Zoning_districtsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/languages/$language_/files': {
       id: '/languages/$language_/files'
       path: '/languages/$language/files'
@@ -1145,6 +1185,7 @@ const rootRouteChildren: RootRouteChildren = {
   RequestsBulkRoute: RequestsBulkRoute,
   RequestsNewRoute: RequestsNewRoute,
   UsersIdRoute: UsersIdRoute,
+  Zoning_districtsIdRoute: Zoning_districtsIdRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   Billing_importsIndexRoute: Billing_importsIndexRoute,
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
@@ -1156,6 +1197,7 @@ const rootRouteChildren: RootRouteChildren = {
   PeopleIndexRoute: PeopleIndexRoute,
   Permit_exemptionsIndexRoute: Permit_exemptionsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
+  Zoning_districtsIndexRoute: Zoning_districtsIndexRoute,
   LanguagesLanguageFilesRoute: LanguagesLanguageFilesRoute,
   PeopleOrganizationsIdRoute: PeopleOrganizationsIdRoute,
   UsersEditIdChar123PrevPageChar125Route:

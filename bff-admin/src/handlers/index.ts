@@ -20,6 +20,7 @@ import { alertHandlers } from './content/alerts.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
+import { zoningHandlers } from './land/zoning.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { arrangementHandlers } from './money/arrangements.handlers.ts'
@@ -66,6 +67,7 @@ export const handlers = {
   ...licenseHandlers,
   ...permitExemptionHandlers,
   ...parcelImportHandlers,
+  ...zoningHandlers,
   ...alertHandlers,
   ...arrangementHandlers,
   ...formHandlers,

@@ -15,6 +15,7 @@ import { never, period } from './periods.ts'
 import { imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
 import { teamSamplesOf } from './team-samples.ts'
+import { zoningSamplesOf } from './zoning-samples.ts'
 
 const city = await testCity()
 await fillCity(city)
@@ -239,6 +240,7 @@ const samples: Readonly<
   ...settingSamples,
   ...teamSamples,
   ...licensingSamplesOf({ made, value }),
+  ...zoningSamplesOf({ made, value }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,
     body: { roles: ['viewer'], scope: { categories: ['trees'], areas: ['North'] } },

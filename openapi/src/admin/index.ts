@@ -17,6 +17,7 @@ import { alerts } from './content/alerts.ts'
 import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
+import { zoning } from './land/zoning.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { arrangements } from './money/arrangements.ts'
@@ -43,6 +44,7 @@ export const adminContract = {
   ...licenses,
   ...permitExemptions,
   ...parcelImport,
+  ...zoning,
   ...deliveries,
   ...documents,
   ...flags,

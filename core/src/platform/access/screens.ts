@@ -171,6 +171,9 @@ export const screenRules = {
   '/permit_exemptions/{Kind}': staffOnly,
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
+  // Ours: zoning districts and what they allow.
+  '/zoning_districts': staffOnly,
+  '/zoning_districts/{Id}': staffOnly,
   // Ours: imports of parcels.
   '/parcels': staffOnly,
   '/billing_imports': staffOnly,

@@ -18,6 +18,8 @@ export const auditedEntities = [
   'license',
   'billing-batch',
   'parcel-import',
+  'zoning-district',
+  'zoning-use',
   'service',
   'form-submission',
   'record-type',
