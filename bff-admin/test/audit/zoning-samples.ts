@@ -2,10 +2,7 @@ import type { Sample } from './sample.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
-  readonly made: (
-    name: 'addZoningDistrict' | 'addZoningUse',
-    sample: Sample,
-  ) => Promise<string>
+  readonly made: (name: 'addZoningDistrict' | 'addZoningUse', sample: Sample) => Promise<string>
   /** The one value of a query. */
   readonly value: (text: string) => Promise<string>
 }

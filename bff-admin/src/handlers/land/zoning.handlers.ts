@@ -1,26 +1,23 @@
 import { done, type Handlers, ok } from '@portal/bff-pipeline'
-import {
-  addZoningDistrict,
-  addZoningUse,
-  getZoningDistrict,
-  listZoningDistricts,
-  updateZoningDistrict,
-  withdrawZoningUse,
-} from '@portal/core/zoning'
 import type { zoning } from '@portal/openapi/admin/land/zoning'
 
+// Imported late, so that the worker starts faster.
+const load = () => import('@portal/core/zoning')
+
 export const zoningHandlers = {
-  listZoningDistricts: (_input, context) => ok(listZoningDistricts(context)),
-  getZoningDistrict: ({ params }, context) => ok(getZoningDistrict(context, params.id)),
+  listZoningDistricts: async (_input, context) => ok((await load()).listZoningDistricts(context)),
+  getZoningDistrict: async ({ params }, context) =>
+    ok((await load()).getZoningDistrict(context, params.id)),
   addZoningDistrict: async ({ body }, context) => ({
     status: 201,
-    body: await addZoningDistrict(context, body),
+    body: await (await load()).addZoningDistrict(context, body),
   }),
-  updateZoningDistrict: ({ params, body }, context) =>
-    done(updateZoningDistrict(context, params.id, body)),
+  updateZoningDistrict: async ({ params, body }, context) =>
+    done((await load()).updateZoningDistrict(context, params.id, body)),
   addZoningUse: async ({ params, body }, context) => ({
     status: 201,
-    body: await addZoningUse(context, params.id, body),
+    body: await (await load()).addZoningUse(context, params.id, body),
   }),
-  withdrawZoningUse: ({ params }, context) => done(withdrawZoningUse(context, params.id)),
+  withdrawZoningUse: async ({ params }, context) =>
+    done((await load()).withdrawZoningUse(context, params.id)),
 } satisfies Handlers<typeof zoning>

@@ -3,6 +3,9 @@ import { testDatabase } from '@portal/local/testing'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { parcelsIn } from '../parcels/parcels.fixture.ts'
+import { todayIn } from './staff-districts.ts'
+import type { DistrictEdit, UseRule } from './use-rules.ts'
+import { parcelDistricts } from './zoning.sql.ts'
 import {
   addZoningDistrict,
   addZoningUse,
@@ -12,9 +15,6 @@ import {
   updateZoningDistrict,
   withdrawZoningUse,
 } from './index.ts'
-import { todayIn } from './staff-districts.ts'
-import type { DistrictEdit, UseRule } from './use-rules.ts'
-import { parcelDistricts } from './zoning.sql.ts'
 
 const where = await testDatabase()
 const { contextOf, database, person } = peopleIn(where)
@@ -90,9 +90,9 @@ describe('a rule of a use', () => {
   it('begins in the past only as the first of its use', async () => {
     const id = await district()
     await addZoningUse(planner, id, rule({ startsOn: '2020-01-01' }))
-    await expect(
-      addZoningUse(planner, id, rule({ startsOn: '2021-01-01' })),
-    ).rejects.toMatchObject({ kind: 'conflict', code: 'ZoningDistricts.Past' })
+    await expect(addZoningUse(planner, id, rule({ startsOn: '2021-01-01' }))).rejects.toMatchObject(
+      { kind: 'conflict', code: 'ZoningDistricts.Past' },
+    )
   })
 
   it('is one from a day on, also of two who set it at once', async () => {

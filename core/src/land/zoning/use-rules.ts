@@ -38,8 +38,7 @@ export const useErrors = ({ use, startsOn, source }: UseRule): readonly Validati
 /** What an import writes before the `=` of a share. */
 const code = /^[\w./ -]{1,30}$/
 
-const isHttps = (text: string): boolean =>
-  URL.canParse(text) && new URL(text).protocol === 'https:'
+const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:'
 
 export const districtErrors = (district: DistrictEdit): readonly ValidationError[] => [
   ...invalid('code', code.test(district.code) && district.code.trim() === district.code),

@@ -10,7 +10,9 @@ const code = z.string().max(zoningLimits.code).openapi({ example: 'CC1' })
 const district = {
   name: text,
   nameEs: spanish,
-  kind: z.enum(districtKinds).openapi({ description: 'An overlay adds rules to the base below it.' }),
+  kind: z
+    .enum(districtKinds)
+    .openapi({ description: 'An overlay adds rules to the base below it.' }),
   rulesUrl: z
     .string()
     .max(zoningLimits.address)

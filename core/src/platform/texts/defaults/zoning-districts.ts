@@ -8,7 +8,10 @@ export const zoningDistrictsScreen = group('ZoningDistricts', {
     es: 'Qué permite cada distrito, y desde cuándo. La gente lo ve en cuanto elige una propiedad. Las reglas nunca se cambian: otra las sigue desde un día.',
   },
   None: { en: 'No zoning districts yet', es: 'Aún no hay distritos de zonificación' },
-  NotFound: { en: 'There is no such zoning district.', es: 'No existe ese distrito de zonificación.' },
+  NotFound: {
+    en: 'There is no such zoning district.',
+    es: 'No existe ese distrito de zonificación.',
+  },
   NoRule: { en: 'There is no such rule.', es: 'No existe esa regla.' },
   Back: { en: 'All zoning districts', es: 'Todos los distritos' },
   Code: { en: 'Code', es: 'Código' },
@@ -71,7 +74,10 @@ export const zoningDistrictsScreen = group('ZoningDistricts', {
   NotYet: { en: 'Nothing yet', es: 'Todavía nada' },
   Changes: { en: 'Before and after', es: 'Antes y después' },
   From: { en: '{{text}} from {{day}}', es: '{{text}} desde el {{day}}' },
-  Before: { en: '{{text}} since {{day}} ({{source}})', es: '{{text}} desde el {{day}} ({{source}})' },
+  Before: {
+    en: '{{text}} since {{day}} ({{source}})',
+    es: '{{text}} desde el {{day}} ({{source}})',
+  },
   EarlierRules: {
     en: ['{{count}} earlier rule', '{{count}} earlier rules'],
     es: ['{{count}} regla anterior', '{{count}} reglas anteriores'],

@@ -13,7 +13,9 @@ import { newRuleForm } from './zoning-forms.ts'
 export function NewRule({ of: { id, rules, today } }: { of: District }) {
   const { t } = useTexts()
   const form = useAppForm(newRuleForm)
-  const known = usesOn(rules, today).flatMap(({ current, later }) => (current ?? later[0])?.use ?? [])
+  const known = usesOn(rules, today).flatMap(
+    ({ current, later }) => (current ?? later[0])?.use ?? [],
+  )
   const plain = { maxLength: zoningLimits.text, autoComplete: 'off' } as const
   return (
     <Card title={t('ZoningDistricts.NewTitle')}>

@@ -1,4 +1,9 @@
-import { districtErrors, districtKinds, permissionsOfUses, useErrors } from '@portal/core/zoning/rules'
+import {
+  districtErrors,
+  districtKinds,
+  permissionsOfUses,
+  useErrors,
+} from '@portal/core/zoning/rules'
 import {
   addZoningDistrict,
   addZoningUse,
