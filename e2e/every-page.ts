@@ -138,6 +138,8 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/payment_discrepancies' },
       { path: '/billing_imports' },
       { path: '/parcels' },
+      { path: '/zoning_districts' },
+      { path: '/zoning_districts', follow: /^\/zoning_districts\// },
       { path: '/undelivered' },
       { path: '/slowed_callers' },
       { path: '/security' },

@@ -50,6 +50,12 @@ import { deletePeriodForm, periodForm } from './features/content/maintenance/mai
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { layerForm } from './features/land/parcel-import/layer-form.ts'
 import {
+  addDistrictForm,
+  editDistrictForm,
+  newRuleForm,
+  withdrawRuleForm,
+} from './features/land/zoning/zoning-forms.ts'
+import {
   freeRenewalForm,
   licensePinForm,
   licenseStatusForm,
@@ -124,6 +130,10 @@ import { layoutForm } from './features/shell/frame/layout-form.ts'
 export const forms: readonly AppForm[] = [
   layerForm,
   freeRenewalForm,
+  addDistrictForm,
+  editDistrictForm,
+  newRuleForm,
+  withdrawRuleForm,
   licensePinForm,
   licenseStatusForm,
   newLicenseForm,

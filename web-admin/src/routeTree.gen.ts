@@ -62,6 +62,8 @@ import { Route as RequestsBulkRouteImport } from './routes/requests_.bulk'
 import { Route as RequestsNewRouteImport } from './routes/requests_.new'
 import { Route as UsersIndexRouteImport } from './routes/users.index'
 import { Route as UsersIdRouteImport } from './routes/users.$id'
+import { Route as Zoning_districtsIndexRouteImport } from './routes/zoning_districts.index'
+import { Route as Zoning_districtsIdRouteImport } from './routes/zoning_districts.$id'
 import { Route as LanguagesLanguageFilesRouteImport } from './routes/languages.$language_.files'
 import { Route as PeopleOrganizationsIdRouteImport } from './routes/people.organizations.$id'
 import { Route as PermitsIdDocumentsRouteImport } from './routes/permits_.$id.documents'
@@ -334,6 +336,16 @@ const UsersIdRoute = UsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Zoning_districtsIndexRoute = Zoning_districtsIndexRouteImport.update({
+  id: '/zoning_districts/',
+  path: '/zoning_districts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Zoning_districtsIdRoute = Zoning_districtsIdRouteImport.update({
+  id: '/zoning_districts/$id',
+  path: '/zoning_districts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LanguagesLanguageFilesRoute = LanguagesLanguageFilesRouteImport.update({
   id: '/languages/$language_/files',
   path: '/languages/$language/files',
@@ -403,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
+  '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
@@ -416,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
+  '/zoning_districts/': typeof Zoning_districtsIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/permits/$id/documents': typeof PermitsIdDocumentsRoute
@@ -461,6 +475,7 @@ export interface FileRoutesByTo {
   '/requests/bulk': typeof RequestsBulkRoute
   '/requests/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
+  '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities': typeof ActivitiesIndexRoute
   '/billing_imports': typeof Billing_importsIndexRoute
   '/fee_schedules': typeof Fee_schedulesIndexRoute
@@ -474,6 +489,7 @@ export interface FileRoutesByTo {
   '/permits': typeof PermitsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
+  '/zoning_districts': typeof Zoning_districtsIndexRoute
   '/languages/$language/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/permits/$id/documents': typeof PermitsIdDocumentsRoute
@@ -522,6 +538,7 @@ export interface FileRoutesById {
   '/requests_/bulk': typeof RequestsBulkRoute
   '/requests_/new': typeof RequestsNewRoute
   '/users/$id': typeof UsersIdRoute
+  '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities/': typeof ActivitiesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
@@ -535,6 +552,7 @@ export interface FileRoutesById {
   '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
+  '/zoning_districts/': typeof Zoning_districtsIndexRoute
   '/languages/$language_/files': typeof LanguagesLanguageFilesRoute
   '/people/organizations/$id': typeof PeopleOrganizationsIdRoute
   '/permits_/$id/documents': typeof PermitsIdDocumentsRoute
@@ -584,6 +602,7 @@ export interface FileRouteTypes {
     | '/requests/bulk'
     | '/requests/new'
     | '/users/$id'
+    | '/zoning_districts/$id'
     | '/activities/'
     | '/billing_imports/'
     | '/fee_schedules/'
@@ -597,6 +616,7 @@ export interface FileRouteTypes {
     | '/permits/'
     | '/requests/'
     | '/users/'
+    | '/zoning_districts/'
     | '/languages/$language/files'
     | '/people/organizations/$id'
     | '/permits/$id/documents'
@@ -642,6 +662,7 @@ export interface FileRouteTypes {
     | '/requests/bulk'
     | '/requests/new'
     | '/users/$id'
+    | '/zoning_districts/$id'
     | '/activities'
     | '/billing_imports'
     | '/fee_schedules'
@@ -655,6 +676,7 @@ export interface FileRouteTypes {
     | '/permits'
     | '/requests'
     | '/users'
+    | '/zoning_districts'
     | '/languages/$language/files'
     | '/people/organizations/$id'
     | '/permits/$id/documents'
@@ -702,6 +724,7 @@ export interface FileRouteTypes {
     | '/requests_/bulk'
     | '/requests_/new'
     | '/users/$id'
+    | '/zoning_districts/$id'
     | '/activities/'
     | '/billing_imports/'
     | '/fee_schedules/'
@@ -715,6 +738,7 @@ export interface FileRouteTypes {
     | '/permits/'
     | '/requests/'
     | '/users/'
+    | '/zoning_districts/'
     | '/languages/$language_/files'
     | '/people/organizations/$id'
     | '/permits_/$id/documents'
@@ -761,6 +785,7 @@ export interface RootRouteChildren {
   RequestsBulkRoute: typeof RequestsBulkRoute
   RequestsNewRoute: typeof RequestsNewRoute
   UsersIdRoute: typeof UsersIdRoute
+  Zoning_districtsIdRoute: typeof Zoning_districtsIdRoute
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
   Billing_importsIndexRoute: typeof Billing_importsIndexRoute
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
@@ -772,6 +797,7 @@ export interface RootRouteChildren {
   PeopleIndexRoute: typeof PeopleIndexRoute
   Permit_exemptionsIndexRoute: typeof Permit_exemptionsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
+  Zoning_districtsIndexRoute: typeof Zoning_districtsIndexRoute
   LanguagesLanguageFilesRoute: typeof LanguagesLanguageFilesRoute
   PeopleOrganizationsIdRoute: typeof PeopleOrganizationsIdRoute
   PermitsIdDocumentsRoute: typeof PermitsIdDocumentsRoute
@@ -1152,6 +1178,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/zoning_districts/': {
+      id: '/zoning_districts/'
+      path: '/zoning_districts'
+      fullPath: '/zoning_districts/'
+      preLoaderRoute: typeof Zoning_districtsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/zoning_districts/$id': {
+      id: '/zoning_districts/$id'
+      path: '/zoning_districts/$id'
+      fullPath: '/zoning_districts/$id'
+      preLoaderRoute: typeof Zoning_districtsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/languages/$language_/files': {
       id: '/languages/$language_/files'
       path: '/languages/$language/files'
@@ -1256,6 +1296,7 @@ const rootRouteChildren: RootRouteChildren = {
   RequestsBulkRoute: RequestsBulkRoute,
   RequestsNewRoute: RequestsNewRoute,
   UsersIdRoute: UsersIdRoute,
+  Zoning_districtsIdRoute: Zoning_districtsIdRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   Billing_importsIndexRoute: Billing_importsIndexRoute,
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
@@ -1267,6 +1308,7 @@ const rootRouteChildren: RootRouteChildren = {
   PeopleIndexRoute: PeopleIndexRoute,
   Permit_exemptionsIndexRoute: Permit_exemptionsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
+  Zoning_districtsIndexRoute: Zoning_districtsIndexRoute,
   LanguagesLanguageFilesRoute: LanguagesLanguageFilesRoute,
   PeopleOrganizationsIdRoute: PeopleOrganizationsIdRoute,
   PermitsIdDocumentsRoute: PermitsIdDocumentsRoute,

@@ -20,6 +20,7 @@ import { alertHandlers } from './content/alerts.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
+import { zoningHandlers } from './land/zoning.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitDeskHandlers } from './licensing/permit-desk.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
@@ -72,6 +73,7 @@ export const handlers = {
   ...permitDeskHandlers,
   ...permitKindHandlers,
   ...parcelImportHandlers,
+  ...zoningHandlers,
   ...alertHandlers,
   ...arrangementHandlers,
   ...formHandlers,

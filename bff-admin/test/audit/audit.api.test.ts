@@ -16,6 +16,7 @@ import { planSamplesOf } from './plan-samples.ts'
 import { imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
 import { teamSamplesOf } from './team-samples.ts'
+import { zoningSamplesOf } from './zoning-samples.ts'
 
 const city = await testCity()
 await fillCity(city)
@@ -245,6 +246,7 @@ const samples: Readonly<
     permit: () =>
       value(`select id from permits where request_id is not null and state = 'review' limit 1`),
   }),
+  ...zoningSamplesOf({ made, value }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,
     body: { roles: ['viewer'], scope: { categories: ['trees'], areas: ['North'] } },

@@ -85,6 +85,8 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
     [`/people/${ana}/history?kind=session`],
   ],
   listReplyTemplates: [['/reply-templates']],
+  listZoningDistricts: [['/zoning-districts']],
+  getZoningDistrict: (await idsAt('/zoning-districts')).map((id) => [`/zoning-districts/${id}`]),
   listParcelImports: [['/parcels/imports']],
   getParcelImport: [['/parcels/imports/filled']],
   listTeams: [['/teams']],

@@ -97,7 +97,18 @@ export function demoZoningUses(): Use[] {
       },
     ]
   })
-  return [...rows, ...changed]
+  // And one that it has decided, but that does not count yet.
+  const later = rows
+    .filter((row) => row.use === 'Short-term rental' && row.districtId === idOf('CC1'))
+    .map((row) => ({
+      ...row,
+      id: demoId('zoning use', `${row.id}/later`),
+      permission: 'special-permit' as const,
+      startsOn: demoDay(75).toISOString().slice(0, 10),
+      source: `${row.source} (ordinance G31-26)`,
+      createdAt: demoDay(-10),
+    }))
+  return [...rows, ...changed, ...later]
 }
 
 /** Each in the district of its primary zoning; some in a second one, or under an overlay. */

@@ -17,6 +17,7 @@ import { alerts } from './content/alerts.ts'
 import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
+import { zoning } from './land/zoning.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitDesk } from './licensing/permit-desk.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
@@ -49,6 +50,7 @@ export const adminContract = {
   ...permitDesk,
   ...permitKinds,
   ...parcelImport,
+  ...zoning,
   ...deliveries,
   ...documents,
   ...flags,

@@ -183,6 +183,9 @@ export const screenRules = {
   '/licenses': staffOnly,
   '/licenses/{LicenseId}': staffOnly,
   '/licenses/new': staffOnly,
+  // Ours: zoning districts and what they allow.
+  '/zoning_districts': staffOnly,
+  '/zoning_districts/{Id}': staffOnly,
   // Ours: imports of parcels.
   '/parcels': staffOnly,
   '/billing_imports': staffOnly,

@@ -98,6 +98,13 @@ export const staffOperations = {
   importParcelsFromLayer: administratorOnly,
   listParcelImports: readers,
   getParcelImport: readers,
+  // Zoning: planners are case workers, who answer questions about it.
+  listZoningDistricts: readers,
+  getZoningDistrict: readers,
+  addZoningDistrict: administratorOnly,
+  updateZoningDistrict: administratorOnly,
+  addZoningUse: cases,
+  withdrawZoningUse: cases,
   listBatches: moneyReaders,
   getBatch: moneyReaders,
   listPostings: moneyReaders,

@@ -21,6 +21,8 @@ export const auditedEntities = [
   'permit-kind',
   'billing-batch',
   'parcel-import',
+  'zoning-district',
+  'zoning-use',
   'service',
   'form-submission',
   'record-type',

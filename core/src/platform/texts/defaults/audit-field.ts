@@ -185,6 +185,13 @@ export const auditField = group('AuditField', {
   // What entries say besides the columns.
   Admin: { en: 'Administrator', es: 'Administrador' },
   batchId: { en: 'Batch', es: 'Lote' },
+  code: { en: 'Code', es: 'Código' },
+  rulesUrl: { en: 'Link to the rules', es: 'Enlace a las reglas' },
+  dataOn: { en: 'Zoning map of', es: 'Mapa de zonificación del' },
+  use: { en: 'Use', es: 'Uso' },
+  useEs: { en: 'Use in Spanish', es: 'Uso en español' },
+  permission: { en: 'What the district says', es: 'Qué dice el distrito' },
+  districtId: { en: 'District', es: 'Distrito' },
   layerUrl: { en: 'Layer', es: 'Capa' },
   cents: { en: 'Amount', es: 'Monto' },
   customerId: { en: 'Customer number', es: 'Número de cliente' },

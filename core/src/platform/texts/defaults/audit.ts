@@ -88,6 +88,8 @@ export const auditKind = group('AuditKind', {
   'utility-account': { en: 'Water account', es: 'Cuenta de agua' },
   permit: { en: 'Permit', es: 'Permiso' },
   'permit-bill': { en: 'Permit bill', es: 'Factura de permiso' },
+  'zoning-district': { en: 'Zoning district', es: 'Distrito de zonificación' },
+  'zoning-use': { en: 'Rule of a district', es: 'Regla de un distrito' },
   'parcel-import': { en: 'Import of parcels', es: 'Importación de parcelas' },
   'billing-batch': { en: 'Billing batch', es: 'Lote de facturación' },
   service: { en: 'Service', es: 'Servicio' },

@@ -119,6 +119,7 @@ import { users } from './users.ts'
 import { util } from './util.ts'
 import { validation } from './validation.ts'
 import { waterAccounts } from './water-accounts.ts'
+import { zoningDistrictsScreen } from './zoning-districts.ts'
 import { zoning } from './zoning.ts'
 
 /** By Group and LanguageKey; staff's texts in Postgres override them. */
@@ -252,6 +253,7 @@ export const defaultTexts = {
   ...validation,
   ...waterAccounts,
   ...zoning,
+  ...zoningDistrictsScreen,
 }
 
 type Groups = typeof defaultTexts

@@ -180,6 +180,16 @@ export const operation = group('Operation', {
   changeScheduledPayment: { en: 'Changed a scheduled payment', es: 'Cambió un pago programado' },
   cancelScheduledPayment: { en: 'Canceled a scheduled payment', es: 'Canceló un pago programado' },
   setPermitBill: { en: 'Set a permit bill', es: 'Registró una factura de permiso' },
+  addZoningDistrict: { en: 'Added a zoning district', es: 'Agregó un distrito de zonificación' },
+  updateZoningDistrict: {
+    en: 'Changed a zoning district',
+    es: 'Cambió un distrito de zonificación',
+  },
+  addZoningUse: { en: 'Set what a district allows', es: 'Fijó lo que permite un distrito' },
+  withdrawZoningUse: {
+    en: 'Took back a rule of a district',
+    es: 'Retiró una regla de un distrito',
+  },
   importParcelsFromLayer: {
     en: 'Imported parcels from ArcGIS',
     es: 'Importó parcelas de ArcGIS',

@@ -53,6 +53,11 @@ const groups: readonly RailGroup[] = [
         path: '/permit_exemptions',
         needs: 'listPermitExemptions',
       },
+      {
+        text: 'ZoningDistricts.Title',
+        path: '/zoning_districts',
+        needs: 'listZoningDistricts',
+      },
       { text: 'Parcels.Title', path: '/parcels', needs: 'listParcelImports' },
     ],
   },
