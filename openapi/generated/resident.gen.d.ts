@@ -605,6 +605,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contractors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find contractors with a city license */
+        get: operations["searchContractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/bill-pay/communicator": {
         parameters: {
             query?: never;
@@ -950,6 +967,23 @@ export interface paths {
         get: operations["getForm"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laserfiche/forms/{bpid}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the answers to a form so far, and get the fee that is due later */
+        post: operations["checkForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3572,6 +3606,11 @@ export interface components {
                 perUnitOf?: string;
                 when?: components["schemas"]["FormCondition"];
             }[];
+            /**
+             * @description Ask `checkForm` on each page and before sending.
+             * @enum {boolean}
+             */
+            isChecked?: true;
             pages: {
                 fields: components["schemas"]["FormField"][];
                 title: components["schemas"]["FormText"];
@@ -3644,6 +3683,11 @@ export interface components {
             choices: {
                 label: components["schemas"]["FormText"];
                 value: string;
+                /** @description Offered only if this holds. */
+                when?: {
+                    field: string;
+                    is: string[];
+                };
             }[];
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
@@ -3684,6 +3728,25 @@ export interface components {
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /**
+             * @description Its answer names the subject of the request.
+             * @enum {boolean}
+             */
+            isSubject?: true;
+            /** @enum {string} */
+            kind: "license";
+            label: components["schemas"]["FormText"];
+            /** @description What to say if the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
             /** @enum {string} */
             kind: "words";
             label: components["schemas"]["FormText"];
@@ -3693,6 +3756,12 @@ export interface components {
         FormText: {
             en: string;
             es: string;
+        };
+        FoundContractor: {
+            /** @description Today. */
+            isValid: boolean;
+            name: string;
+            number: string;
         };
         FoundPermit: {
             /**
@@ -8029,6 +8098,65 @@ export interface operations {
             };
         };
     };
+    searchContractors: {
+        parameters: {
+            query: {
+                /** @description The beginning of a number, or a part of a name. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Valid licenses first. Empty for less than two characters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundContractor"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getProviderCommunicator: {
         parameters: {
             query?: never;
@@ -9652,6 +9780,103 @@ export interface operations {
             };
         };
     };
+    checkForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                bpid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By field name. A list if a field accepts several answers. Files by their ids in the draft. */
+                    answers: {
+                        [key: string]: string | string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Missing answers are not wrong yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Due after the reviews. Null if it is not known yet. */
+                        fee: {
+                            lines: {
+                                /** @description Dollars. */
+                                amount: number;
+                                name: string;
+                                rule: string;
+                            }[];
+                            /** @description Dollars. */
+                            total: number;
+                        } | null;
+                        problems: {
+                            code: string;
+                            field: string;
+                            /** @description About this case, in the reader’s language. */
+                            message?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Form.NotFound: no such form, or no service leads to it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     submitForm: {
         parameters: {
             query?: never;
@@ -9808,6 +10033,11 @@ export interface operations {
                         paymentAmount: number | null;
                         paymentCode: string | null;
                         paymentRequired: boolean;
+                        /** @description Of an application for a permit. */
+                        permit: {
+                            number: number;
+                            year: number;
+                        } | null;
                         status: string;
                         /** @description The status page for a guest. Null if the guest gets it by email. Not null if no email was sent, because this address got too many emails this hour. */
                         statusPath: string | null;

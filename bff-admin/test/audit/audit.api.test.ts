@@ -10,7 +10,7 @@ import {
   testCity,
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
-import { licensingSamplesOf } from './licensing-samples.ts'
+import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
 import { imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
@@ -350,8 +350,6 @@ const withoutChanges = {
   findPeople: 'Only searches.',
   makeRecoveryCodes: 'Codes are secrets; its entry says that there are new ones.',
   previewBulk: 'Only shows what would change.',
-  previewFeeSchedule: 'Only shows what would change.',
-  previewPermitExemption: 'Only shows what would change.',
   previewContent: 'Only shows a text.',
   readInbox: 'The reader’s own inbox.',
   setInboxSettings: 'How the person themselves is notified.',
@@ -363,7 +361,7 @@ const withoutChanges = {
   sendPasswordMail: 'Sends an email; its entry says so.',
   removeUserPaymentMethod: 'Needs a card at the provider; account-care.db.test.ts removes one.',
   ...imports,
-  resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
+  ...licensingWithoutChanges,
   setPopularIcon: 'Takes a picture; popular-icon.db.test.ts holds its entry.',
 } as const satisfies Partial<Record<Write, string>>
 

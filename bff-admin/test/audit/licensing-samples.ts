@@ -54,3 +54,10 @@ export function licensingSamplesOf({ made, value }: Given) {
     setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
   }
 }
+
+/** Nothing in our records changes, and why. */
+export const licensingWithoutChanges = {
+  previewFeeSchedule: 'Only shows what would change.',
+  previewPermitExemption: 'Only shows what would change.',
+  resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
+} as const

@@ -7,6 +7,6 @@ export {
   type PermitMove,
   syncRequestStatus,
 } from './move-permit.ts'
-export { actsForPermit, isApplicant, isDelegate } from './permit-access.ts'
+export { actsForPermit, contractorKind, isApplicant, isDelegate } from './permit-access.ts'
 export { type PermitSearch, searchPermits } from './search-permits.ts'
 export { withdrawPermit } from './withdraw-permit.ts'

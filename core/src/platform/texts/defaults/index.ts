@@ -66,6 +66,7 @@ import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
 import { permitExemptions } from './permit-exemptions.ts'
+import { permitForm } from './permit-form.ts'
 import { permitNeed } from './permit-need.ts'
 import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
@@ -192,6 +193,7 @@ export const defaultTexts = {
   ...publicFields,
   ...rail,
   ...permitExemptions,
+  ...permitForm,
   ...permitNeed,
   ...permits,
   ...queue,
