@@ -35,6 +35,10 @@ const words = {
     contractor: 'A contractor with a city license',
     license: 'License number of the contractor',
     notValid: /is not valid today/,
+    papers: 'Drawings and documents',
+    reach: 'How we reach you',
+    name: 'Your name',
+    email: 'Email',
     check: 'Check your answers',
     later: /Nothing is due now/,
     submit: 'Submit',
@@ -72,6 +76,10 @@ const words = {
     contractor: 'Un contratista con licencia de la ciudad',
     license: 'Número de licencia del contratista',
     notValid: /no es válida hoy/,
+    papers: 'Planos y documentos',
+    reach: 'Cómo comunicarnos con usted',
+    name: 'Su nombre',
+    email: 'Correo electrónico',
     check: 'Revise sus respuestas',
     later: /Ahora no paga nada/,
     submit: 'Enviar',
@@ -183,7 +191,7 @@ for (const { title, language, options } of conditions) {
 
       await write(form.getByLabel(say.describe), 'New shingles')
       await write(form.getByLabel(say.squares), '24')
-      await check(form.getByLabel(say.yes, { exact: true }))
+      await check(form.getByRole('radio', { name: say.yes }))
       await write(form.getByLabel(say.cost), '9000')
       await press(button(say.continue))
 
@@ -195,9 +203,14 @@ for (const { title, language, options } of conditions) {
       await write(form.getByLabel(say.license), 'C-3300')
       await press(button(say.continue))
 
+      const heading = (name: string) => form.getByRole('heading', { level: 1, name })
+      await expect(heading(say.papers)).toBeVisible()
       await press(button(say.continue))
+      await expect(heading(say.reach)).toBeVisible()
+      await write(form.getByLabel(say.name), 'Ana Muñoz')
+      await write(form.getByLabel(say.email), 'ana@home.example')
       await press(button(say.continue))
-      await expect(form.getByRole('heading', { level: 1, name: say.check })).toBeVisible()
+      await expect(heading(say.check)).toBeVisible()
       await expect(form.getByText('$117.00').first()).toBeVisible()
       await expect(form.getByText(say.later)).toBeVisible()
       await expectSound(page)

@@ -243,7 +243,7 @@ const papers: readonly FormField[] = [
     label: w('Drawing of the lot with the new work', 'Plano del terreno con la obra nueva'),
     when: onTheLot,
   },
-  { kind: 'files', name: 'drawings', most: 5, label: w('Other drawings', 'Otros planos') },
+  { kind: 'files', name: 'drawings', most: 5, label: w('Drawings', 'Planos') },
   {
     kind: 'files',
     name: 'contract',
