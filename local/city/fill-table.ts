@@ -7,9 +7,13 @@ const CHUNK = 5_000
 
 export type Seeding = Pick<NodePgDatabase, 'execute' | 'transaction'>
 
-export async function isEmpty(seeding: Seeding, table: PgTable): Promise<boolean> {
+export async function isEmpty(
+  seeding: Seeding,
+  table: PgTable,
+  own: SQL = sql`true`,
+): Promise<boolean> {
   const { rows } = await seeding.execute<{ filled: boolean }>(
-    sql`select exists (select from ${table}) as filled`,
+    sql`select exists (select from ${table} where ${own}) as filled`,
   )
   return rows[0]?.filled === false
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
@@ -156,13 +156,19 @@ type Fill = readonly [
   name: string,
   table: PgTable,
   fill: (seeding: Seeding, today: Date) => Promise<void>,
+  /** Which rows count as filled; default: any. */
+  own?: SQL,
 ]
 
 const fill = <Table extends PgTable>(
   name: string,
   table: Table,
   rows: (today: Date) => readonly Table['$inferSelect'][],
-): Fill => [name, table, (seeding, today) => insertRows(seeding, table, rows(today))]
+): readonly [Fill[0], Fill[1], Fill[2]] => [
+  name,
+  table,
+  (seeding, today) => insertRows(seeding, table, rows(today)),
+]
 
 const requestFill: Fill = [
   'requests',
@@ -184,7 +190,8 @@ const FILLS: readonly Fill[] = [
     { isOnly: true, overrides: demoSettings, updatedAt: DEMO_DAY },
   ]),
   fill('services', services, demoServices),
-  fill('forms', formDefinitions, demoFormRows),
+  // Every city has the quick permit's.
+  [...fill('forms', formDefinitions, demoFormRows), sql`process_id <> '140'`],
   fill('articles', articles, demoArticles),
   fill('news', newsPosts, demoNews),
   fill('boards', boards, demoBoardRows),
@@ -268,8 +275,8 @@ async function fillTables(
   const noon = noonOf(today)
   const isNew = await isEmpty(seeding, citySettings)
   let hasFilled = false
-  for (const [name, table, into] of FILLS) {
-    if (!(await isEmpty(seeding, table))) continue
+  for (const [name, table, into, own] of FILLS) {
+    if (!(await isEmpty(seeding, table, own))) continue
     onProgress(name)
     try {
       await seeding.transaction((part) => into(part, noon))

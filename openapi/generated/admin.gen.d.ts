@@ -3671,6 +3671,11 @@ export interface components {
                 perUnitOf?: string;
                 when?: components["schemas"]["FormCondition"];
             }[];
+            /**
+             * @description Ask `checkForm` on each page and before sending.
+             * @enum {boolean}
+             */
+            isChecked?: true;
             pages: {
                 fields: components["schemas"]["FormField"][];
                 title: components["schemas"]["FormText"];
@@ -3743,6 +3748,11 @@ export interface components {
             choices: {
                 label: components["schemas"]["FormText"];
                 value: string;
+                /** @description Offered only if this holds. */
+                when?: {
+                    field: string;
+                    is: string[];
+                };
             }[];
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
@@ -3780,6 +3790,25 @@ export interface components {
                 es: string;
             };
             most: number;
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /**
+             * @description Its answer names the subject of the request.
+             * @enum {boolean}
+             */
+            isSubject?: true;
+            /** @enum {string} */
+            kind: "license";
+            label: components["schemas"]["FormText"];
+            /** @description What to say if the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {

@@ -3,12 +3,12 @@ import './features/accounts/documents/folder.css'
 import { showAskedFields } from './features/casework/forms/hosted/browser/asked-fields.ts'
 import { keepAnswers } from './features/casework/forms/hosted/browser/keep-answers.ts'
 import { sendFiles } from './features/casework/forms/hosted/browser/send-files.ts'
-import { suggestAddresses } from './features/casework/forms/hosted/browser/suggest-addresses.ts'
+import { suggestAnswers } from './features/casework/forms/hosted/browser/suggest-answers.ts'
 import { tellPortal } from './features/casework/forms/hosted/browser/tell-portal.ts'
 
 // The hosted form's script: pages work without it, except files.
 tellPortal()
-suggestAddresses()
+suggestAnswers()
 showAskedFields()
 sendFiles()
 keepAnswers()

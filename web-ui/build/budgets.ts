@@ -86,6 +86,7 @@ export const budgets = {
       '/teams': 136,
       // The rule's fields, and six questions.
       '/permit_exemptions/$kind': 136,
+      '/fee_schedules/$kind': 134,
       '/settings': 136,
       '/feature_flags': 136,
       '/service_targets': 137,

@@ -358,7 +358,6 @@ const withoutChanges = {
   findPeople: 'Only searches.',
   makeRecoveryCodes: 'Codes are secrets; its entry says that there are new ones.',
   previewBulk: 'Only shows what would change.',
-  previewPermitExemption: 'Only shows what would change.',
   previewContent: 'Only shows a text.',
   readInbox: 'The reader’s own inbox.',
   setInboxSettings: 'How the person themselves is notified.',

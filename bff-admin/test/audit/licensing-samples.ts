@@ -142,5 +142,6 @@ export function licensingSamplesOf({ made, value }: Given) {
 export const licensingWithoutChanges = {
   previewFeeSchedule: 'Only shows what would change.',
   quoteLicense: 'Only shows what a license costs.',
+  previewPermitExemption: 'Only shows what would change.',
   resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
 } as const

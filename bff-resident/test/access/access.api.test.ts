@@ -21,6 +21,7 @@ import { licenseRows } from './access-licenses.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
 import { planRows } from './access-plans.ts'
+import { permitRows } from './access-permits.ts'
 import { at, type Row } from './access-row.ts'
 import { signInRows } from './access-sign-in.ts'
 
@@ -57,6 +58,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
   ...paymentRows,
+  ...permitRows,
   ...methodRows,
   addDraftFile: {
     path: at(`/drafts/${missing}/files?name=a.jpg`),
@@ -290,11 +292,6 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   searchArticles: { path: at('/salesforce/knowledgebase?term=water'), status: 200 },
   searchOrganizations: { path: at('/salesforce/organizations?name=lan'), status: 200 },
-  getPermitNeed: {
-    path: at('/permit-need?propertyType=SingleFamilyHomeOwner&option=BuildingShed'),
-    status: 200,
-  },
-  getPermitGuide: { path: at('/permit-guides/remodel'), status: 200 },
   searchSite: { path: at('/search?term=leaf'), status: 200 },
   setMemberRole: {
     path: at('/organizations/members/role'),

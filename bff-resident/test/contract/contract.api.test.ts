@@ -257,6 +257,11 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [['/licenses/check/NONE', 404]],
   },
+  searchContractors: {
+    path: '/contractors?text=roof',
+    trips: 1,
+    refused: [[`/contractors?text=${'x'.repeat(100)}`, 400]],
+  },
   getPermitGuide: {
     path: '/permit-guides/remodel?lng=es',
     trips: 1,

@@ -17,14 +17,16 @@ export const demoForms: readonly DemoForm[] = [
   ...rentalForms,
 ]
 
-/** Each in its first version. */
+/** Each in its first version, without those that every city has. */
 export const demoFormRows = (): readonly (typeof formDefinitions.$inferSelect)[] =>
-  demoForms.map(({ process, name, definition }) => ({
-    processId: String(process),
-    version: 1,
-    name: name.en,
-    nameEs: name.es,
-    definition,
-    isCurrent: true,
-    createdAt: demoDay(-400),
-  }))
+  demoForms
+    .filter(({ process }) => process !== 140)
+    .map(({ process, name, definition }) => ({
+      processId: String(process),
+      version: 1,
+      name: name.en,
+      nameEs: name.es,
+      definition,
+      isCurrent: true,
+      createdAt: demoDay(-400),
+    }))

@@ -1,3 +1,4 @@
+import { quickPermitDefinition } from '@portal/core/permit-applications'
 import {
   amount,
   asked,
@@ -6,119 +7,25 @@ import {
   form,
   line,
   oneOf,
-  optional,
   page,
   plain,
   someOf,
-  story,
   infoText,
   uploads,
   when,
   words as w,
 } from './demo-form.ts'
 
-const property = plain('address', 'address', {
-  en: 'Address of the property',
-  es: 'Dirección de la propiedad',
-  missingEn: 'Enter the address of the property.',
-  missingEs: 'Escriba la dirección de la propiedad.',
-})
 const where = asked('Where', 'Dónde', 'Enter where it is.', 'Indique dónde es.')
 const yesNo = 'yes-no'
 
 export const permitForms: readonly DemoForm[] = [
-  form(140, w('Quick Permit', 'Permiso rápido'), {
-    pages: [
-      page(
-        w('The job', 'El trabajo'),
-        property,
-        oneOf(
-          'job',
-          w('What will be done?', '¿Qué se hará?'),
-          {
-            'water-heater': w('Replace a water heater', 'Reemplazar un calentador de agua'),
-            furnace: w(
-              'Replace a furnace or air conditioner',
-              'Reemplazar calefacción o aire acondicionado',
-            ),
-            roof: w('Repair or replace a roof', 'Reparar o reemplazar un techo'),
-            siding: w('Repair or replace siding', 'Reparar o reemplazar revestimiento'),
-            windows: w('Replace windows', 'Reemplazar ventanas'),
-          },
-          { isSubject: true },
-        ),
-        amount('squares', {
-          en: 'Roof area in squares (100 square feet)',
-          es: 'Área del techo en cuadros (100 pies cuadrados)',
-          missingEn: 'Enter the roof area in squares.',
-          missingEs: 'Escriba el área del techo en cuadros.',
-          min: 1,
-          max: 500,
-          when: when('job', 'roof'),
-        }),
-        amount('windowCount', {
-          en: 'How many windows?',
-          es: '¿Cuántas ventanas?',
-          min: 1,
-          max: 200,
-          when: when('job', 'windows'),
-        }),
-        amount('cost', {
-          en: 'Estimated cost in dollars',
-          es: 'Costo estimado en dólares',
-          missingEn: 'Enter the estimated cost in dollars.',
-          missingEs: 'Escriba el costo estimado en dólares.',
-          min: 1,
-          max: 5_000_000,
-          decimals: 2,
-        }),
-        optional(story('notes', w('Anything we should know', 'Algo que debamos saber'))),
-      ),
-      page(
-        w('Who does the work', 'Quién hace el trabajo'),
-        oneOf('worker', w('Who does the work?', '¿Quién hace el trabajo?'), {
-          owner: w('I do, in my own home', 'Yo, en mi propia casa'),
-          contractor: w('A contractor', 'Un contratista'),
-        }),
-        line('contractor', {
-          en: 'Name of the contractor',
-          es: 'Nombre del contratista',
-          missingEn: 'Enter the name of the contractor.',
-          missingEs: 'Escriba el nombre del contratista.',
-          when: when('worker', 'contractor'),
-        }),
-        line('license', {
-          en: 'City registration number',
-          es: 'Número de registro municipal',
-          missingEn: 'Enter the city registration number.',
-          missingEs: 'Escriba el número de registro municipal.',
-          maxLength: 20,
-          when: when('worker', 'contractor'),
-          hint: w('On the registration letter.', 'En la carta de registro.'),
-        }),
-        uploads('proposal', {
-          en: 'Contract or proposal',
-          es: 'Contrato o presupuesto',
-          most: 3,
-        }),
-      ),
-    ],
-    fees: [
-      fee(w('Permit', 'Permiso'), 5000),
-      fee(w('Roof, for each square', 'Techo, por cuadro'), 200, {
-        perUnitOf: 'squares',
-        when: when('job', 'roof'),
-      }),
-      fee(w('Windows, for each', 'Ventanas, por cada una'), 500, {
-        perUnitOf: 'windowCount',
-        when: when('job', 'windows'),
-      }),
-    ],
-    thanks: w(
-      'Quick permits are usually issued the same day.',
-      'Los permisos rápidos suelen emitirse el mismo día.',
-    ),
-  }),
+  // A migration brings it to every city.
+  {
+    process: 140,
+    name: w('Quick Permit', 'Permiso rápido'),
+    definition: quickPermitDefinition,
+  },
   form(142, w('Block Party Permit', 'Permiso para fiesta de cuadra'), {
     pages: [
       page(

@@ -78,14 +78,14 @@ const sectionsFor = (
     labelEs: 'Proyecto',
     data: [
       {
-        ...fieldOf(recordType, 'job'),
+        ...fieldOf(recordType, 'description'),
         label: 'Work',
         labelEs: 'Trabajo',
         data: work.en,
         dataEs: work.es,
       },
       {
-        ...fieldOf(recordType, 'cost'),
+        ...fieldOf(recordType, 'projectValue'),
         label: 'Value of the work',
         labelEs: 'Valor del trabajo',
         data: `$${value}`,

@@ -2,6 +2,8 @@
 import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
+export const searchContractors = 'searchContractors GET /contractors' as Operation<operations['searchContractors']>
+
 export const searchPermits = 'searchPermits GET /permits/search' as Operation<operations['searchPermits']>
 
 export const getPermit = 'getPermit GET /permits/{year}/{number}' as Operation<operations['getPermit']>

@@ -145,7 +145,7 @@ it('the fields of a service are those that it asks for', async () => {
   }[]
   const quick = all.find(({ LaserficheProcessId }) => LaserficheProcessId === '140')
   const names = await namesOf(`/salesforce/activity/${quick?.Id}/fields`)
-  expect(names).toEqual(expect.arrayContaining(['address', 'job', 'contactEmail']))
+  expect(names).toEqual(expect.arrayContaining(['address', 'option', 'contactEmail']))
   expect(names).not.toContain('streetlight.poleType')
   const unknown = '/salesforce/activity/01900000-0000-7000-8000-000000000000/fields'
   expect((await call('listFields', unknown)).status).toBe(404)

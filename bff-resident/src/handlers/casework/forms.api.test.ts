@@ -129,13 +129,23 @@ describe('a form that is sent', () => {
   it('is refused with each wrong field that is asked', async () => {
     const { status, body } = await call('submitForm', '/laserfiche/forms/140/submissions', {
       cookie: resident,
-      body: { answers: { job: 'windows', windowCount: 'many', squares: 'x' } },
+      body: {
+        answers: {
+          propertyType: 'MultiFamily',
+          option: 'ReplaceWindow',
+          windows: 'many',
+          squares: 'x',
+        },
+      },
     })
     expect(status).toBe(400)
     expect(wrongFields(body)).toEqual([
       'address',
-      'windowCount',
-      'cost',
+      'ownerName',
+      'description',
+      'windows',
+      'sameOpenings',
+      'projectValue',
       'worker',
       'contactName',
       'contactEmail',

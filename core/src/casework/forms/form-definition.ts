@@ -5,6 +5,8 @@ export type FormText = Readonly<Record<Language, string>>
 export interface FormChoice {
   readonly value: string
   readonly label: FormText
+  /** Offered only if this holds. */
+  readonly when?: FormCondition
 }
 
 /** True if the field has one of these answers. */
@@ -43,6 +45,8 @@ export type FormField =
       readonly choices: readonly FormChoice[]
     })
   | (FieldFrame & { readonly kind: 'files'; readonly most: number })
+  /** The number of a contractor's license. */
+  | (FieldFrame & { readonly kind: 'license' })
   /** Text between fields. */
   | {
       readonly kind: 'words'
@@ -72,4 +76,9 @@ export interface FormDefinition {
   readonly fees: readonly FormFee[]
   /** Shown once it was sent. */
   readonly thanks: FormText
+  /**
+   * The city's records are asked whether the answers are right, and what the fee will be: only some
+   * processes have such rules (`FormRules`).
+   */
+  readonly isChecked?: true
 }

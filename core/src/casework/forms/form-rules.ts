@@ -1,7 +1,13 @@
 import { emailErrorOf, emailLengths } from '../../platform/kernel/email-address.ts'
 import { phoneOf } from '../../platform/kernel/phone.ts'
 import type { ValidationError, ValidationErrorKind } from '../../platform/kernel/validation.ts'
-import type { FormCondition, FormDefinition, FormField, FormPage } from './form-definition.ts'
+import type {
+  FormChoice,
+  FormCondition,
+  FormDefinition,
+  FormField,
+  FormPage,
+} from './form-definition.ts'
 
 /** By field name; lists for multiple choices and files. */
 export type FormAnswers = Readonly<Record<string, string | readonly string[]>>
@@ -14,6 +20,7 @@ export const formLengths = {
   paragraph: 4000,
   address: 200,
   email: emailLengths.whole,
+  license: 20,
 } as const
 
 /** As a list, without blanks. */
@@ -87,15 +94,22 @@ function isNumber({ min = 0, max = Infinity, decimals = 0 }: NumberField, text: 
 
 const isWithin = (text: string, maxLength: number): boolean => Array.from(text).length <= maxLength
 
+/** The choices of a field that are offered, given these answers. */
+export const offeredChoices = (
+  { choices }: Pick<Extract<FormField, { readonly kind: 'choice' | 'choices' }>, 'choices'>,
+  answers: FormAnswers,
+): readonly FormChoice[] => choices.filter(({ when }) => holds(when, answers))
+
 /** Whether the field accepts the answer. */
-function isValid(field: AskingField, values: readonly string[]): boolean {
+function isValid(field: AskingField, values: readonly string[], answers: FormAnswers): boolean {
   const [text = ''] = values
   switch (field.kind) {
     case 'text':
     case 'paragraph':
       return isWithin(text, field.maxLength ?? formLengths[field.kind])
     case 'address':
-      return isWithin(text, formLengths.address)
+    case 'license':
+      return isWithin(text, formLengths[field.kind])
     case 'email':
       return emailErrorOf(text) === null
     case 'phone':
@@ -108,7 +122,9 @@ function isValid(field: AskingField, values: readonly string[]): boolean {
       return isNumber(field, text)
     case 'choice':
     case 'choices':
-      return values.every((one) => field.choices.some(({ value }) => value === one))
+      return values.every((one) =>
+        offeredChoices(field, answers).some(({ value }) => value === one),
+      )
     case 'files':
       return values.length <= field.most
   }
@@ -117,7 +133,7 @@ function isValid(field: AskingField, values: readonly string[]): boolean {
 function errorOf(field: AskingField, answers: FormAnswers): ValidationErrorKind | null {
   const values = answersTo(field.name, answers)
   if (values.length === 0) return field.isRequired ? 'Required' : null
-  if (isValid(field, values)) return null
+  if (isValid(field, values, answers)) return null
   return (field.kind === 'email' && emailErrorOf(values[0] ?? '')) || 'Invalid'
 }
 

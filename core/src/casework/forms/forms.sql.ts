@@ -48,6 +48,10 @@ export const formSubmissions = pgTable(
     owner: text().notNull(),
     answers: json<Readonly<Record<string, unknown>>>().notNull(),
     /** By the definition's rules. */
+    /** What the city's records say of the answers (`CheckAnswers`). */
+    facts: json<Readonly<Record<string, string>>>()
+      .notNull()
+      .default(sql`'{}'`),
     feeTotalCents: integer().notNull(),
     requestId: uuid()
       .unique('form_submissions_request')

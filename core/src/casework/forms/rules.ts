@@ -1,6 +1,7 @@
 // Pure types and functions that browsers may import.
 export { dollars, describeAnswer, describeAnswers, type AnswerWords } from './describe-answers.ts'
 export type {
+  FormChoice,
   FormCondition,
   FormDefinition,
   FormFee,
@@ -19,5 +20,6 @@ export {
   formErrors,
   formLengths,
   holds,
+  offeredChoices,
 } from './form-rules.ts'
 export { knownAnswers } from './known-answers.ts'

@@ -1,8 +1,8 @@
 import { audit } from '../../platform/audit/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { requireValid } from '../../platform/kernel/validation.ts'
 import { getDraft, type Owner } from '../drafts/index.ts'
+import { type CheckAnswers, requireRight } from './form-checks.ts'
 import {
   answersTo,
   feeTotalCents,
@@ -28,16 +28,22 @@ export interface Submission {
 
 /**
  * As a forms service does; `submitToPortal` makes it a request.
+ * `check` asks the city's records.
  * @throws invalid with each wrong field, not-found for an unknown form, unauthenticated where the
  * service needs an account.
  */
 export async function submitForm(
   context: Context,
   { processId, answers, owner }: FilledForm,
+  check?: CheckAnswers,
 ): Promise<Submission> {
   const { definition, service, version } = await getForm(context, processId)
   formSender(context, service.isGuestEnabled, null)
-  const draft = await getDraft(context, { owner, serviceId: service.id })
+  // Together: one round trip.
+  const [draft, checked] = await Promise.all([
+    getDraft(context, { owner, serviceId: service.id }),
+    check?.(context, keptAnswers(definition, answers)),
+  ])
   const sent = new Set(draft?.files.map(({ id }) => id))
   const fields = definition.pages.flatMap((page) => page.fields)
   // Ignores files that do not belong to the draft.
@@ -45,7 +51,7 @@ export async function submitForm(
     .filter(({ kind }) => kind === 'files')
     .map(({ name }) => [name, answersTo(name, answers).filter((id) => sent.has(id))] as const)
   const own = { ...answers, ...Object.fromEntries(files) }
-  requireValid(formErrors(definition, own))
+  requireRight(formErrors(definition, own), checked?.problems ?? [])
   const now = context.clock.now()
   const portalSubmissionId = newId<'submission'>(now)
   const feeTotal = feeTotalCents(definition, own)
@@ -56,6 +62,7 @@ export async function submitForm(
       version,
       owner,
       answers: keptAnswers(definition, own),
+      facts: checked?.facts ?? {},
       feeTotalCents: feeTotal,
       createdAt: now,
     }),

@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
@@ -36,10 +38,29 @@ export interface FormRequest {
   readonly statusPath: string | null
 }
 
+/** A form that becomes a request. */
+export interface SentForm {
+  readonly requestId: string
+  readonly answers: FormAnswers
+  readonly facts: Readonly<Record<string, string>>
+  /** Of the request now, each with the field that it was sent in. */
+  readonly files: readonly { readonly id: string; readonly name: string; readonly field: string }[]
+  readonly now: Date
+}
+
+/** What a room above the forms adds to the request, in its transaction. */
+export interface FormWork {
+  readonly recordType: RecordType
+  readonly statements: (builder: Builder) => readonly BatchItem<'pg'>[]
+  /** A JSON expression, read after them. */
+  readonly outcome: SQL
+}
+
 interface Found {
   readonly request: FormRequest | null
   readonly definition: FormDefinition
   readonly answers: FormAnswers
+  readonly facts: Readonly<Record<string, string>>
   readonly feeTotalCents: number
   readonly service: Pick<
     typeof services.$inferSelect,
@@ -55,7 +76,7 @@ async function find(context: Context, key: SubmissionKey): Promise<Found> {
         'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code,
         'statusPath', null)
         from ${requests} r where r.id = f.request_id),
-      'definition', d.definition, 'answers', f.answers, 'feeTotalCents', f.fee_total_cents,
+      'definition', d.definition, 'answers', f.answers, 'facts', f.facts, 'feeTotalCents', f.fee_total_cents,
       'service', json_build_object('id', s.id, 'item', s.item, 'itemEs', s.item_es,
         'crmObject', s.crm_object, 'paymentCode', s.payment_code, 'isGuestEnabled', s.is_guest_enabled),
       'files', (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name)), '[]')
@@ -83,28 +104,29 @@ function surroundingsOf({ texts }: Context, { files }: Found) {
 }
 
 /** The draft's files that the answers name. */
-function fileIdsIn({ answers, definition, files }: Found): readonly string[] {
-  const named = new Set(
-    definition.pages
-      .flatMap((page) => page.fields)
-      .filter(({ kind }) => kind === 'files')
-      .flatMap(({ name }) => answersTo(name, answers)),
-  )
-  return files.map(({ id }) => id).filter((id) => named.has(id))
+function filesIn({ answers, definition, files }: Found): SentForm['files'] {
+  const fields = definition.pages.flatMap((page) => page.fields)
+  return fields
+    .filter(({ kind }) => kind === 'files')
+    .flatMap(({ name: field }) => {
+      const ids = answersTo(field, answers)
+      return files.filter(({ id }) => ids.includes(id)).map((file) => ({ ...file, field }))
+    })
 }
 
 /**
  * Idempotent. With a fee, the request waits for its payment (spec, resident section 4, "Form
- * submission"). `signed` signs the path of a guest's link.
+ * submission"). `signed` signs the path of a guest's link; `workOf` adds what its process does.
  * @throws not-found for a form that the caller has not sent, conflict for two concurrent calls.
  */
 export async function submitToPortal(
   context: Context,
   key: SubmissionKey,
   signed: (path: string) => string,
-): Promise<FormRequest> {
+  workOf?: (sent: SentForm) => FormWork,
+): Promise<FormRequest & { readonly outcome: unknown }> {
   const found = await find(context, key)
-  if (found.request) return found.request
+  if (found.request) return { ...found.request, outcome: null }
   const { answers, definition, feeTotalCents, service } = found
   const sender = formSender(
     context,
@@ -113,7 +135,9 @@ export async function submitToPortal(
   )
   const now = context.clock.now()
   const id = newId<'request'>(now)
-  const type = recordTypeOf(service.crmObject)
+  const files = filesIn(found)
+  const work = workOf?.({ requestId: id, answers, facts: found.facts, files, now })
+  const type = work?.recordType ?? recordTypeOf(service.crmObject)
   const surroundings = surroundingsOf(context, found)
   const subject = subjectOf(definition, answers, surroundings)
   const status: Status = feeTotalCents > 0 ? 'Pending Payment' : 'Submitted'
@@ -166,8 +190,9 @@ export async function submitToPortal(
     draft: endDraft(
       builder,
       { owner: key.owner, serviceId: service.id },
-      { id, fileIds: fileIdsIn(found) },
+      { id, fileIds: files.map((file) => file.id) },
     ),
+    work: work ? [...work.statements(builder)] : [],
     ...noted.statements(builder),
     audit: audit(context, builder, {
       operation: 'submitToPortal',
@@ -175,8 +200,8 @@ export async function submitToPortal(
       entityId: id,
       details: { portalSubmissionId: key.portalSubmissionId, processId: key.processId },
     }),
-    unmailedPath: builder.execute<Pick<FormRequest, 'statusPath'>>(
-      sql`select ${noted.statusPath} as "statusPath"`,
+    unmailedPath: builder.execute<Pick<FormRequest, 'statusPath'> & { outcome: unknown }>(
+      sql`select ${noted.statusPath} as "statusPath", ${work?.outcome ?? sql`null`} as outcome`,
     ),
   }))
   const caseNumber = added[0]?.number
@@ -188,5 +213,6 @@ export async function submitToPortal(
     status,
     statusPath: unmailedPath.rows[0]?.statusPath ?? null,
     ...payment,
+    outcome: unmailedPath.rows[0]?.outcome ?? null,
   }
 }

@@ -1,5 +1,6 @@
 export { getAddressAt, likelyStreets, parcelGeocoder, searchAddresses } from './find-addresses.ts'
 export { findParcelAt } from './find-parcel-at.ts'
+export { foldedSql } from './folded-sql.ts'
 export type { Address, Geocoder } from './geocoder.ts'
 export { getMapLayer } from './map-layer.ts'
 export { geometry as parcelGeometry } from './parcel-shape.ts'

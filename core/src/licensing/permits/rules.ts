@@ -16,6 +16,7 @@ export {
   isPropertyType,
   kindOf,
   newBuildingKinds,
+  optionKinds,
   optionsFor,
   permitGuides,
   type PermitOption,

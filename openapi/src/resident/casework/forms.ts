@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { recordTypeNames } from '@portal/core/requests/rules'
-import { json, LanguageHeader, operations, problem } from '../../contract.ts'
+import { json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
 import { BpidParams, formShape, noForm, processList } from '../../shared/casework/forms.ts'
 import { jsonBody } from '../../shared/user.ts'
 
@@ -30,6 +30,18 @@ const KnownDetails = z
   })
   .openapi('KnownDetails')
 
+const Answers = z.strictObject({
+  answers: z
+    .record(
+      z.string().max(100),
+      z.union([z.string().max(10_000), z.array(z.string().max(500)).max(50)]),
+    )
+    .openapi({
+      description:
+        'By field name. A list if a field accepts several answers. Files by their ids in the draft.',
+    }),
+})
+
 export const forms = operations('Forms', {
   getForm: {
     access: 'anyone',
@@ -39,6 +51,46 @@ export const forms = operations('Forms', {
     request: { params: BpidParams, headers: LanguageHeader },
     responses: {
       200: json(HostedForm, 'The version in use, with the service that leads to it.'),
+      404: noForm,
+    },
+  },
+
+  checkForm: {
+    access: 'anyone',
+    weight: 'heavy',
+    bodyLimit: 100_000,
+    method: 'post',
+    path: '/laserfiche/forms/{bpid}/check',
+    summary: 'Check the answers to a form so far, and get the fee that is due later',
+    request: { params: BpidParams, headers: LanguageHeader, ...jsonBody(Answers) },
+    responses: {
+      200: json(
+        z.strictObject({
+          problems: z.array(
+            z.strictObject({
+              field: z.string(),
+              code: z.string(),
+              message: z
+                .string()
+                .optional()
+                .openapi({ description: 'About this case, in the reader’s language.' }),
+            }),
+          ),
+          fee: orNull(
+            z.strictObject({
+              lines: z.array(
+                z.strictObject({
+                  name: z.string(),
+                  rule: z.string(),
+                  amount: z.number().openapi({ description: 'Dollars.' }),
+                }),
+              ),
+              total: z.number().openapi({ description: 'Dollars.' }),
+            }),
+          ).openapi({ description: 'Due after the reviews. Null if it is not known yet.' }),
+        }),
+        'Missing answers are not wrong yet.',
+      ),
       404: noForm,
     },
   },
@@ -53,19 +105,7 @@ export const forms = operations('Forms', {
     request: {
       params: BpidParams,
       headers: LanguageHeader,
-      ...jsonBody(
-        z.strictObject({
-          answers: z
-            .record(
-              z.string().max(100),
-              z.union([z.string().max(10_000), z.array(z.string().max(500)).max(50)]),
-            )
-            .openapi({
-              description:
-                'By field name. A list if a field accepts several answers. Files by their ids in the draft.',
-            }),
-        }),
-      ),
+      ...jsonBody(Answers),
     },
     responses: {
       201: json(
@@ -103,6 +143,9 @@ export const forms = operations('Forms', {
           statusPath: z.string().nullable().openapi({
             description:
               'The status page for a guest. Null if the guest gets it by email. Not null if no email was sent, because this address got too many emails this hour.',
+          }),
+          permit: orNull(z.strictObject({ year: z.int(), number: z.int() })).openapi({
+            description: 'Of an application for a permit.',
           }),
         }),
         'The request. The same one if you ask again.',

@@ -110,6 +110,35 @@ const Permit = z
   .openapi('Permit')
 
 export const permits = operations('Permits', {
+  searchContractors: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/contractors',
+    summary: 'Find contractors with a city license',
+    request: {
+      query: z.object({
+        text: text.openapi({ description: 'The beginning of a number, or a part of a name.' }),
+      }),
+    },
+    responses: {
+      200: json(
+        z
+          .array(
+            z
+              .strictObject({
+                number: z.string(),
+                name: z.string(),
+                isValid: z.boolean().openapi({ description: 'Today.' }),
+              })
+              .openapi('FoundContractor'),
+          )
+          .max(8),
+        'Valid licenses first. Empty for less than two characters.',
+      ),
+    },
+  },
+
   searchPermits: {
     access: 'anyone',
     weight: 'heavy',

@@ -45,9 +45,16 @@ const FormField = z
     z.strictObject({
       ...frame,
       kind: z.enum(['choice', 'choices']),
-      choices: z.array(z.strictObject({ value: z.string(), label: FormText })),
+      choices: z.array(
+        z.strictObject({
+          value: z.string(),
+          label: FormText,
+          when: Condition.optional().openapi({ description: 'Offered only if this holds.' }),
+        }),
+      ),
     }),
     z.strictObject({ ...frame, kind: z.literal('files'), most: z.int() }),
+    z.strictObject({ ...frame, kind: z.literal('license') }),
     z.strictObject({
       name: z.string(),
       kind: z.literal('words'),
@@ -75,6 +82,9 @@ const FormDefinition = z
       }),
     ),
     thanks: FormText,
+    isChecked: z.literal(true).optional().openapi({
+      description: 'Ask `checkForm` on each page and before sending.',
+    }),
   })
   .openapi('FormDefinition')
 

@@ -25,6 +25,20 @@ export const form = group('Form', {
   },
   Fees: { en: 'Fees', es: 'Tarifas' },
   FeeTotal: { en: 'Total', es: 'Total' },
+  LaterFee: { en: 'Fee, due later', es: 'Tarifa, se paga después' },
+  LaterFeeNote: {
+    en: 'Nothing is due now. The city sends you the fee after the reviews, by the rules of today.',
+    es: 'Ahora no paga nada. La ciudad le enviará la tarifa después de las revisiones, según las reglas de hoy.',
+  },
+  LaterFeeUnknown: {
+    en: 'Nothing is due now. No fee is set for this today; the city tells you before anything is due.',
+    es: 'Ahora no paga nada. Hoy no hay una tarifa fijada para esto; la ciudad le avisará antes de cobrarle.',
+  },
+  PermitNumber: {
+    en: 'Your permit application is number {{number}}.',
+    es: 'Su solicitud de permiso es la número {{number}}.',
+  },
+  SeePermit: { en: 'See your permit', es: 'Ver su permiso' },
   Fee: { en: 'Fee so far: {{amount}}', es: 'Tarifa hasta ahora: {{amount}}' },
   Step: { en: 'Step {{step}} of {{of}}', es: 'Paso {{step}} de {{of}}' },
   Continue: { en: 'Continue', es: 'Continuar' },

@@ -72,6 +72,7 @@ import { permitDesk } from './permit-desk.ts'
 import { permitExemptions } from './permit-exemptions.ts'
 import { permitFollowing } from './permit-following.ts'
 import { permitKinds } from './permit-kinds.ts'
+import { permitForm } from './permit-form.ts'
 import { permitNeed } from './permit-need.ts'
 import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
@@ -203,6 +204,7 @@ export const defaultTexts = {
   ...publicFields,
   ...rail,
   ...permitExemptions,
+  ...permitForm,
   ...permitNeed,
   ...permitDesk,
   ...permitKinds,

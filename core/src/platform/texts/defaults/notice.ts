@@ -98,6 +98,10 @@ export const notice = group('Notice', {
     en: 'Nothing was changed. That organization has not approved you, or you are no longer a member.',
     es: 'No se cambió nada. Esa organización no le ha aprobado o usted ya no es miembro.',
   },
+  'permit-sent': {
+    en: 'Thank you. We have your application. This page shows where it stands, and its number.',
+    es: 'Gracias. Recibimos su solicitud. Esta página muestra en qué punto está y su número.',
+  },
   'form-unmailed': {
     en: 'Thank you. We did not email you about this request, because your email address got too many emails in the last hour. Save this page to see every change.',
     es: 'Gracias. No le enviamos un correo sobre esta solicitud, porque su dirección recibió demasiados en la última hora. Guarde esta página para ver cada cambio.',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { permitHref, permitNumberText } from '@portal/core/permits/rules'
 import { submitToPortal } from '@portal/openapi/resident-client/forms'
 import { type Answer, ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
@@ -94,7 +95,7 @@ function Taken({
 }) {
   const { t, language } = useTexts()
   const { page } = useApp()
-  const { caseNumber: number, statusPath, type } = request
+  const { caseNumber: number, permit, statusPath, type } = request
   useEffect(() => {
     document.querySelector('h1')?.focus()
     scrollTo(0, 0)
@@ -104,11 +105,16 @@ function Taken({
     <PlainScreen title={t('Form.ThankYou')}>
       <Banner tone="success">
         <p>{t(statusPath === null ? 'Form.ThankYouText' : 'Form.ThankYouUnmailed', { number })}</p>
+        {permit && <p>{t('Form.PermitNumber', { number: permitNumberText(permit) })}</p>}
         <p>{thanks[language]}</p>
       </Banner>
       <Row>
+        {permit && <ButtonLink href={permitHref(permit)}>{t('Form.SeePermit')}</ButtonLink>}
         {(!isGuest || statusPath !== null) && (
-          <ButtonLink href={statusPath ?? `/activity-view/${type}/${number}`}>
+          <ButtonLink
+            {...(permit && { look: 'quiet' })}
+            href={statusPath ?? `/activity-view/${type}/${number}`}
+          >
             {t('Form.SeeRequest')}
           </ButtonLink>
         )}

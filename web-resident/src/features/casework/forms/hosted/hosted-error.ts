@@ -15,6 +15,7 @@ const missing: Readonly<Record<AskingField['kind'], TextKey>> = {
   choice: 'Form.MissingChoice',
   choices: 'Form.MissingChoices',
   files: 'Form.MissingFiles',
+  license: 'Form.MissingText',
 }
 
 /** The definition's own text for a missing answer, else one by the field's kind. */
@@ -32,7 +33,8 @@ export function hostedError(
   switch (field.kind) {
     case 'text':
     case 'paragraph':
-    case 'address': {
+    case 'address':
+    case 'license': {
       const count = ('maxLength' in field && field.maxLength) || formLengths[field.kind]
       return t('Form.TooLong', { field: label, count })
     }

@@ -3,8 +3,10 @@ import {
   answersTo,
   type AskingField,
   type FormAnswers,
+  type FormCondition,
   type FormField,
   formLengths,
+  offeredChoices,
 } from '@portal/core/forms/rules'
 import { lateValues, type TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
@@ -59,6 +61,12 @@ const lines: Readonly<Partial<Record<AskingField['kind'], object>>> = {
   phone: { type: 'text', inputMode: 'tel', autoComplete: 'tel-national', maxLength: 20 },
   date: { type: 'date' },
   number: { inputMode: 'decimal', maxLength: 14 },
+  license: {
+    autoCapitalize: 'characters',
+    autoComplete: 'off',
+    maxLength: formLengths.license,
+    'data-contractors': '',
+  },
 }
 
 function HostedField(props: FieldProps) {
@@ -85,22 +93,33 @@ function HostedField(props: FieldProps) {
           {...props}
           type="radio"
           choices={[
-            { value: 'yes', label: t('Util.Yes') },
-            { value: 'no', label: t('Util.No') },
+            { value: 'yes', label: t('Util.Yes'), isOffered: true },
+            { value: 'no', label: t('Util.No'), isOffered: true },
           ]}
         />
       )
     case 'choice':
     case 'choices': {
-      const choices = field.choices.map(({ value, label }) => ({ value, label: label[language] }))
+      const offered = offeredChoices(field, answers)
+      const choices = field.choices.map((choice) => ({
+        value: choice.value,
+        label: choice.label[language],
+        when: choice.when,
+        isOffered: offered.includes(choice),
+      }))
       if (field.kind === 'choice' && choices.length > 6)
         return (
           <Labelled {...props}>
             {(wiring) => (
               <select {...wiring} defaultValue={first}>
                 <option value="">{t('Form.Choose')}</option>
-                {choices.map(({ value, label }) => (
-                  <option key={value} value={value}>
+                {choices.map(({ value, label, ...offer }) => (
+                  <option
+                    key={value}
+                    value={value}
+                    disabled={!offer.isOffered}
+                    {...conditional(offer)}
+                  >
                     {label}
                   </option>
                 ))}
@@ -202,8 +221,25 @@ function Notes({ field, error, hint }: Pick<FieldProps, 'field' | 'error'> & { h
 
 interface ChoicesProps extends FieldProps {
   type: 'radio' | 'checkbox'
-  choices: readonly { value: string; label: string }[]
+  choices: readonly Choice[]
 }
+
+interface Offer {
+  isOffered: boolean
+  when?: FormCondition | undefined
+}
+
+interface Choice extends Offer {
+  value: string
+  label: string
+}
+
+/** The form's script shows and hides it, as it does fields. */
+const conditional = ({ isOffered, when }: Offer) => ({
+  hidden: !isOffered,
+  'data-when': when?.field,
+  'data-is': when && JSON.stringify(when.is),
+})
 
 function Choices({ field, answers, error, type, choices }: ChoicesProps) {
   const given = answersTo(field.name, answers)
@@ -219,8 +255,8 @@ function Choices({ field, answers, error, type, choices }: ChoicesProps) {
       </legend>
       <Notes field={field} error={error} />
       <div className="choices">
-        {choices.map(({ value, label }) => (
-          <label key={value} className="choice">
+        {choices.map(({ value, label, ...offer }) => (
+          <label key={value} className="choice" {...conditional(offer)}>
             <input
               type={type}
               name={field.name}

@@ -19,6 +19,17 @@ interface HostedReviewProps {
   files: readonly HostedFile[]
   hrefOf: (at: number) => string
   refusal: string | null
+  /** Due after the reviews; null if it is not known, undefined where nothing is due later. */
+  later?: LaterFee | null | undefined
+}
+
+export interface LaterFee {
+  readonly lines: readonly {
+    readonly name: string
+    readonly rule: string
+    readonly amount: number
+  }[]
+  readonly total: number
 }
 
 /** All answers and the fees, before sending. */
@@ -73,6 +84,7 @@ export function HostedReview(props: HostedReviewProps) {
         </section>
       ))}
       <Fees definition={definition} answers={answers} />
+      {props.later !== undefined && <FeeLater fee={props.later} />}
       <footer>
         <button type="submit" name="go" value="submit">
           {t('Form.Submit')}
@@ -82,6 +94,35 @@ export function HostedReview(props: HostedReviewProps) {
         </button>
       </footer>
     </form>
+  )
+}
+
+const inCents = (dollarAmount: number): number => Math.round(dollarAmount * 100)
+
+/** Each line with its rule. */
+function FeeLater({ fee }: { fee: LaterFee | null }) {
+  const { t } = useTexts()
+  return (
+    <section>
+      <h2>{t('Form.LaterFee')}</h2>
+      {fee && (
+        <dl className="fees">
+          {fee.lines.map(({ name, rule, amount }) => (
+            <div key={name}>
+              <dt>
+                {name} <span className="soft">{rule}</span>
+              </dt>
+              <dd>{dollars(inCents(amount))}</dd>
+            </div>
+          ))}
+          <div className="total">
+            <dt>{t('Form.FeeTotal')}</dt>
+            <dd>{dollars(inCents(fee.total))}</dd>
+          </div>
+        </dl>
+      )}
+      <p className="notice">{t(fee ? 'Form.LaterFeeNote' : 'Form.LaterFeeUnknown')}</p>
+    </section>
   )
 }
 

@@ -23,6 +23,8 @@ export interface HostedStepProps {
   answers: FormAnswers
   files: readonly HostedFile[]
   fieldErrors: readonly ValidationError[]
+  /** What the city's records say, in the reader's language. */
+  problems: readonly { field: string; message: string }[]
   helpMail: string
 }
 
@@ -30,12 +32,13 @@ export function HostedStep(props: HostedStepProps) {
   const { name, definition, asked, step, steps, answers, fieldErrors, ...rest } = props
   const { t, language } = useTexts()
   const { page, fields } = asked
-  const errors = fieldErrors.flatMap(({ field: name, kind }) => {
+  const own = fieldErrors.flatMap(({ field: name, kind }) => {
     const field = page.fields.find((one) => one.name === name)
     return field && field.kind !== 'words'
       ? [{ field: name, message: hostedError({ t, language }, field, kind) }]
       : []
   })
+  const errors = [...own, ...rest.problems]
   const fee = feeLines(definition, answers).reduce((sum, { cents }) => sum + cents, 0)
   const hasFiles = fields.some(({ kind }) => kind === 'files')
   return (

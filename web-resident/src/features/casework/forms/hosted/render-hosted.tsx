@@ -11,7 +11,12 @@ import {
 } from '@portal/core/forms/rules'
 import type { ValidationError } from '@portal/core/kernel/rules'
 import { deleteDraft, getDraft, saveDraft } from '@portal/openapi/resident-client/drafts'
-import { getForm, getKnownDetails, submitForm } from '@portal/openapi/resident-client/forms'
+import {
+  checkForm,
+  getForm,
+  getKnownDetails,
+  submitForm,
+} from '@portal/openapi/resident-client/forms'
 import { type Answer, type Call, ApiError, createCall, orNull } from '@portal/web-ui/api'
 import type { PageRequest } from '@portal/web-ui/app-entry'
 import { type Fields, fieldsOf } from '@portal/web-ui/forms/fields'
@@ -67,10 +72,12 @@ export async function renderHosted(request: Request, input: PageRequest): Promis
     call(getDraft, draftPath({ form })),
     call(getKnownDetails),
   ])
+  const ahead = answersAhead(form.definition, url.searchParams.get('params'))
+  const kept = answersIn(draft?.form ?? {})
   const answers = {
     ...knownAnswers(form.definition, known),
-    ...answersAhead(form.definition, url.searchParams.get('params')),
-    ...answersIn(draft?.form ?? {}),
+    // A link that brings answers along means them; within the form, the draft has what was changed.
+    ...(url.searchParams.has('step') ? { ...ahead, ...kept } : { ...kept, ...ahead }),
   }
   const filling = { url, call, texts, input, form, answers, files: draft?.files ?? [] }
   return input.form ? take(filling, fieldsOf(input.form)) : show(filling)
@@ -122,13 +129,49 @@ function currentPage({ url, form, answers }: Filling): AskedPage {
   return found
 }
 
-function show(filling: Filling): Response {
+function show(filling: Filling): Response | Promise<Response> {
   const { url } = filling
   if (url.searchParams.get('step') === review) return showReview(filling, null)
   return showPage(filling, [])
 }
 
-function showPage(filling: Filling, fieldErrors: readonly ValidationError[]): Response {
+/** A problem that the city's records know, as a sentence. */
+type Problem = Readonly<{ field: string; message: string }>
+
+/** Null for a form without such rules. */
+async function checked({ call, form, answers, texts }: Filling) {
+  if (!form.definition.isChecked) return null
+  const { fee, problems } = await call(checkForm, {
+    path: { bpid: form.id },
+    body: { answers: sentAnswers(answers) },
+  })
+  const said = problems.map(({ field, message }): Problem => {
+    const wrong = form.definition.pages.flatMap(({ fields }) => fields).find(isNamed(field))
+    const label = wrong?.label[texts.language] ?? field
+    return { field, message: message ?? texts.t('Validation.Invalid', { field: label }) }
+  })
+  return { fee, problems: said }
+}
+
+const isNamed =
+  (name: string) =>
+  (field: { readonly name: string }): boolean =>
+    field.name === name
+
+/** As the wire takes them. */
+const sentAnswers = (answers: FormAnswers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : [...value],
+    ]),
+  )
+
+function showPage(
+  filling: Filling,
+  fieldErrors: readonly ValidationError[],
+  problems: readonly Problem[] = [],
+): Response {
   const { answers, files, form, input } = filling
   const asked = currentPage(filling)
   const pages = askedPages(form.definition, answers)
@@ -147,16 +190,23 @@ function showPage(filling: Filling, fieldErrors: readonly ValidationError[]): Re
       answers={answers}
       files={files}
       fieldErrors={fieldErrors}
+      problems={problems}
       helpMail={input.city.settings.helpMail}
     />,
   )
 }
 
-function showReview(filling: Filling, refusal: string | null): Response {
+async function showReview(filling: Filling, refusal: string | null): Promise<Response> {
   const { answers, files, form, texts } = filling
   const first = firstInvalid(filling)
   // No review of an incomplete form.
   if (first !== null) return leadTo(hrefOf(filling, String(first)))
+  const result = await checked(filling)
+  const wrong = askedPages(form.definition, answers).find(({ fields }) =>
+    fields.some(({ name }) => result?.problems.some(isNamedBy(name))),
+  )
+  // Such as a license that ended since its page was filled in.
+  if (wrong && result) return showPage(atPage(filling, wrong), [], on(wrong, result.problems))
   return shown(
     filling,
     `${texts.t('Form.Review')} - ${form.name}`,
@@ -167,8 +217,24 @@ function showReview(filling: Filling, refusal: string | null): Response {
       files={files}
       hrefOf={(at) => hrefOf(filling, String(at))}
       refusal={refusal}
+      later={result?.fee}
     />,
   )
+}
+
+const isNamedBy =
+  (name: string) =>
+  ({ field }: Problem): boolean =>
+    field === name
+
+/** The problems of a page's fields. */
+const on = ({ fields }: AskedPage, problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter(({ field }) => fields.some(isNamed(field)))
+
+function atPage(filling: Filling, { at }: AskedPage): Filling {
+  const url = new URL(filling.url)
+  url.searchParams.set('step', String(at))
+  return { ...filling, url }
 }
 
 /** Null without errors. */
@@ -205,13 +271,18 @@ async function take(before: Filling, sent: Fields): Promise<Response> {
     }),
   )
   const answer =
-    go === 'keep' ? new Response(null, { status: 204 }) : next(after, current, go, sent)
+    go === 'keep' ? new Response(null, { status: 204 }) : await next(after, current, go, sent)
   // A new device gets the secret by which it finds its draft.
   for (const device of cookies) answer.headers.append('set-cookie', device)
   return answer
 }
 
-function next(after: Filling, current: AskedPage, go: string, sent: Fields): Response {
+async function next(
+  after: Filling,
+  current: AskedPage,
+  go: string,
+  sent: Fields,
+): Promise<Response> {
   const pages = askedPages(after.form.definition, after.answers)
   const place = pages.findIndex(({ at }) => at === current.at)
   if (go === 'back') return leadTo(hrefOf(after, String(pages[place - 1]?.at ?? 0)))
@@ -222,6 +293,9 @@ function next(after: Filling, current: AskedPage, go: string, sent: Fields): Res
   // Without JavaScript, a page with newly asked fields shows again.
   if (wrong.length > 0 || isNew)
     return showPage(after, isNew ? knownErrors(wrong, shownNames) : wrong)
+  const asked = pages[place]
+  const problems = asked ? on(asked, (await checked(after))?.problems ?? []) : []
+  if (problems.length > 0) return showPage(after, [], problems)
   const following = pages[place + 1]
   return leadTo(hrefOf(after, following ? String(following.at) : review))
 }
@@ -232,15 +306,7 @@ const knownErrors = (fieldErrors: readonly ValidationError[], names: readonly st
 async function submit(filling: Filling): Promise<Response> {
   const { call, answers, form, texts, url } = filling
   if (formErrors(form.definition, answers).length > 0) return showReview(filling, null)
-  // The form's own answers, as the wire takes them.
-  const body = {
-    answers: Object.fromEntries(
-      Object.entries(answers).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? value : [...value],
-      ]),
-    ),
-  }
+  const body = { answers: sentAnswers(answers) }
   try {
     const { portalSubmissionId, feeTotal } = await call(submitForm, {
       path: { bpid: form.id },

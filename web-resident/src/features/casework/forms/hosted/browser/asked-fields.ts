@@ -22,8 +22,17 @@ export function showAskedFields(): void {
         !new FormData(form)
           .getAll(when)
           .some((value) => typeof value === 'string' && wanted.includes(value))
+      // A select still offers a hidden option in some browsers.
+      if (part instanceof HTMLOptionElement) leaveOut(part)
     }
   }
   form.addEventListener('input', show)
   show()
+}
+
+function leaveOut(option: HTMLOptionElement): void {
+  // In some browsers `hidden` is a text.
+  option.disabled = Boolean(option.hidden)
+  const list = option.closest('select')
+  if (option.hidden && option.selected && list) list.value = ''
 }
