@@ -1,13 +1,13 @@
 import { type AuditedTable, audited } from './audited-table.ts'
 import { licenses } from './licensing/licenses/licenses.sql.ts'
 import { permitExemptions } from './licensing/permit-exemptions/permit-exemptions.sql.ts'
-import { permitComments, permitDocuments } from './licensing/plan-review/plan-review.sql.ts'
 import {
   permitFeeLines,
   permitKinds,
   permitReviews,
   permits,
 } from './licensing/permits/permits.sql.ts'
+import { permitComments, permitDocuments } from './licensing/plan-review/plan-review.sql.ts'
 import { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 
 /** What permits and licenses cost, and licenses. */

@@ -657,6 +657,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contractors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find contractors with a city license */
+        get: operations["searchContractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core/bill-pay/communicator": {
         parameters: {
             query?: never;
@@ -1053,6 +1070,23 @@ export interface paths {
         get: operations["getForm"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/laserfiche/forms/{bpid}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check the answers to a form so far, and get the fee that is due later */
+        post: operations["checkForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1983,6 +2017,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permits/{year}/{number}/comments/{commentId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save your answer to a comment */
+        put: operations["savePlanAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/{year}/{number}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the city asks you to correct, and what you prepared */
+        get: operations["getCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/{year}/{number}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the documents of a permit */
+        get: operations["listPermitDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permits/{year}/{number}/follow": {
         parameters: {
             query?: never;
@@ -2048,6 +2133,57 @@ export interface paths {
         /** Stop following with one click, by the link in a guest’s email (RFC 8058) */
         post: operations["stopFollowing"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/{year}/{number}/resubmission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the corrected application */
+        post: operations["resubmitPermit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/{year}/{number}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a new version of a document, or another document */
+        post: operations["sendPlanVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/{year}/{number}/uploads/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a version that is not sent yet */
+        delete: operations["removePlanVersion"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2375,6 +2511,23 @@ export interface paths {
         put?: never;
         /** Rate a complete request */
         post: operations["rateRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salesforce/activity/Permit_Application__c/{id}/permit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the permit behind a request */
+        get: operations["getPermitOfRequest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3864,6 +4017,11 @@ export interface components {
                 perUnitOf?: string;
                 when?: components["schemas"]["FormCondition"];
             }[];
+            /**
+             * @description Ask `checkForm` on each page and before sending.
+             * @enum {boolean}
+             */
+            isChecked?: true;
             pages: {
                 fields: components["schemas"]["FormField"][];
                 title: components["schemas"]["FormText"];
@@ -3936,6 +4094,11 @@ export interface components {
             choices: {
                 label: components["schemas"]["FormText"];
                 value: string;
+                /** @description Offered only if this holds. */
+                when?: {
+                    field: string;
+                    is: string[];
+                };
             }[];
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
@@ -3976,6 +4139,25 @@ export interface components {
             name: string;
             when?: components["schemas"]["FormCondition"];
         } | {
+            hint?: components["schemas"]["FormText"];
+            /** @enum {boolean} */
+            isRequired?: true;
+            /**
+             * @description Its answer names the subject of the request.
+             * @enum {boolean}
+             */
+            isSubject?: true;
+            /** @enum {string} */
+            kind: "license";
+            label: components["schemas"]["FormText"];
+            /** @description What to say if the answer is missing. */
+            missing?: {
+                en: string;
+                es: string;
+            };
+            name: string;
+            when?: components["schemas"]["FormCondition"];
+        } | {
             /** @enum {string} */
             kind: "words";
             label: components["schemas"]["FormText"];
@@ -3985,6 +4167,12 @@ export interface components {
         FormText: {
             en: string;
             es: string;
+        };
+        FoundContractor: {
+            /** @description Today. */
+            isValid: boolean;
+            name: string;
+            number: string;
         };
         FoundPermit: {
             /**
@@ -4098,6 +4286,16 @@ export interface components {
             path: string;
             /** Format: uuid */
             requestId: string;
+        };
+        ListedPermitDocument: {
+            /** Format: uuid */
+            id: string;
+            isPublic: boolean;
+            /** @enum {string} */
+            kind: "drawing" | "sitePlan" | "calculation" | "contract" | "other";
+            name: string;
+            /** @description The latest first. */
+            versions: components["schemas"]["PlanVersion"][];
         };
         MaintenanceInfo: {
             /** @description The active downtime, or the one that the warning is about. */
@@ -4732,6 +4930,86 @@ export interface components {
             longitude: number;
             zip: string;
         };
+        PlanComment: {
+            /** @description The latest first. */
+            answers: {
+                isSent: boolean;
+                /** @description Of the reviewer who asked again. */
+                reply: string;
+                /** @description Of the application: 1 is the first, 2 the first resubmission. */
+                round: number;
+                text: string;
+            }[];
+            author: string | null;
+            /** @enum {string} */
+            discipline: "building" | "zoning" | "electrical" | "plumbing" | "mechanical" | "fire" | "engineering";
+            /** Format: uuid */
+            id: string;
+            /** @description Must be answered; otherwise a note. */
+            isRequired: boolean;
+            /** Format: date */
+            madeOn: string;
+            /** @description Where on the document. Empty: all of it. */
+            sheet: string;
+            /** @enum {string} */
+            state: "open" | "answered" | "accepted" | "reopened";
+            text: string;
+            /** @description Of the document, which it is about. */
+            versionNumber: number;
+        };
+        PlanDocument: {
+            comments: components["schemas"]["PlanComment"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Everyone sees its current version. */
+            isPublic: boolean;
+            /** @description Staff decided who sees it, and not the city’s rule. */
+            isPublicByStaff: boolean;
+            /** @enum {string} */
+            kind: "drawing" | "sitePlan" | "calculation" | "contract" | "other";
+            name: string;
+            /** @description The latest first. */
+            versions: components["schemas"]["PlanVersion"][];
+        };
+        PlanReview: {
+            address: string;
+            /** @description What staff wrote when they last asked. */
+            asked: string;
+            documents: components["schemas"]["PlanDocument"][];
+            kind: string;
+            number: number;
+            /** @description The latest first. */
+            resubmissions: {
+                /** @description Of the application: 1 is the first, 2 the first resubmission. */
+                round: number;
+                /** Format: date */
+                sentOn: string;
+                whatChanged: string;
+            }[];
+            /** @description That staff have now. */
+            round: number;
+            /** @enum {string} */
+            state: "submitted" | "completeness" | "corrections" | "resubmitted" | "review" | "approved" | "feeDue" | "paid" | "issued" | "inspections" | "final" | "denied" | "withdrawn" | "expired" | "revoked";
+            takesDocuments: boolean;
+            year: number;
+        };
+        PlanVersion: {
+            /** @enum {string} */
+            by: "resident" | "staff";
+            /** @description Of the file. */
+            name: string;
+            /** @description From 1. Null: not sent yet. */
+            number: number | null;
+            /** @description Of the application: 1 is the first, 2 the first resubmission. */
+            round: number;
+            /** Format: date */
+            sentOn: string | null;
+            /** @description Bytes. */
+            size: number;
+            type: string;
+            /** @description Valid for a quarter of an hour. */
+            url: string;
+        };
         Problem: {
             /** @description Stable code. It is also the key of the text to show. */
             code: string;
@@ -5093,6 +5371,14 @@ export interface components {
             title: string;
             /** @description Path in the portal, or an http(s) address of the city’s news. */
             url: string;
+        };
+        SentPlanVersion: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Stored size in bytes. */
+            size: number;
+            type: string;
         };
         Session: {
             /**
@@ -8700,6 +8986,65 @@ export interface operations {
             };
         };
     };
+    searchContractors: {
+        parameters: {
+            query: {
+                /** @description The beginning of a number, or a part of a name. */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Valid licenses first. Empty for less than two characters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundContractor"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getProviderCommunicator: {
         parameters: {
             query?: never;
@@ -10558,6 +10903,103 @@ export interface operations {
             };
         };
     };
+    checkForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                bpid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By field name. A list if a field accepts several answers. Files by their ids in the draft. */
+                    answers: {
+                        [key: string]: string | string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Missing answers are not wrong yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Due after the reviews. Null if it is not known yet. */
+                        fee: {
+                            lines: {
+                                /** @description Dollars. */
+                                amount: number;
+                                name: string;
+                                rule: string;
+                            }[];
+                            /** @description Dollars. */
+                            total: number;
+                        } | null;
+                        problems: {
+                            code: string;
+                            field: string;
+                            /** @description About this case, in the reader’s language. */
+                            message?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Form.NotFound: no such form, or no service leads to it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     submitForm: {
         parameters: {
             query?: never;
@@ -10714,6 +11156,11 @@ export interface operations {
                         paymentAmount: number | null;
                         paymentCode: string | null;
                         paymentRequired: boolean;
+                        /** @description Of an application for a permit. */
+                        permit: {
+                            number: number;
+                            year: number;
+                        } | null;
                         status: string;
                         /** @description The status page for a guest. Null if the guest gets it by email. Not null if no email was sent, because this address got too many emails this hour. */
                         statusPath: string | null;
@@ -15963,6 +16410,269 @@ export interface operations {
             };
         };
     };
+    savePlanAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: string;
+                number: string;
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. It is sent with the resubmission; an empty one is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NotFound. Plans.NoComment. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NothingAsked: the city does not wait for corrections. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCorrections: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                number: string;
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Comments by document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanReview"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NotFound: no such permit, or you do not act for it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPermitDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them for who acts for the permit; for others the current versions of public ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        documents: components["schemas"]["ListedPermitDocument"][];
+                        /** @description You act for the permit and see all of it. */
+                        isOwn: boolean;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     followPermit: {
         parameters: {
             query?: never;
@@ -16359,6 +17069,345 @@ export interface operations {
             };
             /** @description PermitFollowing.LinkEnded: the link is invalid, or has ended. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resubmitPermit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                number: string;
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Must be said where nothing was uploaded.
+                     * @default false
+                     */
+                    hasNoNewVersions?: boolean;
+                    whatChanged: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sent. The city checks first that it is complete. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. Plans.SayNoNewVersions. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NotFound: no such permit, or you do not act for it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.Unanswered: a comment needs an answer. Permits.NoSuchStep. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.DocumentChanged: a document has a newer version by now. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendPlanVersion: {
+        parameters: {
+            query?: {
+                /** @description Left out: another document. */
+                documentId?: string;
+                kind?: "drawing" | "sitePlan" | "calculation" | "contract" | "other";
+                /** @description Of the file. */
+                name?: string;
+                /** @description Of another document. */
+                title?: string;
+            };
+            header?: never;
+            path: {
+                number: string;
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Uploaded in place of one uploaded before. It is sent with the resubmission. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPlanVersion"];
+                };
+            };
+            /** @description File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NotFound. Plans.NoDocument. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NothingAsked: the city does not wait for corrections. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.TooLarge: more than 10 MB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePlanVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: string;
+                number: string;
+                year: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. A second call changes nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NotFound. Plans.NoDocument. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NothingAsked: the city does not wait for corrections. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17482,7 +18531,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NothingAsked. */
+            /** @description Request.NothingAsked. Plans.AnswerOnPage: comments on a permit’s plans need an answer each. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18187,7 +19236,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Request.NothingAsked. */
+            /** @description Request.NothingAsked. Plans.AnswerOnPage: comments on a permit’s plans need an answer each. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18418,6 +19467,97 @@ export interface operations {
             };
             /** @description Request.NotToBeRated: it is not complete, or was already rated. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPermitOfRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Its id or its number. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permit’s key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        number: number;
+                        /** @enum {string} */
+                        state: "submitted" | "completeness" | "corrections" | "resubmitted" | "review" | "approved" | "feeDue" | "paid" | "issued" | "inspections" | "final" | "denied" | "withdrawn" | "expired" | "revoked";
+                        year: number;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Plans.NotFound: no such permit, or you do not act for it. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,11 +17,11 @@ import { ratingForm } from './features/casework/tracking/rating-form.ts'
 import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
 import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.ts'
-import { claimLicenseForm } from './features/licensing/contractors/claim-license-form.ts'
 import {
   keepChecklistForm,
   tickForm,
 } from './features/licensing/business-checklist/checklist-forms.ts'
+import { claimLicenseForm } from './features/licensing/contractors/claim-license-form.ts'
 import { renewLicenseForm } from './features/licensing/licenses/renew-license-form.ts'
 import { followPermitForm } from './features/licensing/permits/follow-permit-form.ts'
 import { correctionsForm } from './features/licensing/plan-review/corrections-form.ts'

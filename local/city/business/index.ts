@@ -238,6 +238,7 @@ export const demoSubmissions = (today: Date): (typeof formSubmissions.$inferSele
             answers: { ...answers, address: lotOf({ lot }).address },
             feeTotalCents: 0,
             requestId: demoId('business request', name),
+            facts: {},
             createdAt: new Date(today.getTime() - daysAgo * dayMs),
           },
         ],

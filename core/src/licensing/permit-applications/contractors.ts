@@ -5,7 +5,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { licenses, licenseYears } from '../licenses/licenses.sql.ts'
 import { normalLicenseNumber } from '../licenses/rules.ts'
-import { contractorKind } from '../permits/index.ts'
+import { contractorKind } from '../permits/rules.ts'
 
 /** On rows `l` of `licenses`: it is active, and a year of it that is paid or issued has the day. */
 export const isValidOn = (day: SQL): SQL => sql`(l.status = 'active' and exists (

@@ -15,13 +15,7 @@ export {
   syncRequestStatus,
 } from './move-permit.ts'
 export { notifyFollowers, type PermitNews } from './notify-followers.ts'
-export {
-  actsForPermit,
-  contractorKind,
-  isApplicant,
-  isDelegate,
-  isOwnContractorLicense,
-} from './permit-access.ts'
+export { actsForPermit, isApplicant, isDelegate, isOwnContractorLicense } from './permit-access.ts'
 export { permitStateSql, permitStatusSql } from './permit-sql.ts'
 export { type PermitSearch, searchPermits } from './search-permits.ts'
 export { withdrawPermit } from './withdraw-permit.ts'

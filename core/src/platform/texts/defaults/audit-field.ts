@@ -172,7 +172,6 @@ export const auditField = group('AuditField', {
     es: 'Los residentes pueden pagar una parte',
   },
   sheet: { en: 'Sheet', es: 'Lámina' },
-  discipline: { en: 'Discipline', es: 'Disciplina' },
   showsApprovedDrawings: {
     en: 'Drawings of issued permits are public',
     es: 'Los planos de los permisos emitidos son públicos',

@@ -101,7 +101,6 @@ export const auditKind = group('AuditKind', {
   'request-filter': { en: 'Saved filter', es: 'Filtro guardado' },
   'permit-exemption': { en: 'Work without a permit', es: 'Obra sin permiso' },
   'fee-schedule': { en: 'Fee schedule', es: 'Tabla de tarifas' },
-  permit: { en: 'Permit', es: 'Permiso' },
   'permit-kind': { en: 'Kind of permit', es: 'Tipo de permiso' },
   license: { en: 'Business license', es: 'Licencia comercial' },
   team: { en: 'Team', es: 'Equipo' },

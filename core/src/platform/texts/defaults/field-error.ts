@@ -40,7 +40,7 @@ export const fieldError = {
     },
     ...licenseFieldRequired,
     ...peopleFieldRequired,
-  ...planFieldRequired,
+    ...planFieldRequired,
     'Login-Email': {
       en: 'Enter your email address.',
       es: 'Escriba su correo electrónico.',
