@@ -80,7 +80,6 @@ async function made(name: Write, sample: Sample): Promise<string> {
   const { text } = await sent(name, sample)
   return /"[iI]d" ?: ?"([^"]+)"/.exec(text)?.[1] ?? text
 }
-
 const settingSamples = settingSamplesOf({
   made,
   got: async (path) => {

@@ -19,6 +19,7 @@ export const licenseRows = {
   },
   listContractorPermits: { path: at('/contractor-permits'), status: 200 },
   checkLicense: { path: at('/licenses/check/NONE'), status: 404 },
+  getPermitDocument: { path: at('/permits/2026/1/pdf'), status: 404 },
   getLicenseDocument: { path: at('/licenses/check/NONE/pdf'), status: 404 },
   getBusinessChecklist: { path: at('/business-checklist?want=open'), status: 200 },
   saveBusinessChecklist: {

@@ -26,6 +26,11 @@ async function idFrom(path: string, name: string): Promise<string> {
 const article = await idFrom('/salesforce/knowledgebase/trending', 'id')
 const parcel = await idFrom('/salesforce/landParcelMaster/Millrace%20St', 'Id')
 const service = await idFrom('/activities', 'Id')
+const permits: { year: number; number: number; status: string }[] = JSON.parse(
+  (await api('/permits/search?streetName=m')).text,
+)
+const good = permits.find(({ status }) => status === 'Permit Issued')
+const issued = `${good?.year}/${good?.number}`
 
 /** Has a dark streetlight reported at a place, so that there is something near it. */
 async function reportStreetlight(position: { latitude: number; longitude: number }) {
@@ -250,6 +255,11 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     path: '/permits/2026/1001/documents',
     trips: 1,
     refused: [['/permits/2026/0/documents', 404]],
+  },
+  getPermitDocument: {
+    path: `/permits/${issued}/pdf`,
+    trips: 1,
+    refused: [['/permits/2026/1/pdf', 404]],
   },
   // By the code of a license of the demo city.
   checkLicense: {

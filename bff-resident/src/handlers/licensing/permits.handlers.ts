@@ -1,6 +1,6 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
 import { searchContractors } from '@portal/core/permit-applications'
-import { exportPermits, getPermit, searchPermits } from '@portal/core/permits'
+import { exportPermits, getPermit, getPermitDocument, searchPermits } from '@portal/core/permits'
 import type { permits } from '@portal/openapi/resident/licensing/permits'
 
 export const permitHandlers = {
@@ -8,6 +8,22 @@ export const permitHandlers = {
     ok([...(await searchContractors(context, query.text))]),
   searchPermits: ({ query }, context) => ok(searchPermits(context, query)),
   getPermit: ({ params }, context) => ok(getPermit(context, params)),
+  getPermitDocument: async ({ params, query }, context) => {
+    const { bytes, name } = await getPermitDocument(
+      { ...context, language: query.lng ?? 'en' },
+      params,
+      context.state.env.PORTAL_URL ?? '',
+    )
+    return {
+      status: 200,
+      body: bytes,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      },
+    }
+  },
   exportPermits: (_input, context) =>
     ok(exportPermits(context), {
       'content-type': 'text/csv',

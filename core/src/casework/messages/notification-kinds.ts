@@ -17,6 +17,11 @@ export const notificationKinds = {
     notifiesActor: true,
   },
   status: { title: 'News.StatusTitle', body: 'News.StatusBody', notifiesFollowers: true },
+  'permit-issued': {
+    title: 'News.StatusTitle',
+    body: 'News.PermitIssuedBody',
+    notifiesFollowers: true,
+  },
   closed: { title: 'News.StatusTitle', body: 'News.ClosedBody', notifiesFollowers: true },
   question: { title: 'News.QuestionTitle', body: 'News.QuestionBody', notifiesFollowers: false },
   reply: { title: 'News.ReplyTitle', body: 'News.ReplyBody', notifiesFollowers: false },

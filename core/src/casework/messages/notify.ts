@@ -23,6 +23,8 @@ interface Notification {
   readonly kind: NotificationKind
   readonly requestId: string
   readonly values?: NotificationValues
+  /** A public page of the portal, in place of the request’s own. */
+  readonly page?: string
 }
 
 /** The unsubscribe button of the status page. */
@@ -86,7 +88,7 @@ const inLanguage = (
   else ${textIn(context, key, notification, 'en')} end`
 
 // The link is signed when the email is composed, where the key is.
-const path = sql`case when recipients.user_id is null
+const requestPage = sql`case when recipients.user_id is null
   then '/request_status/' || r.id || '?as=' || recipients.standing || coalesce('&follower=' || recipients.follower_id, '')
   else '/activity-view/' || r.record_type || '/' || r.number end`
 
@@ -122,7 +124,9 @@ export const isMailed = (notificationId: Id<'notification'>, email: string): SQL
 export function notify(context: Context, builder: Builder, notification: Notification) {
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
-  const { id: notificationId = newId<'notification'>(now) } = notification
+  const { id: notificationId = newId<'notification'>(now), page } = notification
+  const path = page === undefined ? requestPage : sql`${page}::text`
+  const isSigned = page === undefined ? sql`recipients.user_id is null` : sql`false`
   const rows = recipients(context, notification)
   const source = sql`from (${rows}) recipients cross join ${requests} r`
   const which = sql`r.id = ${notification.requestId}`
@@ -141,7 +145,7 @@ export function notify(context: Context, builder: Builder, notification: Notific
       select gen_random_uuid(), ${mailTopic}, ${mailKey(notificationId, sql`recipients.email`)},
         json_build_object('kind',
             case recipients.standing when 'follower' then ${followedMail}::text else ${requestMail}::text end, 'to', recipients.email, 'language', recipients.language,
-          'path', ${path}, 'isSigned', recipients.user_id is null, 'unsubscribe', ${unsubscribe}, 'values', json_build_object(
+          'path', ${path}, 'isSigned', ${isSigned}, 'unsubscribe', ${unsubscribe}, 'values', json_build_object(
             'headline', ${inLanguage(context, 'title', notification)}, 'text', ${inLanguage(context, 'body', notification)})),
         ${at}, ${at}
       from recipients cross join ${requests} r where ${which} and recipients.wants_mail

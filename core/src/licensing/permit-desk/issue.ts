@@ -7,6 +7,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { permitHistory } from '../permits/permits.sql.ts'
+import { permitHref, permitNumberText } from '../permits/rules.ts'
 import { noSuchStep } from './permit-desk.errors.ts'
 import { isApproved, permitDeskLimits } from './rules.ts'
 import {
@@ -39,6 +40,11 @@ export async function issuePermit(
     operation: 'issuePermit',
     move: {
       to: 'issued',
+      news: {
+        kind: 'permit-issued',
+        page: permitHref(permit),
+        permit: permitNumberText(permit),
+      },
       ...(kept && { status: 'Permit Issued with conditions' as const }),
       set: sql`conditions = ${kept}, issued_on = ${today}::date,
         expires_on = ${daysAfter(today, permit.validDays)}::date`,

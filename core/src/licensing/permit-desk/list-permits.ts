@@ -47,7 +47,8 @@ function matches(context: Context, text: string): SQL {
   const key = sql`(portal_search_key(p.street_name) collate "C")`
   const begins = (name: string) => {
     const wanted = sql`(portal_search_key(${name}) collate "C")`
-    return sql`(${key} >= ${wanted} and ${key} < ${wanted} || '~')`
+    // Signs alone begin no street.
+    return sql`(portal_search_key(${name}) <> '' and ${key} >= ${wanted} and ${key} < ${wanted} || '~')`
   }
   if (street !== undefined)
     return sql`(p.street_number = ${Number(streetNumber)} and ${begins(street)})`

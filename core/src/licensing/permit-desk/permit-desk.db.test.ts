@@ -313,6 +313,8 @@ describe('a permit', () => {
     expect(await requestRow(one.requestId)).toMatchObject({
       status: 'Permit Issued with conditions',
     })
+    const [mail] = await desk.mailTo(one.applicant.email)
+    expect(JSON.stringify(mail)).toContain(`/permits/2026/${one.number}`)
   })
 
   it('is revoked for a reason, and can be extended once it has expired', async () => {

@@ -81,7 +81,7 @@ const units: SQL = sql`jsonb_strip_nulls(jsonb_build_object(
   'squareFeet', nullif(p.square_feet, 0),
   'projectValue', nullif(p.estimated_value_cents, 0)::float8 / 100)) || p.answers`
 
-/** Everything that staff need of a permit; one statement. @throws forbidden unless staff, not-found. */
+/** Everything that staff need of a permit, by its id or its request’s; one statement. @throws forbidden unless staff, not-found. */
 export async function getDeskPermit(context: Context, id: string): Promise<DeskPermit> {
   requireStaff(context, 'getDeskPermit')
   const { language } = context
@@ -113,7 +113,8 @@ export async function getDeskPermit(context: Context, id: string): Promise<DeskP
           from ${requestFiles} f where f.request_id = r.id`)}) as found,
       ${sent} as sent, ${units} as units,
       ${scheduleInForce(sql`'permit.' || p.kind`, sql`p.applied_on`)} as schedule
-    from (select p.*, ${permitStatusSql} as status from ${permits} p where p.id = ${id}) p
+    from (select p.*, ${permitStatusSql} as status from ${permits} p
+      where p.id = ${id} or p.request_id = ${id}) p
     join ${permitKinds} k on k.code = p.kind
     left join ${requests} r on r.id = p.request_id
     left join ${users} sender on sender.id = r.user_id

@@ -7,6 +7,7 @@ export {
   unfollowPermit,
 } from './follow-permit.ts'
 export { getPermit } from './get-permit.ts'
+export { getPermitDocument } from './permit-document.ts'
 export {
   lockPermit,
   type MovedPermit,

@@ -36,6 +36,12 @@ export interface PermitMove {
   readonly comment?: string
   /** The status that its request shows, if not the state's own. */
   readonly status?: Status
+  /** What the applicant is notified of, in place of the status; its mail leads to the permit's page. */
+  readonly news?: {
+    readonly kind: 'permit-issued'
+    readonly page: string
+    readonly permit: string
+  }
   /** Further columns of the permit. */
   readonly set?: SQL
   /** Further columns of its request, such as the fee. */
@@ -73,7 +79,7 @@ export const syncRequestStatus = (context: Context, builder: Builder, { id }: Mo
  * Conflict `Permits.NoSuchStep` where its life does not lead there.
  */
 export function movePermit(context: Context, builder: Builder, move: PermitMove) {
-  const { permit, to, by, set, setRequest } = move
+  const { permit, to, by, set, setRequest, news } = move
   const { id, requestId } = permit
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
@@ -123,9 +129,10 @@ export function movePermit(context: Context, builder: Builder, move: PermitMove)
               ${setRequest ? sql`, ${setRequest}` : sql``}
             where id = ${requestId}`),
           ...notify(context, builder, {
-            kind: to === 'corrections' ? 'question' : comment ? 'closed' : 'status',
+            kind: news?.kind ?? (to === 'corrections' ? 'question' : comment ? 'closed' : 'status'),
             requestId,
-            values: inBoth(context, { status, comment }),
+            values: inBoth(context, { status, comment, permit: news?.permit ?? '' }),
+            ...(news && { page: news.page }),
           }),
         ]),
     ...notifyFollowers(context, builder, id, {
@@ -145,12 +152,17 @@ const statusOf = (permitId: string): SQL =>
 
 const inBoth = (
   { texts }: Context,
-  { status, comment }: { readonly status: Status; readonly comment: string },
+  {
+    status,
+    comment,
+    permit,
+  }: { readonly status: Status; readonly comment: string; readonly permit: string },
 ) => {
   const values = (language: Language) => ({
     status: say({ language, texts }, statuses[status].text),
     reason: comment,
     text: comment,
+    permit,
   })
   return { en: values('en'), es: values('es') }
 }

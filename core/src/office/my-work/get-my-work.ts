@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type CaseQueueFilter, queueRows } from '../../casework/case-queue/index.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { feedStates } from '../../content/feeds/feeds.sql.ts'
+import { countIn } from '../../licensing/permit-desk/index.ts'
 import { discrepancies, refunds } from '../../money/ledger/payments.sql.ts'
 import { mayCall, requireStaff, type StaffOperation } from '../../platform/access/index.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
@@ -45,6 +46,11 @@ export async function getMyWork(context: Context): Promise<JsonText> {
           'unassigned', ${count({ assignee: 'nobody' })},
           'overdue', ${count({ isOverdue: true })},
           'answered', ${count({ hasNewAnswer: true })})`,
+      )},
+      'permits', ${ifMay(
+        'listDeskPermits',
+        () => sql`json_build_object('check', ${countIn(context, 'check')},
+          'mine', ${countIn(context, 'mine')}, 'paid', ${countIn(context, 'paid')})`,
       )},
       'figures', ${ifMay('listDeskRequests', () => figures(context, now))},
       'discrepancies', ${ifMay('listDiscrepancies', () => countOf(sql`${discrepancies} where resolved_at is null`))},

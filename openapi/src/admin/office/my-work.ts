@@ -18,6 +18,14 @@ const RequestCounts = z
   })
   .openapi('RequestCounts')
 
+const PermitCounts = z
+  .strictObject({
+    check: Count.openapi({ description: 'Applications to check.' }),
+    mine: Count.openapi({ description: 'With a review of yours.' }),
+    paid: Count.openapi({ description: 'Paid, to issue.' }),
+  })
+  .openapi('PermitCounts')
+
 const Figures = z
   .strictObject({
     days: z
@@ -41,6 +49,7 @@ const Figures = z
 const MyWork = z
   .strictObject({
     requests: orNull(RequestCounts),
+    permits: orNull(PermitCounts),
     figures: orNull(Figures),
     discrepancies: Count.nullable(),
     refundsToApprove: Count.nullable().openapi({ description: 'Without those you proposed.' }),

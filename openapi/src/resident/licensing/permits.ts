@@ -5,7 +5,7 @@ import {
   permitLimits,
   permitStateNames,
 } from '@portal/core/permits/rules'
-import { csv, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
+import { binary, csv, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
 import { PermitParams } from './permit-params.ts'
 
 const text = z.string().max(permitLimits.name)
@@ -184,6 +184,26 @@ export const permits = operations('Permits', {
         z.strictObject({ OutputParms, permit: orNull(Permit) }),
         'As the office’s earlier system answers, and what the permit’s page shows. `permit` is null if `ErrorCode` is not `0000`.',
       ),
+    },
+  },
+
+  getPermitDocument: {
+    access: 'anyone',
+    method: 'get',
+    path: '/permits/{year}/{number}/pdf',
+    summary: 'Get an issued permit as PDF',
+    request: {
+      params: PermitParams,
+      query: z.object({
+        lng: z.enum(['en', 'es']).optional().openapi({ description: 'Default: English.' }),
+      }),
+    },
+    responses: {
+      200: {
+        description: 'To be posted at the work site.',
+        content: { 'application/pdf': { schema: binary } },
+      },
+      404: problem('Permits.NoDocument: unknown, not issued yet, or not good any more.'),
     },
   },
 

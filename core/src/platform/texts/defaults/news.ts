@@ -12,6 +12,10 @@ export const news = group('News', {
     en: 'Request {{number}} is now: {{status}}.',
     es: 'La solicitud {{number}} está ahora: {{status}}.',
   },
+  PermitIssuedBody: {
+    en: 'Your permit {{permit}} is issued. Print it and post it where it can be seen from the street. Work may begin.',
+    es: 'Su permiso {{permit}} se emitió. Imprímalo y colóquelo donde se vea desde la calle. La obra puede comenzar.',
+  },
   ClosedBody: {
     en: 'Request {{number}} is now: {{status}}. {{reason}}',
     es: 'La solicitud {{number}} está ahora: {{status}}. {{reason}}',

@@ -265,8 +265,7 @@ export const permitDesk = group('PermitDesk', {
   More: { en: 'More actions', es: 'Más acciones' },
   Open: { en: 'Open in the permit desk', es: 'Abrir en el mostrador de permisos' },
   KeyPrimary: { en: 'Next step of the permit', es: 'Siguiente paso del permiso' },
-  Waiting: {
-    en: ['{{count}} permit to check', '{{count}} permits to check'],
-    es: ['{{count}} permiso por comprobar', '{{count}} permisos por comprobar'],
-  },
+  TileCheck: { en: 'Permits to check', es: 'Permisos por comprobar' },
+  TileMine: { en: 'Your permit reviews', es: 'Sus revisiones de permisos' },
+  TilePaid: { en: 'Paid permits to issue', es: 'Permisos pagados por emitir' },
 })

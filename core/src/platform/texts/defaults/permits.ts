@@ -197,6 +197,23 @@ export const permits = group('Permits', {
   TotalPaid: { en: 'Paid {{day}}', es: 'Pagado el {{day}}' },
   ThePermit: { en: 'The permit', es: 'El permiso' },
   Work: { en: 'Work', es: 'Obra' },
+  DocumentTitle: { en: 'Building permit', es: 'Permiso de construcción' },
+  DocumentFooter: {
+    en: 'Permit {{number}}. Post it where it can be seen from the street.',
+    es: 'Permiso {{number}}. Colóquelo donde se vea desde la calle.',
+  },
+  DocumentIssued: { en: 'Issued', es: 'Emitido' },
+  DocumentUntil: { en: 'Good until', es: 'Válido hasta' },
+  DocumentSigned: { en: 'Inspector and day', es: 'Inspector y fecha' },
+  DocumentCheck: {
+    en: 'Anyone can check this permit, its inspections and its last day at {{address}}',
+    es: 'Cualquiera puede comprobar este permiso, sus inspecciones y su último día en {{address}}',
+  },
+  Document: { en: 'Print the permit (PDF)', es: 'Imprimir el permiso (PDF)' },
+  NoDocument: {
+    en: 'There is no issued permit with this year and number.',
+    es: 'No hay ningún permiso emitido con este año y número.',
+  },
   OpenData: {
     en: 'Download all permits (CSV, BLDS)',
     es: 'Descargar todos los permisos (CSV, BLDS)',

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { recordTypes } from '@portal/core/requests/rules'
 import { getDesk } from '@portal/openapi/admin-client/case-queue'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
@@ -111,6 +112,9 @@ function Heading({ request }: { request: DeskRequest }) {
         <span className={styles.when}>
           {t('Desk.Assignee')}: {assignee?.name ?? t('Desk.Nobody')}
         </span>
+        {recordTypes[request.type].desk === 'permits' && (
+          <a href={`/permits/${request.id}`}>{t('PermitDesk.Open')}</a>
+        )}
         {mergedInto && (
           <a href={`/requests/${mergedInto.id}`}>
             {t('Desk.MergedInto', { number: mergedInto.number })}

@@ -172,9 +172,11 @@ export function History({ permit: { history } }: Of) {
   )
 }
 
+const printed: ReadonlySet<DeskPermit['state']> = new Set(['issued', 'inspections', 'final'])
+
 /** What everyone sees, and the permit itself. */
 export function PermitLinks({ permit }: Of) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { portalUrl } = useApp().page
   return (
     <ul className={own.links}>
@@ -183,6 +185,17 @@ export function PermitLinks({ permit }: Of) {
           {t('PermitDesk.PublicPage')}
         </a>
       </li>
+      {printed.has(permit.state) && (
+        <li>
+          <a
+            href={`${portalUrl ?? ''}/api${permitHref(permit)}/pdf?lng=${language}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('PermitDesk.Document')}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -17,6 +17,7 @@ interface Tile {
 
 const tilesOf = ({
   requests,
+  permits,
   discrepancies,
   refundsToApprove,
   undelivered,
@@ -61,6 +62,17 @@ const tilesOf = ({
           href: '/requests?overdue=yes',
           isBad: true,
         } as const,
+      ]
+    : []),
+  ...(permits
+    ? [
+        {
+          text: 'PermitDesk.TileCheck',
+          count: permits.check,
+          href: '/permits?view=check',
+        } as const,
+        { text: 'PermitDesk.TileMine', count: permits.mine, href: '/permits?view=mine' } as const,
+        { text: 'PermitDesk.TilePaid', count: permits.paid, href: '/permits?view=paid' } as const,
       ]
     : []),
   ...(discrepancies === null

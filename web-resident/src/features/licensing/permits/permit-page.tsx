@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import {
   isPermitOver,
+  permitHref,
   permitNumberText,
   permitStates,
   type PermitStation,
@@ -28,7 +29,7 @@ import { StatusName } from './status-name.tsx'
 
 /** A permit's permanent address: where it stands, who has it, what comes next. */
 export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink }) {
-  const { t, format } = useTexts()
+  const { t, format, language } = useTexts()
   const { data: reply } = useSuspenseQuery(query(getPermit, { path }))
   const { data: plans } = useSuspenseQuery(query(listPermitDocuments, { path }))
   const { permit, OutputParms: found } = reply
@@ -63,6 +64,17 @@ export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink 
           {permit.reason && (
             <p>
               <b>{t('Permits.Reason')}:</b> {permit.reason}
+            </p>
+          )}
+          {issuedOn && !isOver && (
+            <p>
+              <a
+                href={`/api${permitHref(permit)}/pdf?lng=${language}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t('Permits.Document')}
+              </a>
             </p>
           )}
           {permit.conditions && (
