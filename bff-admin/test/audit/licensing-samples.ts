@@ -120,7 +120,6 @@ export function licensingSamplesOf({ made, value }: Given) {
       path: `/permit-exemptions/${await made('addPermitExemption', exemption('siding'))}`,
     }),
     setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
-    renewFreeLicense: () => atLicense('N-5001', 'years', {}),
     addLicense: async (): Promise<Sample> => ({
       path: '/licenses',
       body: {
@@ -143,5 +142,6 @@ export const licensingWithoutChanges = {
   previewFeeSchedule: 'Only shows what would change.',
   quoteLicense: 'Only shows what a license costs.',
   previewPermitExemption: 'Only shows what would change.',
+  renewFreeLicense: 'The license stays; its entry names the new year.',
   resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',
 } as const
