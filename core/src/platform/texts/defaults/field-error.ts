@@ -39,7 +39,10 @@ export const fieldError = {
       es: 'Escriba el número de solicitud.',
     },
     ...licenseFieldRequired,
+<<<<<<< ours
     ...peopleFieldRequired,
+=======
+>>>>>>> theirs
     ...planFieldRequired,
     'Login-Email': {
       en: 'Enter your email address.',
