@@ -4918,6 +4918,14 @@ export interface components {
             } | null;
             /** @description Scheduled jobs that have not run without an error for too long. */
             lateJobs: string[] | null;
+            permits: {
+                /** @description Applications to check. */
+                check: number;
+                /** @description With a review of yours. */
+                mine: number;
+                /** @description Paid, to issue. */
+                paid: number;
+            } | null;
             /** @description Without those you proposed. */
             refundsToApprove: number | null;
             requests: {

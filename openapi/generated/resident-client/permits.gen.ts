@@ -8,4 +8,6 @@ export const searchPermits = 'searchPermits GET /permits/search' as Operation<op
 
 export const getPermit = 'getPermit GET /permits/{year}/{number}' as Operation<operations['getPermit']>
 
+export const getPermitDocument = 'getPermitDocument GET /permits/{year}/{number}/pdf' as Operation<operations['getPermitDocument']>
+
 export const exportPermits = 'exportPermits GET /open-data/permits.csv' as Operation<operations['exportPermits']>
