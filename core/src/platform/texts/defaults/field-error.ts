@@ -39,10 +39,7 @@ export const fieldError = {
       es: 'Escriba el número de solicitud.',
     },
     ...licenseFieldRequired,
-<<<<<<< ours
     ...peopleFieldRequired,
-=======
->>>>>>> theirs
     ...planFieldRequired,
     'Login-Email': {
       en: 'Enter your email address.',

@@ -55,6 +55,7 @@ export const formPreview = group('FormPreview', {
   Kind_number: { en: 'number', es: 'número' },
   Kind_choice: { en: 'choose one', es: 'elegir una' },
   Kind_choices: { en: 'choose one or more', es: 'elegir una o más' },
+  Kind_license: { en: 'contractor license', es: 'licencia de contratista' },
   Kind_files: {
     en: ['one file', 'up to {{count}} files'],
     es: ['un archivo', 'hasta {{count}} archivos'],
