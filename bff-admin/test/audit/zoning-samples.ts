@@ -26,7 +26,7 @@ const rule = (use: string) => ({
 export function zoningSamplesOf({ made, value }: Given) {
   const anyDistrict = () => value(`select id from zoning_districts where code = 'GI'`)
   const add = (code: string): Sample => ({ path: '/zoning-districts', body: { code, ...district } })
-  const use = async (name: string): Promise<Sample> => ({
+  const setting = async (name: string): Promise<Sample> => ({
     path: `/zoning-districts/${await anyDistrict()}/uses`,
     body: rule(name),
   })
@@ -42,9 +42,9 @@ export function zoningSamplesOf({ made, value }: Given) {
         body: { ...district, name: 'Large park', seenAt },
       }
     },
-    addZoningUse: (): Promise<Sample> => use('Sawmill'),
+    addZoningUse: (): Promise<Sample> => setting('Sawmill'),
     withdrawZoningUse: async (): Promise<Sample> => ({
-      path: `/zoning-districts/uses/${await made('addZoningUse', await use('Quarry'))}`,
+      path: `/zoning-districts/uses/${await made('addZoningUse', await setting('Quarry'))}`,
     }),
   }
 }

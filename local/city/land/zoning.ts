@@ -104,7 +104,7 @@ export function demoZoningUses(): Use[] {
       ...row,
       id: demoId('zoning use', `${row.id}/later`),
       permission: 'special-permit' as const,
-      startsOn: demoDay(75).toISOString().slice(0, 10),
+      startsOn: demoDay(540).toISOString().slice(0, 10),
       source: `${row.source} (ordinance G31-26)`,
       createdAt: demoDay(-10),
     }))

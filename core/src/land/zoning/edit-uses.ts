@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { todayIn } from './staff-districts.ts'
-import { type UseRule, useErrors } from './use-rules.ts'
+import { type UseRule, ruleErrors } from './use-rules.ts'
 import { zoningDistricts, zoningUses } from './zoning.sql.ts'
 
 interface Known extends Record<string, unknown> {
@@ -42,7 +42,7 @@ export async function addZoningUse(
   edit: UseRule,
 ): Promise<{ readonly id: string }> {
   requireStaff(context, 'addZoningUse')
-  requireValid(useErrors(edit))
+  requireValid(ruleErrors(edit))
   const typed = edit.use.trim()
   const { own, es } = await knownUse(context, districtId, typed)
   const useEs = edit.useEs.trim() || (es ?? '')

@@ -3,7 +3,7 @@ export { districtKinds, type UsePermission, permissionsOfUses, wholeShare } from
 export {
   type DistrictEdit,
   districtErrors,
-  useErrors,
+  ruleErrors,
   type UseRule,
   usesOn,
   zoningLimits,

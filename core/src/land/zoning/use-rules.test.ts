@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { districtErrors, type UseRule, useErrors, usesOn } from './use-rules.ts'
+import { districtErrors, type UseRule, ruleErrors, usesOn } from './use-rules.ts'
 
 const rule = (given: Partial<UseRule>): UseRule => ({
   use: 'Store',
@@ -35,7 +35,7 @@ describe('what staff enter', () => {
     ['no day', rule({ startsOn: '2026-02-30' }), ['startsOn']],
     ['no source', rule({ source: '' }), ['source']],
   ])('%s', (_what, edit, fields) => {
-    expect(useErrors(edit).map(({ field }) => field)).toEqual(fields)
+    expect(ruleErrors(edit).map(({ field }) => field)).toEqual(fields)
   })
 
   const district = {

@@ -29,7 +29,7 @@ const invalid = (field: string, isRight: boolean): readonly ValidationError[] =>
   isRight ? [] : [{ field, kind: 'Invalid' }]
 
 /** Without the Spanish name, which a use that is known already has. */
-export const useErrors = ({ use, startsOn, source }: UseRule): readonly ValidationError[] => [
+export const ruleErrors = ({ use, startsOn, source }: UseRule): readonly ValidationError[] => [
   ...required('use', use),
   ...invalid('startsOn', isDay(startsOn)),
   ...required('source', source),

@@ -39,7 +39,9 @@ export function NewRule({ of: { id, rules, today } }: { of: District }) {
         </Beside>
         <datalist id="known-uses">
           {known.map((use) => (
-            <option key={use} value={use} />
+            <option key={use} value={use}>
+              {use}
+            </option>
           ))}
         </datalist>
         <Beside>

@@ -2,7 +2,7 @@ import {
   districtErrors,
   districtKinds,
   permissionsOfUses,
-  useErrors,
+  ruleErrors,
 } from '@portal/core/zoning/rules'
 import {
   addZoningDistrict,
@@ -75,7 +75,7 @@ export const newRuleForm: AppForm = {
     const permission = permissionsOfUses.find((one) => one === text('permission'))
     const [use, useEs, startsOn] = [text('use').trim(), text('useEs').trim(), text('startsOn')]
     const rule = { use, useEs, startsOn, source: text('source').trim() }
-    const errors = useErrors({ ...rule, permission: permission ?? 'allowed' })
+    const errors = ruleErrors({ ...rule, permission: permission ?? 'allowed' })
     if (errors.length > 0 || !permission)
       return refusedBy(permission ? errors : [...errors, { field: 'permission', kind: 'Required' }])
     const path = { id: text('id') }
