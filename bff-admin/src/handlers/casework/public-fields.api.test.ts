@@ -103,19 +103,19 @@ describe('the public fields of a kind of record', () => {
         {
           label: 'The job',
           data: [
-            { field: 'job', label: 'What will be done?', data: 'Replace a furnace' },
-            { field: 'cost', label: 'Estimated cost', data: '7100' },
+            { field: 'description', label: 'What will be done?', data: 'Replace a furnace' },
+            { field: 'projectValue', label: 'Estimated cost', data: '7100' },
           ],
         },
         { label: 'Fees', data: [{ label: 'Permit', data: '$50.00' }] },
       ],
     })
     const names = await namesOf('/salesforce/activity/COE_Permit__c/fields')
-    expect(names).toEqual(expect.arrayContaining(['job', 'cost']))
+    expect(names).toEqual(expect.arrayContaining(['description', 'projectValue']))
     const set = await call(
       'setPublicFields',
       '/salesforcePublicField/COE_Permit__c',
-      hidden(names, 'job', 'cost'),
+      hidden(names, 'description', 'projectValue'),
     )
     expect(set.status).toBe(200)
     const text = await detailOf(id, 'COE_Permit__c')
