@@ -49,7 +49,6 @@ export const formPreview = group('FormPreview', {
   Kind_paragraph: { en: 'several lines', es: 'varias líneas' },
   Kind_email: { en: 'email address', es: 'correo electrónico' },
   Kind_phone: { en: 'phone number', es: 'número de teléfono' },
-  Kind_license: { en: 'contractor’s license', es: 'licencia de contratista' },
   Kind_date: { en: 'date', es: 'fecha' },
   Kind_address: { en: 'address', es: 'dirección' },
   'Kind_yes-no': { en: 'yes or no', es: 'sí o no' },
