@@ -12,7 +12,6 @@ import {
 import { adminContract } from '@portal/openapi/admin'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
-import { planSamplesOf } from './plan-samples.ts'
 import { imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
 import { teamSamplesOf } from './team-samples.ts'
@@ -240,11 +239,6 @@ const samples: Readonly<
   ...settingSamples,
   ...teamSamples,
   ...licensingSamplesOf({ made, value }),
-  ...planSamplesOf({
-    made,
-    permit: () =>
-      value(`select id from permits where request_id is not null and state = 'review' limit 1`),
-  }),
   ...zoningSamplesOf({ made, value }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,

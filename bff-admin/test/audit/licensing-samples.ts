@@ -1,9 +1,13 @@
 import { cityDay } from '@portal/local/testing'
+import { planSamplesOf } from './plan-samples.ts'
 import type { Sample } from './sample.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
-  readonly made: (name: 'addFeeSchedule' | 'addPermitExemption', sample: Sample) => Promise<string>
+  readonly made: (
+    name: 'addFeeSchedule' | 'addPermitExemption' | 'addPermitDocument' | 'addPlanComment',
+    sample: Sample,
+  ) => Promise<string>
   /** The one value of a query. */
   readonly value: (text: string) => Promise<string>
 }
@@ -59,6 +63,7 @@ export function licensingSamplesOf({ made, value }: Given) {
     where v.result = 'waiting' and v.permit_id = `
   const answers = { squares: 1, feet: 1, squareFeet: 1, circuits: 1, projectValue: 1 }
   return {
+    ...planSamplesOf({ made, value }),
     takePermit: () => atPermit(permitIn(`p.state in ('submitted', 'resubmitted')`), 'check', {}),
     completePermit: () =>
       atPermit(inState('completeness'), 'review', { disciplines: ['building'] }),

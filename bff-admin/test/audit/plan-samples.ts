@@ -3,15 +3,18 @@ import type { Sample } from './sample.ts'
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
   readonly made: (name: 'addPermitDocument' | 'addPlanComment', sample: Sample) => Promise<string>
-  /** A permit of a request that is not decided. */
-  readonly permit: () => Promise<string>
+  /** The one value of a query. */
+  readonly value: (text: string) => Promise<string>
 }
 
 const pdf = '%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n'
 const bytes = { 'content-type': 'application/octet-stream' }
 
 /** A request that takes effect, for documents of permits and comments on them. */
-export function planSamplesOf({ made, permit }: Given) {
+export function planSamplesOf({ made, value }: Given) {
+  // Of a request, and not decided.
+  const permit = () =>
+    value(`select id from permits where request_id is not null and state = 'review' limit 1`)
   const document = (id: string): Sample => ({
     path: `/permits/${id}/documents?name=plan.pdf&title=Plan&kind=drawing`,
     body: pdf,

@@ -9,7 +9,7 @@ interface VersionLinkProps {
   version: PlanVersion
 }
 
-/** A version to open: its number, its file, when and from whom it came. */
+/** A version to open: its number, its file, its day and its sender. */
 export function VersionLink({ document: { name }, version }: VersionLinkProps) {
   const { t, format } = useTexts()
   const { by, number, sentOn, url } = version
