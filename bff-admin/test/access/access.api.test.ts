@@ -25,7 +25,6 @@ import { planRows } from './plan-rows.ts'
 import { settingRows } from './setting-rows.ts'
 import { teamRows } from './team-rows.ts'
 import { textRows } from './text-rows.ts'
-import { zoningRows } from './zoning-rows.ts'
 
 const city = await testCity({ template: 'empty' })
 const origin = city.origins.staff
@@ -66,7 +65,6 @@ const rows: Readonly<Record<Name, Row>> = {
     body: () => ({ batchId: 'layer', layerUrl: 'https://gis.example', fields: {} }),
     status: 400,
   },
-  ...zoningRows,
   listParcelImports: { path: at('/parcels/imports'), status: 200 },
   getParcelImport: { path: at('/parcels/imports/none'), status: 404 },
   listBatches: { path: at('/billing/batches'), status: 200 },

@@ -1,4 +1,5 @@
 import { at, noService, type Row } from './access-row.ts'
+import { zoningRows } from './zoning-rows.ts'
 
 const schedule = {
   kind: 'permit.roof',
@@ -41,8 +42,9 @@ const kind = {
   isOffered: true,
 }
 
-/** Permits, fee schedules, work without a permit, and licenses. */
+/** Permits, fee schedules, work without a permit, licenses, and zoning districts. */
 export const licensingRows = {
+  ...zoningRows,
   listDeskPermits: { path: at('/permits'), status: 200 },
   getPermitDesk: { path: at('/permits/desk'), status: 200 },
   getDeskPermit: { path: at(`/permits/${noService}`), status: 404 },
