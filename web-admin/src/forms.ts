@@ -79,6 +79,7 @@ import {
   newExemptionForm,
   withdrawExemptionForm,
 } from './features/licensing/permit-exemptions/exemption-forms.ts'
+import { kindForm } from './features/licensing/permit-kinds/kind-form.ts'
 import {
   planCommentForm,
   planFileForm,
@@ -137,6 +138,7 @@ export const forms: readonly AppForm[] = [
   licensePinForm,
   licenseStatusForm,
   newLicenseForm,
+  kindForm,
   takeForm,
   completeForm,
   correctionsForm,

@@ -54,6 +54,8 @@ import { Route as PeopleIndexRouteImport } from './routes/people.index'
 import { Route as PeopleIdRouteImport } from './routes/people.$id'
 import { Route as Permit_exemptionsIndexRouteImport } from './routes/permit_exemptions.index'
 import { Route as Permit_exemptionsKindRouteImport } from './routes/permit_exemptions.$kind'
+import { Route as Permit_kindsIndexRouteImport } from './routes/permit_kinds.index'
+import { Route as Permit_kindsCodeRouteImport } from './routes/permit_kinds.$code'
 import { Route as PermitsIndexRouteImport } from './routes/permits.index'
 import { Route as PermitsIdRouteImport } from './routes/permits.$id'
 import { Route as RequestsIndexRouteImport } from './routes/requests.index'
@@ -296,6 +298,16 @@ const Permit_exemptionsKindRoute = Permit_exemptionsKindRouteImport.update({
   path: '/permit_exemptions/$kind',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Permit_kindsIndexRoute = Permit_kindsIndexRouteImport.update({
+  id: '/permit_kinds/',
+  path: '/permit_kinds/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Permit_kindsCodeRoute = Permit_kindsCodeRouteImport.update({
+  id: '/permit_kinds/$code',
+  path: '/permit_kinds/$code',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PermitsIndexRoute = PermitsIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -410,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permit_kinds/$code': typeof Permit_kindsCodeRoute
   '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
@@ -426,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
+  '/permit_kinds/': typeof Permit_kindsIndexRoute
   '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
@@ -470,6 +484,7 @@ export interface FileRoutesByTo {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permit_kinds/$code': typeof Permit_kindsCodeRoute
   '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests/bulk': typeof RequestsBulkRoute
@@ -486,6 +501,7 @@ export interface FileRoutesByTo {
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
   '/permit_exemptions': typeof Permit_exemptionsIndexRoute
+  '/permit_kinds': typeof Permit_kindsIndexRoute
   '/permits': typeof PermitsIndexRoute
   '/requests': typeof RequestsIndexRoute
   '/users': typeof UsersIndexRoute
@@ -533,6 +549,7 @@ export interface FileRoutesById {
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
+  '/permit_kinds/$code': typeof Permit_kindsCodeRoute
   '/permits/$id': typeof PermitsIdRoute
   '/requests/$id': typeof RequestsIdRoute
   '/requests_/bulk': typeof RequestsBulkRoute
@@ -549,6 +566,7 @@ export interface FileRoutesById {
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
+  '/permit_kinds/': typeof Permit_kindsIndexRoute
   '/permits/': typeof PermitsIndexRoute
   '/requests/': typeof RequestsIndexRoute
   '/users/': typeof UsersIndexRoute
@@ -597,6 +615,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permit_kinds/$code'
     | '/permits/$id'
     | '/requests/$id'
     | '/requests/bulk'
@@ -613,6 +632,7 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
+    | '/permit_kinds/'
     | '/permits/'
     | '/requests/'
     | '/users/'
@@ -657,6 +677,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permit_kinds/$code'
     | '/permits/$id'
     | '/requests/$id'
     | '/requests/bulk'
@@ -673,6 +694,7 @@ export interface FileRouteTypes {
     | '/payments'
     | '/people'
     | '/permit_exemptions'
+    | '/permit_kinds'
     | '/permits'
     | '/requests'
     | '/users'
@@ -719,6 +741,7 @@ export interface FileRouteTypes {
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
+    | '/permit_kinds/$code'
     | '/permits/$id'
     | '/requests/$id'
     | '/requests_/bulk'
@@ -735,6 +758,7 @@ export interface FileRouteTypes {
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
+    | '/permit_kinds/'
     | '/permits/'
     | '/requests/'
     | '/users/'
@@ -782,6 +806,7 @@ export interface RootRouteChildren {
   PaymentsIdRoute: typeof PaymentsIdRoute
   PeopleIdRoute: typeof PeopleIdRoute
   Permit_exemptionsKindRoute: typeof Permit_exemptionsKindRoute
+  Permit_kindsCodeRoute: typeof Permit_kindsCodeRoute
   RequestsBulkRoute: typeof RequestsBulkRoute
   RequestsNewRoute: typeof RequestsNewRoute
   UsersIdRoute: typeof UsersIdRoute
@@ -796,6 +821,7 @@ export interface RootRouteChildren {
   PaymentsIndexRoute: typeof PaymentsIndexRoute
   PeopleIndexRoute: typeof PeopleIndexRoute
   Permit_exemptionsIndexRoute: typeof Permit_exemptionsIndexRoute
+  Permit_kindsIndexRoute: typeof Permit_kindsIndexRoute
   UsersIndexRoute: typeof UsersIndexRoute
   Zoning_districtsIndexRoute: typeof Zoning_districtsIndexRoute
   LanguagesLanguageFilesRoute: typeof LanguagesLanguageFilesRoute
@@ -1122,6 +1148,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Permit_exemptionsKindRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/permit_kinds/': {
+      id: '/permit_kinds/'
+      path: '/permit_kinds'
+      fullPath: '/permit_kinds/'
+      preLoaderRoute: typeof Permit_kindsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/permit_kinds/$code': {
+      id: '/permit_kinds/$code'
+      path: '/permit_kinds/$code'
+      fullPath: '/permit_kinds/$code'
+      preLoaderRoute: typeof Permit_kindsCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/permits/': {
       id: '/permits/'
       path: '/'
@@ -1293,6 +1333,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentsIdRoute: PaymentsIdRoute,
   PeopleIdRoute: PeopleIdRoute,
   Permit_exemptionsKindRoute: Permit_exemptionsKindRoute,
+  Permit_kindsCodeRoute: Permit_kindsCodeRoute,
   RequestsBulkRoute: RequestsBulkRoute,
   RequestsNewRoute: RequestsNewRoute,
   UsersIdRoute: UsersIdRoute,
@@ -1307,6 +1348,7 @@ const rootRouteChildren: RootRouteChildren = {
   PaymentsIndexRoute: PaymentsIndexRoute,
   PeopleIndexRoute: PeopleIndexRoute,
   Permit_exemptionsIndexRoute: Permit_exemptionsIndexRoute,
+  Permit_kindsIndexRoute: Permit_kindsIndexRoute,
   UsersIndexRoute: UsersIndexRoute,
   Zoning_districtsIndexRoute: Zoning_districtsIndexRoute,
   LanguagesLanguageFilesRoute: LanguagesLanguageFilesRoute,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { staffName, users } from '../../people/users/users.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
+import { isUuid } from '../../platform/kernel/ids.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { readPermitNumber } from './permit-number.ts'
@@ -46,6 +47,8 @@ export async function getPermit(
   const { city, clock, language } = context
   const thisYear = Number(isoDay(clock.now(), city.timeZone).slice(0, 4))
   const key = readPermitNumber(typed.year, typed.number, thisYear)
+  // The year `request`: by the id of the request that asked for it.
+  const requestId = typed.year === 'request' && isUuid(typed.number) ? typed.number : null
   const isSpanish = language === 'es'
   const name = (table: 'k' | 'l') => sql.raw(`${table}.${isSpanish ? 'name_es' : 'name'}`)
   const named = (text: ReturnType<typeof sql>) => (city.showsPermitNames ? text : sql`''`)
@@ -102,7 +105,11 @@ export async function getPermit(
           where i.permit_id = p.id and i.result <> 'canceled'), '[]'::json)
       ))::text as body
     from ${permits} p join ${permitKinds} k on k.code = p.kind
-    where p.year = ${key?.year ?? null} and p.number = ${key?.number ?? null}`)
+    where ${
+      requestId === null
+        ? sql`p.year = ${key?.year ?? null} and p.number = ${key?.number ?? null}`
+        : sql`p.request_id = ${requestId}`
+    }`)
   // The earlier system answers so, with status 200; it is JSON of the same shape.
   return found ?? (notFound as JsonText)
 }

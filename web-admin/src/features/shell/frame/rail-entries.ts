@@ -46,6 +46,7 @@ const groups: readonly RailGroup[] = [
     title: 'Rail.Permits',
     entries: [
       { text: 'PermitDesk.Title', path: '/permits', needs: 'listDeskPermits' },
+      { text: 'PermitKinds.Title', path: '/permit_kinds', needs: 'setPermitKind' },
       { text: 'Licenses.Title', path: '/licenses', needs: 'listLicenses' },
       { text: 'FeeSchedules.Title', path: '/fee_schedules', needs: 'listFeeSchedules' },
       {

@@ -44,6 +44,11 @@ export function RequestHead({
             {t('Tracking.Help')}
             <VisuallyHidden> {t('Tracking.HelpWith')}</VisuallyHidden>
           </ButtonLink>
+          {recordTypes[request.type].desk === 'permits' && (
+            <ButtonLink look="quiet" href={`/permits/request/${request.id}`}>
+              {t('Permits.WholePage')}
+            </ButtonLink>
+          )}
           {children}
         </div>
       </div>

@@ -1,6 +1,8 @@
+import { permitHref } from '@portal/core/permits/rules'
 import { getPermit } from '@portal/openapi/resident-client/permits'
 import { listPermitDocuments } from '@portal/openapi/resident-client/plan-review'
 import { query } from '@portal/web-ui/api'
+import { moved } from '../../../parts/moved.ts'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
 import { followLinkOf } from './follow-link.ts'
@@ -12,6 +14,12 @@ export async function loadPermit(
   path: PermitPath,
   search: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
+  if (path.year === 'request') {
+    const { permit } = await queryClient.query(query(getPermit, { path }))
+    // A request's link leads to the permit's permanent address.
+    if (permit) throw moved(permitHref(permit))
+    return false
+  }
   const [{ permit }] = await Promise.all([
     queryClient.query(query(getPermit, { path })),
     queryClient.query(query(listPermitDocuments, { path })).catch(orNotFound),
