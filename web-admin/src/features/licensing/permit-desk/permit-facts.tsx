@@ -97,10 +97,10 @@ export function Application({ permit }: Of) {
   )
 }
 
-/** Files of the application. */
-export function Files({ permit: { files } }: Of) {
+/** Files of the application, with the way to their versions and comments. */
+export function Files({ permit: { files, id, request: applicant } }: Of) {
   const { t } = useTexts()
-  if (files.length === 0) return null
+  if (applicant === null) return null
   return (
     <Card title={t('PermitDesk.Files')}>
       <ul className={request.others}>
@@ -112,6 +112,9 @@ export function Files({ permit: { files } }: Of) {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={`/permits/${id}/documents`}>{t('Plans.DeskTitle')}</a>
+      </p>
     </Card>
   )
 }

@@ -19,7 +19,8 @@ export function PlansScreen({ id }: { id: string }) {
         <Stack gap="tight">
           <PageTitle>{t('Plans.DeskTitle')}</PageTitle>
           <p className={styles.soft}>
-            {permitNumberText(review)} · {t('Plans.Of', { kind, address })}
+            <a href={`/permits/${id}`}>{permitNumberText(review)}</a> ·{' '}
+            {t('Plans.Of', { kind, address })}
           </p>
         </Stack>
         <PlanPanel permitId={id} />
