@@ -81,6 +81,10 @@ export const operation = group('Operation', {
   },
   setLicenseStatus: { en: 'Changed a license', es: 'Cambió una licencia' },
   resetLicensePin: { en: 'Set a new PIN for a license', es: 'Fijó un PIN nuevo para una licencia' },
+  claimLicense: {
+    en: 'Added a license to an organization',
+    es: 'Agregó una licencia a una organización',
+  },
   renewLicense: { en: 'Began a license renewal', es: 'Comenzó la renovación de una licencia' },
   createPermitRequest: { en: 'Opened a permit bill', es: 'Abrió una factura de permiso' },
   addToFolder: { en: 'Added a document to a request', es: 'Agregó un documento a una solicitud' },
