@@ -79,10 +79,6 @@ export const operation = group('Operation', {
     en: 'Marked a step of a business checklist',
     es: 'Marcó un paso de una lista de negocio',
   },
-  claimLicense: {
-    en: 'Linked a license to an organization',
-    es: 'Vinculó una licencia a una organización',
-  },
   setLicenseStatus: { en: 'Changed a license', es: 'Cambió una licencia' },
   resetLicensePin: { en: 'Set a new PIN for a license', es: 'Fijó un PIN nuevo para una licencia' },
   claimLicense: {
