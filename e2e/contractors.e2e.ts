@@ -83,7 +83,7 @@ for (const { title, language, options } of conditions) {
       await signIn(context, { city, cast: await castOf(city), role: 'manager' })
       await page.goto('/contractor_permits')
       await expectAlive(page)
-      await expect(main.getByRole('heading', { name: say.none })).toBeVisible()
+      await expect(main.getByText(say.none, { exact: true })).toBeVisible()
       await expectSound(page)
       await page.goto('/organization_management')
       await expectAlive(page)
