@@ -1472,6 +1472,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-data/permit-history.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the status history of all permits as open data */
+        get: operations["exportPermitHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/open-data/permit-inspections.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download all inspections of permits as open data */
+        get: operations["exportPermitInspections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-data/permits.csv": {
         parameters: {
             query?: never;
@@ -4206,6 +4240,9 @@ export interface components {
             appliedOn: string;
             /** @example Roof */
             kind: string;
+            /** @description Degrees, WGS 84. */
+            latitude: number | null;
+            longitude: number | null;
             /** @description The owner. Empty where the city does not publish names. */
             Name: string;
             number: number;
@@ -13170,6 +13207,118 @@ export interface operations {
             };
         };
     };
+    exportPermitHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first, by `PermitNum` of the permits. No names of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPermitInspections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first, by `PermitNum` of the permits. No names of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportPermits: {
         parameters: {
             query?: never;
@@ -16384,6 +16533,8 @@ export interface operations {
                             }[];
                             /** @enum {string} */
                             state: "submitted" | "completeness" | "corrections" | "resubmitted" | "review" | "approved" | "feeDue" | "paid" | "issued" | "inspections" | "final" | "denied" | "withdrawn" | "expired" | "revoked";
+                            /** @description Without number and suffix. */
+                            street: string;
                             year: number;
                         } | null;
                     };
@@ -17579,7 +17730,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests. See Retry-After. */
+            /** @description Auth.TooManyAttempts, with Retry-After: too many names. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -28,7 +28,7 @@ export const budgets = {
       // Tables, dates and the permit's path; at most 25 more than the home page.
       '/permit-search': 135,
       // Besides, the form to follow it, and its documents.
-      '/permits/$year/$number': 142,
+      '/permits/$year/$number': 143,
       // The form with a field for each comment and file.
       '/permits/$year/$number_/corrections': 139,
       '/permits_/$id/documents': 138,

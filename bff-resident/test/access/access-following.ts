@@ -7,6 +7,8 @@ export const followingRows = {
   searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
   getPermit: { path: at('/permits/2026/1001'), status: 200 },
   exportPermits: { path: at('/open-data/permits.csv'), status: 200 },
+  exportPermitHistory: { path: at('/open-data/permit-history.csv'), status: 200 },
+  exportPermitInspections: { path: at('/open-data/permit-inspections.csv'), status: 200 },
   getPermitFollowing: { path: at('/permits/2026/1001/following'), status: 200 },
   followPermit: {
     path: at('/permits/2026/1001/follow'),

@@ -11,3 +11,7 @@ export const getPermit = 'getPermit GET /permits/{year}/{number}' as Operation<o
 export const getPermitDocument = 'getPermitDocument GET /permits/{year}/{number}/pdf' as Operation<operations['getPermitDocument']>
 
 export const exportPermits = 'exportPermits GET /open-data/permits.csv' as Operation<operations['exportPermits']>
+
+export const exportPermitHistory = 'exportPermitHistory GET /open-data/permit-history.csv' as Operation<operations['exportPermitHistory']>
+
+export const exportPermitInspections = 'exportPermitInspections GET /open-data/permit-inspections.csv' as Operation<operations['exportPermitInspections']>

@@ -1,7 +1,20 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
 import { searchContractors } from '@portal/core/permit-applications'
-import { exportPermits, getPermit, getPermitDocument, searchPermits } from '@portal/core/permits'
+import {
+  exportPermitHistory,
+  exportPermitInspections,
+  exportPermits,
+  getPermit,
+  getPermitDocument,
+  searchPermits,
+} from '@portal/core/permits'
 import type { permits } from '@portal/openapi/resident/licensing/permits'
+
+const download = (name: string) => ({
+  'content-type': 'text/csv',
+  'content-disposition': `attachment; filename="${name}.csv"`,
+  'cache-control': 'public, max-age=3600',
+})
 
 export const permitHandlers = {
   searchContractors: async ({ query }, context) =>
@@ -24,10 +37,9 @@ export const permitHandlers = {
       },
     }
   },
-  exportPermits: (_input, context) =>
-    ok(exportPermits(context), {
-      'content-type': 'text/csv',
-      'content-disposition': 'attachment; filename="permits.csv"',
-      'cache-control': 'public, max-age=3600',
-    }),
+  exportPermits: (_input, context) => ok(exportPermits(context), download('permits')),
+  exportPermitHistory: (_input, context) =>
+    ok(exportPermitHistory(context), download('permit-history')),
+  exportPermitInspections: (_input, context) =>
+    ok(exportPermitInspections(context), download('permit-inspections')),
 } satisfies Handlers<typeof permits>

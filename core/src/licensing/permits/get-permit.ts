@@ -73,7 +73,7 @@ export async function getPermit(
         'year', p.year, 'number', p.number, 'kind', ${name('k')}, 'state', ${permitStateSql},
         'description', p.description, 'conditions', p.conditions,
         'contractorLicense', p.contractor_license,
-        'latitude', p.latitude, 'longitude', p.longitude,
+        'street', p.street_name, 'latitude', p.latitude, 'longitude', p.longitude,
         'appliedOn', p.applied_on::text, 'issuedOn', p.issued_on::text,
         'expiresOn', p.expires_on::text, 'closedOn', p.closed_on::text,
         'reviewedOn', (select ${day('h.at')} from ${permitHistory} h

@@ -1,3 +1,4 @@
+export { exportPermitHistory, exportPermitInspections } from './export-permit-history.ts'
 export { exportPermits } from './export-permits.ts'
 export {
   confirmFollowing,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { addressLimit, readAfterHits } from '../../people/identity/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
@@ -47,7 +48,8 @@ function nameMatches(typed: string): SQL {
 /**
  * Permits at an address, on a parcel or of an owner, the first hundred. Nothing typed finds nothing
  * (spec, resident section 8).
- * @throws forbidden `Permits.NamesNotSearched` where the city keeps owners' names to itself.
+ * @throws forbidden `Permits.NamesNotSearched` where the city keeps owners' names to itself; limited
+ * after many names from one network address.
  */
 export async function searchPermits(context: Context, search: PermitSearch): Promise<JsonText> {
   const { showsPermitNames } = context.city
@@ -57,7 +59,7 @@ export async function searchPermits(context: Context, search: PermitSearch): Pro
   const where = way?.where ?? sql`false`
   const order = way?.order ?? newest
   const kindName = context.language === 'es' ? sql`k.name_es` : sql`k.name`
-  return context.database.json(sql`
+  const found = sql`
     select coalesce(json_agg(json_build_object(
       'ApplicationNumber', lpad(p.number::text, 8, '0'),
       'ApplicationYear', lpad((p.year % 100)::text, 2, '0'),
@@ -65,9 +67,16 @@ export async function searchPermits(context: Context, search: PermitSearch): Pro
       'StreetSuffix', p.street_suffix,
       'Name', ${showsPermitNames ? sql`p.owner_name` : sql`''`},
       'year', p.year, 'number', p.number, 'kind', ${kindName}, 'appliedOn', p.applied_on::text,
-      'status', ${permitStatusSql}) order by p.place), '[]')::text as body
+      'status', ${permitStatusSql},
+      'latitude', p.latitude, 'longitude', p.longitude) order by p.place), '[]')::text as body
     from (select p.*, row_number() over () as place
       from (select p.* from ${permits} p where ${where} order by ${order}
         limit ${permitLimits.found}) p) p
-    join ${permitKinds} k on k.code = p.kind`)
+    join ${permitKinds} k on k.code = p.kind`
+  // So that no one copies the list of owners name by name.
+  if (search.ownerName === '' || !context.address) return context.database.json(found)
+  const limit = addressLimit(context, 'permit-names', context.address)
+  const [row] = await readAfterHits<{ body: JsonText }>(context, [limit], found)
+  if (!row) throw new Error('A query without a row')
+  return row.body
 }

@@ -67,6 +67,8 @@ export const limits = {
   'bill-lookup': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
   /** Likewise. */
   'citation-lookup': { windowSeconds: 3600, max: 20, lockSeconds: 600 },
+  /** Names in the permit search, from one network address. */
+  'permit-names': { windowSeconds: 3600, max: 60, lockSeconds: 600 },
   /** Wrong PINs of a business license, from anywhere; a right one takes its try back. */
   'license-pin': { windowSeconds: 3600, max: 5, lockSeconds: 900 },
   /** Of any license from one network address, with growing delays after five. */

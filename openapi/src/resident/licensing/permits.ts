@@ -27,6 +27,8 @@ const FoundPermit = z
     kind: z.string().openapi({ example: 'Roof' }),
     appliedOn: day,
     status: z.string(),
+    latitude: z.number().nullable().openapi({ description: 'Degrees, WGS 84.' }),
+    longitude: z.number().nullable(),
   })
   .openapi('FoundPermit')
 
@@ -80,6 +82,7 @@ const Permit = z
     description: z.string(),
     conditions: z.string().nullable(),
     contractorLicense: z.string(),
+    street: z.string().openapi({ description: 'Without number and suffix.' }),
     latitude: z.number().nullable().openapi({ description: 'Degrees, WGS 84.' }),
     longitude: z.number().nullable(),
     appliedOn: day,
@@ -170,6 +173,7 @@ export const permits = operations('Permits', {
         'By address or the newest first, at most 100. Empty if nothing was asked for.',
       ),
       403: problem('Permits.NamesNotSearched: the city does not publish names.'),
+      429: problem('Auth.TooManyAttempts, with Retry-After: too many names.'),
     },
   },
 
@@ -218,6 +222,36 @@ export const permits = operations('Permits', {
     responses: {
       200: {
         description: 'The newest first. No names of people.',
+        content: { 'text/csv': { schema: csv } },
+      },
+    },
+  },
+
+  exportPermitHistory: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/open-data/permit-history.csv',
+    summary: 'Download the status history of all permits as open data',
+    request: {},
+    responses: {
+      200: {
+        description: 'The oldest first, by `PermitNum` of the permits. No names of people.',
+        content: { 'text/csv': { schema: csv } },
+      },
+    },
+  },
+
+  exportPermitInspections: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/open-data/permit-inspections.csv',
+    summary: 'Download all inspections of permits as open data',
+    request: {},
+    responses: {
+      200: {
+        description: 'The oldest first, by `PermitNum` of the permits. No names of people.',
         content: { 'text/csv': { schema: csv } },
       },
     },

@@ -73,6 +73,7 @@ import { permitExemptions } from './permit-exemptions.ts'
 import { permitFollowing } from './permit-following.ts'
 import { permitForm } from './permit-form.ts'
 import { permitKinds } from './permit-kinds.ts'
+import { permitMap } from './permit-map.ts'
 import { permitNeed } from './permit-need.ts'
 import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
@@ -211,6 +212,7 @@ export const defaultTexts = {
   ...permits,
   ...permitFollowing,
   ...plans,
+  ...permitMap,
   ...queue,
   ...recordType,
   ...report,

@@ -214,6 +214,11 @@ export const permits = group('Permits', {
     en: 'There is no issued permit with this year and number.',
     es: 'No hay ningún permiso emitido con este año y número.',
   },
+  OpenDataHistory: {
+    en: 'Their status history (CSV)',
+    es: 'Su historial de estados (CSV)',
+  },
+  OpenDataInspections: { en: 'Their inspections (CSV)', es: 'Sus inspecciones (CSV)' },
   OpenData: {
     en: 'Download all permits (CSV, BLDS)',
     es: 'Descargar todos los permisos (CSV, BLDS)',

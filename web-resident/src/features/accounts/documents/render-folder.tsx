@@ -7,6 +7,7 @@ import { type Call, ApiError, createCall } from '@portal/web-ui/api'
 import type { PageRequest } from '@portal/web-ui/app-entry'
 import cityIcon from '@portal/web-ui/city/icon.svg?no-inline'
 import { createTexts, TextsProvider } from '@portal/web-ui/texts'
+import { NotIndexed } from '../../../parts/not-indexed.tsx'
 import { folderSearchOf, type FolderSearch } from './folder-search.ts'
 import { FolderView } from './folder-view.tsx'
 
@@ -29,7 +30,7 @@ export async function renderFolder(request: Request, input: PageRequest): Promis
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
+          <NotIndexed />
           <title>{`${title} - ${texts.t('Util.CityOf', { city: settings.name })}`}</title>
           <link rel="icon" type="image/svg+xml" href={cityIcon} />
           {hostedFormAssets.stylesheets.map((href) => (

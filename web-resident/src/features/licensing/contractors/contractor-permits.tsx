@@ -10,7 +10,7 @@ import { query } from '@portal/web-ui/api'
 import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { EmptyState } from '@portal/web-ui/empty-state'
-import { Row } from '@portal/web-ui/layout'
+import { Row, Stack } from '@portal/web-ui/layout'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
@@ -39,12 +39,14 @@ export function ContractorPermits({ search }: { search: ContractorSearch }) {
     return (
       <PlainScreen title={t('Contractors.Title')} lead={t('Contractors.LeadAlone')}>
         <EmptyState title={t('Contractors.NotContractor')}>
-          <p>{t('Contractors.NotContractorText')}</p>
-          <Row>
-            <ButtonLink href="/organization_management">
-              {t('Contractors.ToOrganization')}
-            </ButtonLink>
-          </Row>
+          <Stack>
+            <p>{t('Contractors.NotContractorText')}</p>
+            <div>
+              <ButtonLink href="/organization_management">
+                {t('Contractors.ToOrganization')}
+              </ButtonLink>
+            </div>
+          </Stack>
         </EmptyState>
       </PlainScreen>
     )

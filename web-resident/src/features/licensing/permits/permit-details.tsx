@@ -1,7 +1,7 @@
 import { dayOfMmddyy, permitHref } from '@portal/core/permits/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { useTexts } from '@portal/web-ui/texts'
-import styles from './permits.module.css'
+import { FactList } from './fact-list.tsx'
 import type { PermitReply } from './queries.ts'
 import { StatusName } from './status-name.tsx'
 
@@ -16,7 +16,8 @@ export function PermitDetails({ reply, today }: { reply: PermitReply; today: str
       </Banner>
     )
   const day = dayOfMmddyy(found.ApplicationDate, today)
-  const rows: readonly (readonly [label: string, value: string])[] = [
+  const facts = [
+    [t('Permits.Status'), <StatusName key="status" status={found.ApplicationStatus} />],
     [t('Permits.Address'), found.Address],
     [t('Permits.Kind'), found.ApplicationType],
     [t('Permits.ApplicationDate'), day ? format.date(day) : found.ApplicationDate],
@@ -28,26 +29,10 @@ export function PermitDetails({ reply, today }: { reply: PermitReply; today: str
     [t('Permits.Tenant'), found.TenantName],
     [t('Permits.TenantNumber'), found.TenantNumber],
     [t('Permits.Contractor'), found.ContractorName],
-  ]
+  ] as const
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('Permits.Status')}</dt>
-          <dd>
-            <StatusName status={found.ApplicationStatus} />
-          </dd>
-        </div>
-        {rows.map(
-          ([label, value]) =>
-            value !== '' && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       {permit && (
         <p>
           <a href={permitHref(permit)}>{t('Permits.WholePage')}</a>

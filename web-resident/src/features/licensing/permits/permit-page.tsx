@@ -18,8 +18,10 @@ import { BackLink } from '../../../parts/back-link.tsx'
 import { PathSteps } from '../../casework/tracking/status-path.tsx'
 import { CorrectionsNotice } from '../plan-review/corrections-notice.tsx'
 import { PermitDocuments } from '../plan-review/permit-documents.tsx'
+import { FactList } from './fact-list.tsx'
 import type { FollowLink } from './follow-link.ts'
 import { FollowPermit } from './follow-permit.tsx'
+import { LateMap } from './late-map.tsx'
 import { PermitFees } from './permit-fees.tsx'
 import { PermitInspections } from './permit-inspections.tsx'
 import { PermitReviews } from './permit-reviews.tsx'
@@ -87,6 +89,9 @@ export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink 
           <div>
             <PermitInspections permit={permit} />
             <PermitReviews reviews={permit.reviews} />
+            <LateMap>
+              {({ PermitMap }) => <PermitMap permit={permit} address={found.Address} />}
+            </LateMap>
           </div>
           <div>
             <PermitFees permit={permit} />
@@ -153,27 +158,17 @@ function Facts({ reply, permit }: { reply: PermitReply; permit: Permit }) {
     found.ContractorName,
     permit.contractorLicense && t('Permits.License', { number: permit.contractorLicense }),
   ]
-  const rows: readonly (readonly [label: string, value: string])[] = [
+  const facts = [
     [t('Permits.Work'), permit.description],
     [t('Permits.EstimatedValue'), format.money(Number(found.EstimatedValue) * 100)],
     [t('Permits.SquareFeet'), format.number(Number(found.SquareFootage))],
     [t('Permits.Parcel'), found.Parcel],
     [t('Permits.Zone'), found.ZoneDesc],
     [t('Permits.Contractor'), contractor.filter(Boolean).join(', ')],
-  ]
+  ] as const
   return (
     <Card title={t('Permits.ThePermit')}>
-      <dl className={styles.facts}>
-        {rows.map(
-          ([label, value]) =>
-            value !== '' && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
     </Card>
   )
 }

@@ -8,8 +8,10 @@ import { Dialog } from '@portal/web-ui/dialog'
 import { Late } from '@portal/web-ui/late'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import { NotIndexed } from '../../../parts/not-indexed.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { useAlive } from '../../casework/reports/use-alive.ts'
+import { LateMap } from './late-map.tsx'
 import { PermitDetails } from './permit-details.tsx'
 import { PermitResults } from './permit-results.tsx'
 import { PermitSearchForm } from './permit-search-form.tsx'
@@ -48,7 +50,7 @@ export function PermitSearchScreen({ search, today }: PermitSearchProps) {
   return (
     <PlainScreen title={t('Permits.Search')} lead={t('Permits.SearchLead')}>
       {/* Search engines would list owners by name. */}
-      {by === 'name' && <meta name="robots" content="noindex" />}
+      {by === 'name' && <NotIndexed />}
       <nav aria-label={t('Permits.SearchBy')} className={styles.ways}>
         <ul>
           {searchWays
@@ -65,12 +67,24 @@ export function PermitSearchScreen({ search, today }: PermitSearchProps) {
       <PermitSearchForm key={searchHref(search)} by={by} search={search} errors={errors} />
       {shown && <ShownPermit {...shown} search={search} today={today} />}
       {asked && <Results asked={asked} search={search} />}
-      <p>
-        {/* exportPermits: the browser downloads it; its fields are English. */}
-        <a href="/api/open-data/permits.csv" download>
-          {t('Permits.OpenData')}
-        </a>
-      </p>
+      {/* exportPermits and its side data sets: the browser downloads them; their fields are English. */}
+      <ul className={styles.downloads}>
+        <li>
+          <a href="/api/open-data/permits.csv" download>
+            {t('Permits.OpenData')}
+          </a>
+        </li>
+        <li>
+          <a href="/api/open-data/permit-history.csv" download>
+            {t('Permits.OpenDataHistory')}
+          </a>
+        </li>
+        <li>
+          <a href="/api/open-data/permit-inspections.csv" download>
+            {t('Permits.OpenDataInspections')}
+          </a>
+        </li>
+      </ul>
     </PlainScreen>
   )
 }
@@ -82,7 +96,12 @@ interface ResultsProps {
 
 function Results({ asked, search }: ResultsProps) {
   const { data: permits } = useSuspenseQuery(query(searchPermits, { query: asked }))
-  return <PermitResults permits={permits} detailsHref={(permit) => searchHref(search, permit)} />
+  return (
+    <>
+      <PermitResults permits={permits} detailsHref={(permit) => searchHref(search, permit)} />
+      <LateMap>{({ PermitsMap }) => <PermitsMap permits={permits} />}</LateMap>
+    </>
+  )
 }
 
 interface ShownPermitProps extends PermitSearchProps {

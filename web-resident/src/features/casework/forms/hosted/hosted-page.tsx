@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from '@portal/core/kernel/rules'
 import type { PageAssets } from '@portal/web-ui/app-entry'
 import { trustOwnMarkup } from '@portal/web-ui/trusted-types'
+import { NotIndexed } from '../../../../parts/not-indexed.tsx'
 
 interface HostedPageProps {
   language: Language
@@ -17,7 +18,7 @@ export const HostedPage = ({ language, title, nonce, assets, children }: HostedP
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
+      <NotIndexed />
       <title>{title}</title>
       {assets.stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
