@@ -6,7 +6,6 @@ import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import styles from '../../casework/case-queue/queue.module.css'
 import {
   addressQuery,
   apiQuery,
@@ -83,11 +82,9 @@ export function PermitFilters({ search, choices }: PermitFiltersProps) {
         defaultValue={search.kind ?? ''}
         options={kinds.map(({ code, name }) => ({ value: code, label: name }))}
       />
-      <noscript className={styles.find}>
-        <Button type="submit" look="quiet" size="small">
-          {t('PermitDesk.FindButton')}
-        </Button>
-      </noscript>
+      <Button type="submit" look="quiet" size="small">
+        {t('PermitDesk.FindButton')}
+      </Button>
     </form>
   )
 }
