@@ -67,19 +67,21 @@ export function PermitSearchScreen({ search, today }: PermitSearchProps) {
       <PermitSearchForm key={searchHref(search)} by={by} search={search} errors={errors} />
       {shown && <ShownPermit {...shown} search={search} today={today} />}
       {asked && <Results asked={asked} search={search} />}
-      {/* exportPermits and its side data sets: the browser downloads them; their fields are English. */}
       <ul className={styles.downloads}>
         <li>
+          {/* exportPermits: the browser downloads it; its fields are English. */}
           <a href="/api/open-data/permits.csv" download>
             {t('Permits.OpenData')}
           </a>
         </li>
         <li>
+          {/* exportPermitHistory: the browser downloads it; its fields are English. */}
           <a href="/api/open-data/permit-history.csv" download>
             {t('Permits.OpenDataHistory')}
           </a>
         </li>
         <li>
+          {/* exportPermitInspections: the browser downloads it; its fields are English. */}
           <a href="/api/open-data/permit-inspections.csv" download>
             {t('Permits.OpenDataInspections')}
           </a>
