@@ -149,6 +149,19 @@ const licenseReminders: Job = async (context) => {
     log('info', 'license holders reminded', { requestId: context.requestId, reminded })
 }
 
+/** Every hour: the notice of the day before, and permits that end. */
+const inspections: Job = async (context) => {
+  const { expirePermits, remindOfInspections, warnOfExpiry } =
+    await import('@portal/core/inspections')
+  const report = {
+    reminded: await remindOfInspections(context),
+    warned: await warnOfExpiry(context),
+    expired: await expirePermits(context),
+  }
+  if (Object.values(report).some((count) => count > 0))
+    log('info', 'inspections watched', { requestId: context.requestId, ...report })
+}
+
 /** The oldest request for an archive; one a run, so that no run is long. */
 const dataExports: Job = async (context, env) => {
   const { prepareDataExport } = await import('@portal/core/data-export')
@@ -170,6 +183,10 @@ const retention: Job = async (context, env) => {
   if (uploads > 0) log('info', 'uploads swept', { requestId: context.requestId, uploads })
   if (files > 0) log('info', 'files swept', { requestId: context.requestId, files })
   const { sweepDataExports } = await import('@portal/core/data-export')
+  const { sweepInspectionPhotos } = await import('@portal/core/inspections')
+  const photos = await sweepInspectionPhotos(context, requestFiles(env.DOCUMENTS))
+  if (photos > 0)
+    log('info', 'photos of inspections swept', { requestId: context.requestId, photos })
   const archives = await sweepDataExports(context, dataArchives(env.DOCUMENTS))
   if (archives > 0) log('info', 'data exports swept', { requestId: context.requestId, archives })
   if (rows > 0) log('info', 'expired rows purged', { requestId: context.requestId, rows })
@@ -181,6 +198,7 @@ const jobs = {
   autopayShard,
   dataExports,
   feeds,
+  inspections,
   licenseReminders,
   licenses,
   mail,
@@ -224,6 +242,7 @@ const schedule: Readonly<
       'reconciliation',
       'staffDigests',
       'licenseReminders',
+      'inspections',
     ],
   },
 }

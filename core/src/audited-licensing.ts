@@ -1,8 +1,11 @@
 import { type AuditedTable, audited } from './audited-table.ts'
+import { inspectionPhotos } from './licensing/inspections/inspections.sql.ts'
 import { licenses } from './licensing/licenses/licenses.sql.ts'
 import { permitExemptions } from './licensing/permit-exemptions/permit-exemptions.sql.ts'
+import { inspectionSlots } from './licensing/permits/inspection-slots.sql.ts'
 import {
   permitFeeLines,
+  permitInspections,
   permitKinds,
   permitReviews,
   permits,
@@ -10,7 +13,7 @@ import {
 import { permitComments, permitDocuments } from './licensing/plan-review/plan-review.sql.ts'
 import { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 
-/** What permits and licenses cost, and licenses. */
+/** What permits and licenses cost, licenses, and inspections of permits. */
 export const auditedLicensing: readonly AuditedTable[] = [
   audited(feeSchedules, {
     entity: 'fee-schedule',
@@ -129,5 +132,38 @@ export const auditedLicensing: readonly AuditedTable[] = [
       'isOffered',
     ],
     leftOut: ['code', 'sortOrder'],
+  }),
+  audited(permitInspections, {
+    entity: 'inspection',
+    id: 'id',
+    owner: 'bookedById',
+    shown: [
+      'permitId',
+      'code',
+      'result',
+      'day',
+      'window',
+      'inspectorId',
+      'slotId',
+      'position',
+      'comment',
+      'corrections',
+      'isNoAccess',
+    ],
+    personal: ['contactName', 'contactPhone', 'note'],
+    leftOut: ['bookedById', 'remindedAt', 'doneAt'],
+  }),
+  audited(inspectionSlots, {
+    entity: 'inspection-slot',
+    id: 'id',
+    shown: ['day', 'window', 'inspectorId', 'capacity'],
+    leftOut: [],
+  }),
+  audited(inspectionPhotos, {
+    entity: 'inspection',
+    id: 'inspectionId',
+    part: 'id',
+    shown: ['contentType', 'size'],
+    leftOut: ['inspectionId', 'storedAt'],
   }),
 ]

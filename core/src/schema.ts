@@ -66,6 +66,12 @@ export {
   refunds,
   savedMethods,
 } from './money/ledger/payments.sql.ts'
+export {
+  inspectionFees,
+  inspectionPhotos,
+  permitExpiryNotices,
+} from './licensing/inspections/inspections.sql.ts'
+export { inspectionSlots } from './licensing/permits/inspection-slots.sql.ts'
 export { feeSchedules } from './money/fee-schedules/fee-schedules.sql.ts'
 export { permitExemptions } from './licensing/permit-exemptions/permit-exemptions.sql.ts'
 export { licenseReminders, licenses, licenseYears } from './licensing/licenses/licenses.sql.ts'

@@ -17,6 +17,8 @@ import {
   feeSchedules,
   formDefinitions,
   formSubmissions,
+  inspectionFees,
+  inspectionSlots,
   licenses,
   licenseYears,
   messages,
@@ -79,6 +81,12 @@ import { demoDocuments, demoRequestFiles } from './documents/index.ts'
 import { demoFeeSchedules } from './fees/index.ts'
 import { insertRows, isEmpty, type Seeding } from './fill-table.ts'
 import { demoFormRows } from './forms/index.ts'
+import {
+  demoAgainBills,
+  demoInspectionFees,
+  demoInspections,
+  demoInspectionSlots,
+} from './inspections/index.ts'
 import { demoParcels, demoUnits } from './land/parcels.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoParcelDistricts, demoZoningDistricts, demoZoningUses } from './land/zoning.ts'
@@ -216,7 +224,10 @@ const FILLS: readonly Fill[] = [
   fill('overdue accounts', delinquencies, demoDelinquencies),
   fill('fee schedules', feeSchedules, demoFeeSchedules),
   fill('work without a permit', permitExemptions, demoExemptions),
-  fill('bills of permits', permitBills, demoPermitBills),
+  fill('bills of permits', permitBills, (today) => [
+    ...demoPermitBills(),
+    ...demoAgainBills(today),
+  ]),
   fill('documents', documents, demoDocuments),
   requestFill,
   fill('events of requests', requestEvents, (today) =>
@@ -243,9 +254,9 @@ const FILLS: readonly Fill[] = [
   fill('fees of permits', permitFeeLines, (today) =>
     demoPermits(today).flatMap(({ fees }) => fees),
   ),
-  fill('inspections of permits', permitInspections, (today) =>
-    demoPermits(today).flatMap(({ inspections }) => inspections),
-  ),
+  fill('slots of inspections', inspectionSlots, demoInspectionSlots),
+  fill('inspections of permits', permitInspections, demoInspections),
+  fill('fees for inspecting again', inspectionFees, demoInspectionFees),
   fill('documents of permits', permitDocuments, (today) =>
     demoPlans(today).flatMap(({ documents }) => documents),
   ),

@@ -56,6 +56,15 @@ import {
   withdrawRuleForm,
 } from './features/land/zoning/zoning-forms.ts'
 import {
+  assignInspectionForm,
+  bookForForm,
+  cancelInspectionForm,
+  moveInspectionForm,
+  orderForm,
+  resultForm,
+  slotsForm,
+} from './features/licensing/inspections/inspection-forms.ts'
+import {
   freeRenewalForm,
   licensePinForm,
   licenseStatusForm,
@@ -135,6 +144,13 @@ export const forms: readonly AppForm[] = [
   editDistrictForm,
   newRuleForm,
   withdrawRuleForm,
+  assignInspectionForm,
+  bookForForm,
+  cancelInspectionForm,
+  moveInspectionForm,
+  orderForm,
+  resultForm,
+  slotsForm,
   licensePinForm,
   licenseStatusForm,
   newLicenseForm,

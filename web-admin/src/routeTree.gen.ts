@@ -43,6 +43,8 @@ import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsBpidRouteImport } from './routes/forms.$bpid'
 import { Route as InboxIndexRouteImport } from './routes/inbox.index'
 import { Route as InboxSettingsRouteImport } from './routes/inbox.settings'
+import { Route as InspectionsIndexRouteImport } from './routes/inspections.index'
+import { Route as InspectionsTodayRouteImport } from './routes/inspections.today'
 import { Route as LanguagesIndexRouteImport } from './routes/languages.index'
 import { Route as LanguagesLanguageRouteImport } from './routes/languages.$language'
 import { Route as LicensesIndexRouteImport } from './routes/licenses.index'
@@ -243,6 +245,16 @@ const InboxSettingsRoute = InboxSettingsRouteImport.update({
   path: '/inbox/settings',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InspectionsIndexRoute = InspectionsIndexRouteImport.update({
+  id: '/inspections/',
+  path: '/inspections/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InspectionsTodayRoute = InspectionsTodayRouteImport.update({
+  id: '/inspections/today',
+  path: '/inspections/today',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LanguagesIndexRoute = LanguagesIndexRouteImport.update({
   id: '/languages/',
   path: '/languages/',
@@ -416,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
+  '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
@@ -434,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/inbox/': typeof InboxIndexRoute
+  '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
   '/licenses/': typeof LicensesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
@@ -478,6 +492,7 @@ export interface FileRoutesByTo {
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
+  '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
@@ -496,6 +511,7 @@ export interface FileRoutesByTo {
   '/fee_schedules': typeof Fee_schedulesIndexRoute
   '/forms': typeof FormsIndexRoute
   '/inbox': typeof InboxIndexRoute
+  '/inspections': typeof InspectionsIndexRoute
   '/languages': typeof LanguagesIndexRoute
   '/licenses': typeof LicensesIndexRoute
   '/payments': typeof PaymentsIndexRoute
@@ -543,6 +559,7 @@ export interface FileRoutesById {
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
+  '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
@@ -561,6 +578,7 @@ export interface FileRoutesById {
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/inbox/': typeof InboxIndexRoute
+  '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
   '/licenses/': typeof LicensesIndexRoute
   '/payments/': typeof PaymentsIndexRoute
@@ -609,6 +627,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
+    | '/inspections/today'
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
@@ -627,6 +646,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/'
     | '/forms/'
     | '/inbox/'
+    | '/inspections/'
     | '/languages/'
     | '/licenses/'
     | '/payments/'
@@ -671,6 +691,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
+    | '/inspections/today'
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
@@ -689,6 +710,7 @@ export interface FileRouteTypes {
     | '/fee_schedules'
     | '/forms'
     | '/inbox'
+    | '/inspections'
     | '/languages'
     | '/licenses'
     | '/payments'
@@ -735,6 +757,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
+    | '/inspections/today'
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
@@ -753,6 +776,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/'
     | '/forms/'
     | '/inbox/'
+    | '/inspections/'
     | '/languages/'
     | '/licenses/'
     | '/payments/'
@@ -800,6 +824,7 @@ export interface RootRouteChildren {
   Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
   InboxSettingsRoute: typeof InboxSettingsRoute
+  InspectionsTodayRoute: typeof InspectionsTodayRoute
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
   LicensesIdRoute: typeof LicensesIdRoute
   LicensesNewRoute: typeof LicensesNewRoute
@@ -816,6 +841,7 @@ export interface RootRouteChildren {
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
   InboxIndexRoute: typeof InboxIndexRoute
+  InspectionsIndexRoute: typeof InspectionsIndexRoute
   LanguagesIndexRoute: typeof LanguagesIndexRoute
   LicensesIndexRoute: typeof LicensesIndexRoute
   PaymentsIndexRoute: typeof PaymentsIndexRoute
@@ -1069,6 +1095,20 @@ declare module '@tanstack/react-router' {
       path: '/inbox/settings'
       fullPath: '/inbox/settings'
       preLoaderRoute: typeof InboxSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inspections/': {
+      id: '/inspections/'
+      path: '/inspections'
+      fullPath: '/inspections/'
+      preLoaderRoute: typeof InspectionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inspections/today': {
+      id: '/inspections/today'
+      path: '/inspections/today'
+      fullPath: '/inspections/today'
+      preLoaderRoute: typeof InspectionsTodayRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/languages/': {
@@ -1327,6 +1367,7 @@ const rootRouteChildren: RootRouteChildren = {
   Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
   InboxSettingsRoute: InboxSettingsRoute,
+  InspectionsTodayRoute: InspectionsTodayRoute,
   LanguagesLanguageRoute: LanguagesLanguageRoute,
   LicensesIdRoute: LicensesIdRoute,
   LicensesNewRoute: LicensesNewRoute,
@@ -1343,6 +1384,7 @@ const rootRouteChildren: RootRouteChildren = {
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
   InboxIndexRoute: InboxIndexRoute,
+  InspectionsIndexRoute: InspectionsIndexRoute,
   LanguagesIndexRoute: LanguagesIndexRoute,
   LicensesIndexRoute: LicensesIndexRoute,
   PaymentsIndexRoute: PaymentsIndexRoute,

@@ -22,6 +22,11 @@ import {
   tickForm,
 } from './features/licensing/business-checklist/checklist-forms.ts'
 import { claimLicenseForm } from './features/licensing/contractors/claim-license-form.ts'
+import {
+  bookInspectionForm,
+  cancelInspectionForm,
+  moveInspectionForm,
+} from './features/licensing/inspections/booking-forms.ts'
 import { renewLicenseForm } from './features/licensing/licenses/renew-license-form.ts'
 import { followPermitForm } from './features/licensing/permits/follow-permit-form.ts'
 import { correctionsForm } from './features/licensing/plan-review/corrections-form.ts'
@@ -101,6 +106,9 @@ export const forms: readonly AppForm[] = [
   answerInvitationForm,
   followPermitForm,
   correctionsForm,
+  bookInspectionForm,
+  moveInspectionForm,
+  cancelInspectionForm,
   inquiryForm,
   ...Object.values(reportForms),
 ]

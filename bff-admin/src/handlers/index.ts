@@ -21,6 +21,7 @@ import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
+import { inspectionHandlers } from './licensing/inspections.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitDeskHandlers } from './licensing/permit-desk.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
@@ -67,6 +68,7 @@ export const handlers = {
   ...autopayHandlers,
   ...billingImportHandlers,
   ...feeScheduleHandlers,
+  ...inspectionHandlers,
   ...licenseHandlers,
   ...permitExemptionHandlers,
   ...planReviewHandlers,

@@ -43,6 +43,10 @@ const kind = {
 }
 
 /** Permits, fee schedules, work without a permit, licenses, and zoning districts. */
+const slot = { day: '2099-01-01', window: 'morning' }
+const contact = { contactName: 'Pat Doe', contactPhone: '847-555-0101', note: '' }
+
+/** Fee schedules, work without a permit, licenses and inspections. */
 export const licensingRows = {
   ...zoningRows,
   listDeskPermits: { path: at('/permits'), status: 200 },
@@ -122,6 +126,54 @@ export const licensingRows = {
       email: '',
       language: 'en',
     }),
+    status: 400,
+  },
+  listInspections: { path: at('/inspections'), status: 200 },
+  getInspectionRoute: { path: at('/inspections/route'), status: 200 },
+  setInspectionSlots: {
+    path: at('/inspections/slots'),
+    body: () => ({
+      fromDay: '2099-01-02',
+      toDay: '2099-01-01',
+      windows: ['morning'],
+      inspectorId: null,
+      capacity: 1,
+    }),
+    status: 400,
+  },
+  orderInspections: {
+    path: at('/inspections/route'),
+    body: () => ({ day: '2099-01-01', inspectorId: noService, ids: [noService] }),
+    status: 412,
+  },
+  bookInspectionForStaff: {
+    path: at('/inspections'),
+    body: () => ({ year: '2026', number: '1', code: 'final', ...slot, ...contact }),
+    status: 404,
+  },
+  moveInspectionForStaff: {
+    path: at(`/inspections/${noService}/slot`),
+    body: () => slot,
+    status: 404,
+  },
+  cancelInspectionForStaff: { path: at(`/inspections/${noService}`), status: 404 },
+  assignInspection: {
+    path: at(`/inspections/${noService}/inspector`),
+    body: () => ({ inspectorId: null }),
+    headers: { 'if-match': '"1"' },
+    status: 404,
+  },
+  recordInspection: {
+    path: at(`/inspections/${noService}/result`),
+    body: () => ({ outcome: 'passed', comment: '', corrections: [] }),
+    headers: { 'if-match': '"1"' },
+    status: 404,
+  },
+  addInspectionPhoto: {
+    path: at(`/inspections/${noService}/photos`),
+    body: () => 'x',
+    headers: { 'content-type': 'application/octet-stream' },
+    // The file is checked before the inspection.
     status: 400,
   },
 } satisfies Readonly<Record<string, Row>>

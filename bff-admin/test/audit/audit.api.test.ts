@@ -23,7 +23,6 @@ const cast = await newCast(city, 'staff')
 const { staff: token } = cast.cookies
 const { staff: staffId } = cast.ids
 const database = () => openDatabase(city.databaseUrl, city.neonEndpoint)
-
 type Contract = typeof adminContract
 
 /** Every operation of staff that may change something. */

@@ -39,6 +39,9 @@ const exemption = (kind: string) => ({
     conditions: [{ kind: 'is', key: 'small', text: 'Small?', textEs: '¿Pequeño?', answer: 'yes' }],
   },
 })
+const contact = { contactName: 'Denise Clark', contactPhone: '(847) 555-0116', note: '' }
+// A GIF whose bytes are all characters of one byte.
+const gif = `GIF89a\u0001\0\u0001\0\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002@${'D'.repeat(64)}\0;`
 
 /** A request that takes effect, for permits, fee schedules and licenses. */
 export function licensingSamplesOf({ made, value }: Given) {
@@ -62,6 +65,27 @@ export function licensingSamplesOf({ made, value }: Given) {
   const waiting = `select v.discipline from permit_reviews v
     where v.result = 'waiting' and v.permit_id = `
   const answers = { squares: 1, feet: 1, squareFeet: 1, circuits: 1, projectValue: 1 }
+  /** Each sample takes another one of the demo city. */
+  const booked = (nth: number) =>
+    value(`select id from permit_inspections where result = 'booked' and version = 1
+      order by day desc, id limit 1 offset ${nth}`)
+  const aSlot = async () => {
+    const [day, window] = (
+      await value(`select s.day || ' ' || s.window from inspection_slots s
+        where s.capacity > 0 and s.inspector_id is not null and s.day > now() + interval '1 day'
+          and not exists (select from permit_inspections i where i.day = s.day)
+        order by s.day desc limit 1`)
+    ).split(' ')
+    return { day, window }
+  }
+  const anIssuedPermit = async () => {
+    const [year, number] = (
+      await value(`select year || ' ' || number from permits
+        where state = 'issued' and kind = 'fence' and request_id is null
+          and expires_on > now() + interval '40 days' limit 1`)
+    ).split(' ')
+    return { year, number }
+  }
   return {
     ...planSamplesOf({ made, value }),
     takePermit: () => atPermit(permitIn(`p.state in ('submitted', 'resubmitted')`), 'check', {}),
@@ -124,6 +148,54 @@ export function licensingSamplesOf({ made, value }: Given) {
     withdrawPermitExemption: async (): Promise<Sample> => ({
       path: `/permit-exemptions/${await made('addPermitExemption', exemption('siding'))}`,
     }),
+    setInspectionSlots: (): Promise<Sample> =>
+      Promise.resolve({
+        path: '/inspections/slots',
+        body: {
+          fromDay: '2099-01-01',
+          toDay: '2099-01-09',
+          windows: ['morning'],
+          inspectorId: null,
+          capacity: 9,
+        },
+      }),
+    bookInspectionForStaff: async (): Promise<Sample> => {
+      const { year, number } = await anIssuedPermit()
+      return {
+        path: '/inspections',
+        body: { year, number, code: 'final', ...(await aSlot()), ...contact },
+      }
+    },
+    moveInspectionForStaff: async (): Promise<Sample> => ({
+      path: `/inspections/${await booked(0)}/slot`,
+      body: await aSlot(),
+    }),
+    cancelInspectionForStaff: async (): Promise<Sample> => ({
+      path: `/inspections/${await booked(1)}`,
+    }),
+    assignInspection: async (): Promise<Sample> => ({
+      path: `/inspections/${await booked(2)}/inspector`,
+      body: { inspectorId: null },
+      headers: { 'if-match': '"1"' },
+    }),
+    recordInspection: async (): Promise<Sample> => ({
+      path: `/inspections/${await booked(3)}/result`,
+      body: { outcome: 'failed', comment: 'Two courses short.', corrections: [] },
+      headers: { 'if-match': '"1"' },
+    }),
+    addInspectionPhoto: async (): Promise<Sample> => ({
+      path: `/inspections/${await booked(4)}/photos`,
+      body: gif,
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+    orderInspections: async (): Promise<Sample> => {
+      const [id, day, inspectorId] = (
+        await value(`select i.id || ' ' || i.day || ' ' || i.inspector_id from permit_inspections i
+          where i.result = 'booked' and 1 = (select count(*) from permit_inspections o
+            where o.day = i.day and o.inspector_id = i.inspector_id and o.result = 'booked') limit 1`)
+      ).split(' ')
+      return { path: '/inspections/route', body: { day, inspectorId, ids: [id] } }
+    },
     setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
     addLicense: async (): Promise<Sample> => ({
       path: '/licenses',

@@ -17,6 +17,7 @@ import { parcelHandlers } from './land/parcels.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
 import { businessChecklistHandlers } from './licensing/business-checklist.handlers.ts'
 import { contractorHandlers } from './licensing/contractors.handlers.ts'
+import { inspectionHandlers } from './licensing/inspections.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
 import { permitExemptionHandlers } from './licensing/permit-exemptions.handlers.ts'
 import { permitFollowingHandlers } from './licensing/permit-following.handlers.ts'
@@ -50,6 +51,7 @@ export const handlers = {
   ...citationHandlers,
   ...contractorHandlers,
   ...businessChecklistHandlers,
+  ...inspectionHandlers,
   ...licenseHandlers,
   ...planReviewHandlers,
   ...knowledgeHandlers,

@@ -4,6 +4,10 @@ import { at, type Row } from './access-row.ts'
 const malformed = { licenseYear: '2025', licenseNumber: 'R-1024', licensePIN: '0' }
 
 /** Business licenses, and the checklist that leads to one. */
+const missing = '01900000-0000-7000-8000-000000000000'
+const slot = { day: '2099-01-01', window: 'morning' }
+
+/** Business licenses and inspections. */
 export const licenseRows = {
   calculateRenewal: { path: at('/licenses/renew/calc'), body: () => malformed, status: 400 },
   renewLicense: {
@@ -33,4 +37,17 @@ export const licenseRows = {
     status: 404,
   },
   getLicenseCalendar: { path: at('/licenses/check/NONE/calendar'), status: 404 },
+  getBooking: { path: at('/permits/2026/1/inspections'), status: 404 },
+  bookInspection: {
+    path: at('/permits/2026/1/inspections'),
+    body: () => ({ code: 'final', ...slot, contactName: 'Pat Doe', contactPhone: '847-555-0101' }),
+    status: 404,
+  },
+  moveInspection: {
+    path: at(`/permits/2026/1/inspections/${missing}`),
+    body: () => slot,
+    status: 404,
+  },
+  cancelInspection: { path: at(`/permits/2026/1/inspections/${missing}`), status: 404 },
+  getInspectionCalendar: { path: at(`/inspections/${missing}/calendar`), status: 404 },
 } as const satisfies Readonly<Record<string, Row>>

@@ -146,4 +146,9 @@ export const permitFees = () => [
     [byValue(1050), flat(review, 75_000), minimum(250_000)],
   ),
   ...permit('other', ['Other work', 'Otra obra'], [byValue(900), minimum(5000)]),
+  ...permit(
+    'reinspection',
+    ['Inspecting again', 'Inspeccionar otra vez'],
+    [flat(['After the second failure', 'Después de la segunda falla'], 6500)],
+  ),
 ]

@@ -12,6 +12,7 @@ import { demoId, pick, randomFrom, type Random } from '../demo.ts'
 import { demoParcels } from '../land/parcels.ts'
 import { demoStaffIds } from '../people/staff.ts'
 import { demoRequests } from '../requests/index.ts'
+import { isInspected } from '../requests/statuses.ts'
 import {
   type DemoPermitKind,
   demoPermitKinds,
@@ -55,6 +56,9 @@ interface Application {
   readonly parcel: ReturnType<typeof demoParcels>[number]
   readonly appliedAt: Date
   readonly requestId: string | null
+  /** Of the inspections, if they are told. */
+  readonly failures?: number | undefined
+  readonly isBooked?: boolean | undefined
 }
 
 /** Corrections share their status with reviews, and corrected applications with new ones. */
@@ -95,11 +99,14 @@ export function demoPermits(today: Date): readonly DemoPermit[] {
     return [
       {
         name: `request/${i}`,
-        kind: pick(random, kinds),
+        // Inspections of Ana's roofs wait, are booked, and have failed twice.
+        kind: isInspected(row.status) ? kinds[0] : pick(random, kinds),
         state: stateOf(row.status, i),
         parcel: parcel ?? first,
         appliedAt: row.createdAt,
         requestId: row.id,
+        isBooked: row.status === 'Scheduled',
+        failures: row.status === 'Schedule Inspection' ? 2 : undefined,
       },
     ]
   })
@@ -120,7 +127,7 @@ function permitOf(
   key: { readonly year: number; readonly number: number },
   { today, random }: { readonly today: Date; readonly random: Random },
 ): DemoPermit {
-  const { name, kind, state, parcel, appliedAt, requestId } = application
+  const { name, kind, state, parcel, appliedAt, requestId, failures, isBooked } = application
   const id = demoId('permit', name)
   const staff = demoStaffIds()
   const actorId = pick(random, [staff[0] ?? '', ...staff.slice(1)])
@@ -189,6 +196,8 @@ function permitOf(
         from: history.find((one) => one.state === 'inspections')?.at ?? appliedAt,
         until: last?.at ?? today,
         today,
+        failures,
+        isBooked,
       })
     : []
   return {
@@ -276,29 +285,30 @@ interface InspectionStory {
   /** When it was finished, or now. */
   readonly until: Date
   readonly today: Date
+  /** Of the first inspection, if it is told. */
+  readonly failures?: number | undefined
+  readonly isBooked?: boolean | undefined
 }
 
-/** Some fail once; a finished permit has passed all, one under way the first, and the next is booked. */
-function inspectionsOf({
-  name,
-  id,
-  kind,
-  state,
-  random,
-  actorId,
-  from,
-  until,
-  today,
-}: InspectionStory) {
+/** Some fail once; a finished permit has passed all, one under way the first of them. */
+function inspectionsOf(story: InspectionStory) {
+  const { name, id, kind, state, random, actorId, from, until, today } = story
   const isDone = state === 'final'
-  const reached = isDone ? kind.inspections : kind.inspections.slice(0, 2)
+  const isBooked = state === 'inspections' && (story.isBooked ?? random() < 0.5)
+  const reached = isDone ? kind.inspections : kind.inspections.slice(0, isBooked ? 2 : 1)
   return reached.flatMap((code, i) => {
-    const failsFirst = i === 0 && random() < 0.3
-    const passes = isDone || (i === 0 && kind.inspections.length > 1)
-    const results = [
-      ...(failsFirst ? (['failed'] as const) : []),
-      passes ? 'passed' : 'booked',
-    ] as const
+    const failures = story.failures ?? (i === 0 && random() < 0.3 ? 1 : 0)
+    const isNext = i === reached.length - 1
+    const isOpen = isNext && !isDone
+    const endsPassed = kind.inspections.length > 1 && story.failures === undefined
+    const end = !isOpen
+      ? ['passed' as const]
+      : isBooked
+        ? ['booked' as const]
+        : endsPassed
+          ? ['passed' as const]
+          : []
+    const results = [...Array.from({ length: failures }, () => 'failed' as const), ...end]
     return results.map((result, n) => {
       const at = new Date(Math.min(from.getTime() + (i * 2 + n) * dayMs, until.getTime()))
       const day =
@@ -311,6 +321,16 @@ function inspectionsOf({
         day,
         window: n % 2 === 0 ? ('morning' as const) : ('afternoon' as const),
         inspectorId: actorId,
+        slotId: null,
+        position: null,
+        bookedById: null,
+        contactName: '',
+        contactPhone: '',
+        note: '',
+        corrections: [],
+        isNoAccess: false,
+        remindedAt: null,
+        version: 1,
         comment:
           result === 'failed' ? 'Two courses short at the valley. Call again when done.' : '',
         doneAt: result === 'booked' ? null : at,

@@ -4,8 +4,8 @@ import type { parcels, requestEvents, requestFollowers, requests } from '@portal
 import { demoId, pick, type Random, type Words } from '../demo.ts'
 import { demoStaffIds } from '../people/staff.ts'
 import type { Kind } from './kinds.ts'
-import { type Sender, senderFor } from './senders.ts'
-import { statusesOf } from './statuses.ts'
+import { ana, type Sender, senderFor } from './senders.ts'
+import { isInspected, statusesOf } from './statuses.ts'
 import { staffWords } from './words.ts'
 
 type Row = typeof requests.$inferSelect
@@ -94,8 +94,10 @@ export function demoRequest(ingredients: Ingredients): DemoRequest {
   const { i, turn, kind, parcel, today, random } = ingredients
   const ageDays = ageOf(ingredients)
   const createdAt = new Date(today.getTime() - Math.round(ageDays * dayMs))
-  const sender = senderFor(i, random, kind.category !== null)
+  const anyone = senderFor(i, random, kind.category !== null)
   const progress = statusesOf(kind.recordType, { turn, ageDays, random })
+  const isRoof = kind.recordType === 'Permit_Application__c' && isInspected(progress.status)
+  const sender = isRoof ? ana : anyone
   const staff = demoStaffIds()
   const isAssigned = progress.steps.length > 0 && i % 5 > 0
   const assigneeId = isAssigned ? (staff[i % staff.length] ?? null) : null

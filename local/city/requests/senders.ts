@@ -14,7 +14,7 @@ const person = (userId: string, language: 'en' | 'es'): Sender => ({
   language,
 })
 
-const ana = person(demoId('user', 'ana@demo.example'), 'es')
+export const ana = person(demoId('user', 'ana@demo.example'), 'es')
 const omar = person(demoId('user', 'omar@demo.example'), 'en')
 const bakery: Sender = { ...omar, organizationId: demoId('organization', 'bakery') }
 const guest = (i: number): Sender => ({

@@ -89,3 +89,7 @@ export function statusesOf(
   const named = statuses[turn] ?? (own[drawn] ? drawn : 'Under Review')
   return { status: named, steps: own[named] ?? [] }
 }
+
+/** The permit was issued and waits for its inspections. */
+export const isInspected = (status: Status): boolean =>
+  ['Permit Issued', 'Schedule Inspection', 'Scheduled'].includes(status)

@@ -18,6 +18,7 @@ import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
 import { zoning } from './land/zoning.ts'
+import { inspections } from './licensing/inspections.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitDesk } from './licensing/permit-desk.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
@@ -44,6 +45,7 @@ export const adminContract = {
   ...autopay,
   ...billingImport,
   ...feeSchedules,
+  ...inspections,
   ...licenses,
   ...permitExemptions,
   ...planReview,

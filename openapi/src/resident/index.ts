@@ -19,6 +19,7 @@ import { parcels } from './land/parcels.ts'
 import { zoning } from './land/zoning.ts'
 import { businessChecklist } from './licensing/business-checklist.ts'
 import { contractors } from './licensing/contractors.ts'
+import { inspections } from './licensing/inspections.ts'
 import { licenses } from './licensing/licenses.ts'
 import { permitExemptions } from './licensing/permit-exemptions.ts'
 import { permitFollowing } from './licensing/permit-following.ts'
@@ -51,6 +52,7 @@ export const residentContract = {
   ...citations,
   ...contractors,
   ...businessChecklist,
+  ...inspections,
   ...licenses,
   ...planReview,
   ...knowledge,

@@ -39,6 +39,43 @@ export const notificationKinds = {
   category: { title: 'News.CategoryTitle', body: 'News.CategoryBody', notifiesFollowers: false },
   due: { title: 'News.DueTitle', body: 'News.DueBody', notifiesFollowers: false },
   place: { title: 'News.PlaceTitle', body: 'News.PlaceBody', notifiesFollowers: false },
+  'inspection-booked': {
+    title: 'News.InspectionBookedTitle',
+    body: 'News.InspectionBookedBody',
+    notifiesFollowers: false,
+    notifiesActor: true,
+  },
+  'inspection-canceled': {
+    title: 'News.InspectionCanceledTitle',
+    body: 'News.InspectionCanceledBody',
+    notifiesFollowers: false,
+    notifiesActor: true,
+  },
+  'inspection-passed': {
+    title: 'News.InspectionPassedTitle',
+    body: 'News.InspectionPassedBody',
+    notifiesFollowers: false,
+  },
+  'inspection-failed': {
+    title: 'News.InspectionFailedTitle',
+    body: 'News.InspectionFailedBody',
+    notifiesFollowers: false,
+  },
+  'inspection-fee': {
+    title: 'News.InspectionFeeTitle',
+    body: 'News.InspectionFeeBody',
+    notifiesFollowers: false,
+  },
+  'inspection-tomorrow': {
+    title: 'News.InspectionTomorrowTitle',
+    body: 'News.InspectionTomorrowBody',
+    notifiesFollowers: false,
+  },
+  'permit-ends': {
+    title: 'News.PermitEndsTitle',
+    body: 'News.PermitEndsBody',
+    notifiesFollowers: false,
+  },
   merged: { title: 'News.MergedTitle', body: 'News.MergedBody', notifiesFollowers: true },
 } as const satisfies Readonly<Record<string, NotificationFacts>>
 

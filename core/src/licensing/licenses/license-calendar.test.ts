@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultCity } from '../../platform/city/index.ts'
-import { folded, renewalCalendar } from './license-calendar.ts'
+import { folded } from '../../platform/kernel/icalendar.ts'
+import { renewalCalendar } from './license-calendar.ts'
 
 const context = {
   actor: { kind: 'anonymous' },

@@ -19,7 +19,7 @@ import {
   type StoredState,
 } from './permit-life.ts'
 import { permitStateSql, permitStatusSql } from './permit-sql.ts'
-import { permitHistory, permits } from './permits.sql.ts'
+import { permitHistory, permitInspections, permits } from './permits.sql.ts'
 
 /** A permit, and the request behind it. */
 export interface MovedPermit {
@@ -75,7 +75,8 @@ export const syncRequestStatus = (context: Context, builder: Builder, { id }: Mo
 /**
  * The statements that move a permit from one state to another, for a `write`: they lock it and its
  * request, check the transition (a payment counts from its own transaction on), note both histories, and notify
- * the applicant and the permit's followers. The caller audits.
+ * the applicant and the permit's followers. A permit that ends has no more inspections booked. The
+ * caller audits.
  * Conflict `Permits.NoSuchStep` where its life does not lead there.
  */
 export function movePermit(context: Context, builder: Builder, move: PermitMove) {
@@ -100,6 +101,14 @@ export function movePermit(context: Context, builder: Builder, move: PermitMove)
       update ${permits} set state = ${to}, version = version + 1, updated_at = ${at},
         closed_on = ${closedOn} ${set ? sql`, ${set}` : sql``}
       where id = ${id}`),
+    ...(isOver
+      ? [
+          builder.execute(sql`
+            update ${permitInspections} set result = 'canceled', done_at = ${at},
+              version = version + 1, updated_at = ${at}
+            where permit_id = ${id} and result = 'booked'`),
+        ]
+      : []),
     builder.insert(permitHistory).values({
       id: newId(now),
       permitId: id,

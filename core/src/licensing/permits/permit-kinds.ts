@@ -19,5 +19,6 @@ export interface InspectionPlan {
   readonly isFinal: boolean
 }
 
-/** Halves of a day. */
+/** Parts of a day in which inspections are booked. */
 export const inspectionWindows = ['morning', 'afternoon'] as const
+export type InspectionWindow = (typeof inspectionWindows)[number]

@@ -17,6 +17,7 @@ import { requests } from '../../casework/requests/requests.sql.ts'
 import type { FeeAnswers } from '../../money/fee-schedules/rules.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
+import { inspectionSlots } from './inspection-slots.sql.ts'
 import { inspectionWindows, permitDisciplines, type InspectionPlan } from './permit-kinds.ts'
 import { storedStateNames } from './permit-life.ts'
 
@@ -218,8 +219,26 @@ export const permitInspections = pgTable(
     day: date().notNull(),
     window: text({ enum: inspectionWindows }).notNull(),
     inspectorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Null for those of another system. */
+    slotId: uuid().references(() => inspectionSlots.id, { onDelete: 'set null' }),
+    /** In the inspector's order of the morning or afternoon; null: after those with one. */
+    position: integer(),
+    bookedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Who is there, for the inspector. */
+    contactName: text().notNull().default(''),
+    contactPhone: text().notNull().default(''),
+    /** Such as a gate's code; only for staff. */
+    note: text().notNull().default(''),
     /** Shown to everyone; what failed. */
     comment: text().notNull().default(''),
+    /** What has to be corrected, one by one. */
+    corrections: json<readonly string[]>().notNull().default([]),
+    /** It failed because nobody let the inspector in. */
+    isNoAccess: boolean().notNull().default(false),
+    /** When the notice of the day before was sent. */
+    remindedAt: instant(),
+    /** Counts changes, for the ETag. */
+    version: integer().notNull().default(1),
     doneAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -233,5 +252,7 @@ export const permitInspections = pgTable(
     uniqueIndex('permit_inspections_booked')
       .on(table.permitId, table.code)
       .where(sql`result = 'booked'`),
+    index('permit_inspections_of_slot').on(table.slotId),
+    index('permit_inspections_in_route').on(table.inspectorId, table.day),
   ],
 )

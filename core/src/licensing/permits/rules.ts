@@ -10,6 +10,7 @@ export {
   type PermitStep,
   permitSteps,
   stateOfStatus,
+  type StoredState,
 } from './permit-life.ts'
 export {
   applicationHref,
@@ -29,6 +30,7 @@ export { contractorKind } from './contractor-kind.ts'
 export { type FollowingState, followingStates } from './following-states.ts'
 export {
   type InspectionPlan,
+  type InspectionWindow,
   inspectionWindows,
   type PermitDiscipline,
   permitDisciplines,

@@ -186,6 +186,9 @@ export const screenRules = {
   // Ours: zoning districts and what they allow.
   '/zoning_districts': staffOnly,
   '/zoning_districts/{Id}': staffOnly,
+  // Ours: inspections of permits.
+  '/inspections': staffOnly,
+  '/inspections/today': staffOnly,
   // Ours: imports of parcels.
   '/parcels': staffOnly,
   '/billing_imports': staffOnly,

@@ -154,6 +154,17 @@ export const staffOperations = {
   quoteLicense: helpers,
   addLicense: helpers,
   renewFreeLicense: helpers,
+  // Inspections
+  listInspections: readers,
+  getInspectionRoute: readers,
+  bookInspectionForStaff: cases,
+  moveInspectionForStaff: cases,
+  cancelInspectionForStaff: cases,
+  recordInspection: cases,
+  addInspectionPhoto: cases,
+  assignInspection: cases,
+  orderInspections: cases,
+  setInspectionSlots: cases,
   // Content
   listSystemAlerts: contentReaders,
   createSystemAlert: content,

@@ -7,6 +7,7 @@ export {
   cityOf,
   defaultCity,
   type Holiday,
+  type InspectionSettings,
   pageSettings,
   type PageSettings,
   type TextOverride,

@@ -20,6 +20,21 @@ export interface MapBox {
   readonly east: number
 }
 
+/** Of a day on which inspectors come, in hours of the city's clock. */
+export interface WindowHours {
+  readonly from: number
+  readonly to: number
+}
+
+export interface InspectionSettings {
+  /** Working days ahead that can be booked. */
+  readonly daysAhead: number
+  /** Hour of the working day before, until which residents book, move and cancel. */
+  readonly cutOffHour: number
+  readonly morning: WindowHours
+  readonly afternoon: WindowHours
+}
+
 /** What differs from city to city. `city_settings` stores overrides of `defaultCity`. */
 export interface CitySettings {
   readonly name: string
@@ -62,6 +77,7 @@ export interface CitySettings {
   readonly areaNames: Readonly<Record<string, string>>
   /** No working days, besides Saturdays and Sundays. */
   readonly holidays: readonly Holiday[]
+  readonly inspections: InspectionSettings
   /** Every page of a demo city says that nothing is real. */
   readonly isDemo: boolean
 }
@@ -119,14 +135,25 @@ export const defaultCity: CitySettings = {
   targetDays: {},
   areaNames: {},
   holidays: [],
+  inspections: {
+    daysAhead: 8,
+    cutOffHour: 15,
+    morning: { from: 8, to: 12 },
+    afternoon: { from: 12, to: 16 },
+  },
   isDemo: false,
 }
 
 /** What pages carry of it. */
-export type PageSettings = Omit<CitySettings, 'holidays' | 'ownNetworks'>
+export type PageSettings = Omit<CitySettings, 'holidays' | 'inspections' | 'ownNetworks'>
 
 export function pageSettings(city: CitySettings): PageSettings {
-  const { holidays: _holidays, ownNetworks: _ownNetworks, ...carried } = city
+  const {
+    holidays: _holidays,
+    inspections: _inspections,
+    ownNetworks: _ownNetworks,
+    ...carried
+  } = city
   return carried
 }
 

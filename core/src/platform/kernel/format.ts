@@ -20,6 +20,10 @@ const dateStyles = {
   dayOfMonth: { day: 'numeric' },
   /** Wednesday */
   weekday: { weekday: 'long' },
+  /** Mon, Nov 30 */
+  weekdayDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** 8 AM */
+  hour: { hour: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 export type DateStyle = keyof typeof dateStyles
@@ -62,6 +66,10 @@ export const numberText = (value: number, language: Language): string =>
 /** `July 4, 2026`, from `YYYY-MM-DD`. */
 export const dayText = (day: string, language: Language): string =>
   dateText(day, language, 'day', 'UTC')
+
+/** `8 AM`, of an hour from 0 to 23. */
+export const hourText = (hour: number, language: Language): string =>
+  dateText(new Date(Date.UTC(2000, 0, 1, hour)), language, 'hour', 'UTC')
 
 /** `Nov 26`, from `YYYY-MM-DD`, for charts. */
 export const monthText = (day: string, language: Language): string =>

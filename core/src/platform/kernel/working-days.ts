@@ -14,6 +14,12 @@ interface Calendar {
   readonly holidays: readonly { readonly day: string }[]
 }
 
+/** Monday to Friday, and no holiday; `day` is ISO. */
+export function isWorkingDay(day: string, holidays: Calendar['holidays']): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && holidays.every((holiday) => holiday.day !== day)
+}
+
 /** 5 pm, this many working days (Monday to Friday, no holidays) after an instant. */
 export function afterWorkingDays(from: Date, days: number, { timeZone, holidays }: Calendar): Date {
   const closed = new Set(holidays.map((holiday) => holiday.day))

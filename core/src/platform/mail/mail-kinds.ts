@@ -190,6 +190,13 @@ export const mailKinds = {
     button: 'License.MailRenewedButton',
     after: ['License.MailWhy'],
   },
+  // Likewise, for who books another person's inspection (licensing/inspections).
+  'inspection-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody'],
+    button: 'Inspections.MailButton',
+    after: ['Inspections.MailWhy'],
+  },
   // Likewise, for scheduled payments and arrangements.
   'bill-news': {
     subject: 'Mail.RequestNewsSubject',

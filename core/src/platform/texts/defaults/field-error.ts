@@ -1,4 +1,5 @@
 import { group } from './group.ts'
+import { inspectionFieldRequired } from './inspection-field-error.ts'
 import { licenseFieldRequired } from './license-field-error.ts'
 import { peopleFieldRequired } from './people-field-error.ts'
 import { planFieldRequired } from './plan-field-error.ts'
@@ -38,6 +39,7 @@ export const fieldError = {
       en: 'Enter the request number.',
       es: 'Escriba el número de solicitud.',
     },
+    ...inspectionFieldRequired,
     ...licenseFieldRequired,
     ...peopleFieldRequired,
     ...planFieldRequired,

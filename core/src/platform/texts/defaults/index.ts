@@ -42,6 +42,9 @@ import { header } from './header.ts'
 import { home } from './home.ts'
 import { batchError, imports } from './imports.ts'
 import { inbox } from './inbox.ts'
+import { inspectionDesk } from './inspection-desk.ts'
+import { inspectionGuide } from './inspection-guide.ts'
+import { inspections } from './inspections.ts'
 import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
@@ -169,6 +172,9 @@ export const defaultTexts = {
   ...header,
   ...home,
   ...inbox,
+  ...inspectionDesk,
+  ...inspectionGuide,
+  ...inspections,
   ...keys,
   ...knowledge,
   ...languages,

@@ -60,4 +60,51 @@ export const news = group('News', {
     en: 'The payment for {{title}} ({{number}}) was refunded, canceled or returned by the bank.',
     es: 'El pago de {{title}} ({{number}}) fue reembolsado, anulado o devuelto por el banco.',
   },
+  InspectionBookedTitle: {
+    en: 'Inspection booked: {{when}}',
+    es: 'Inspección reservada: {{when}}',
+  },
+  InspectionBookedBody: {
+    en: 'The inspector comes to permit {{permit}} on {{when}} for: {{inspection}}. Someone has to be there.',
+    es: 'El inspector irá a la obra del permiso {{permit}} el {{when}} por: {{inspection}}. Alguien tiene que estar allí.',
+  },
+  InspectionCanceledTitle: {
+    en: 'Inspection canceled: {{when}}',
+    es: 'Inspección cancelada: {{when}}',
+  },
+  InspectionCanceledBody: {
+    en: 'The inspection of permit {{permit}} on {{when}} was canceled: {{inspection}}. You can book another day on the permit’s page.',
+    es: 'Se canceló la inspección del permiso {{permit}} del {{when}}: {{inspection}}. Puede reservar otro día en la página del permiso.',
+  },
+  InspectionPassedTitle: { en: 'Passed: {{inspection}}', es: 'Aprobada: {{inspection}}' },
+  InspectionPassedBody: {
+    en: 'Permit {{permit}} passed the inspection: {{inspection}}. {{comment}}',
+    es: 'El permiso {{permit}} aprobó la inspección: {{inspection}}. {{comment}}',
+  },
+  InspectionFailedTitle: { en: 'Did not pass: {{inspection}}', es: 'No aprobó: {{inspection}}' },
+  InspectionFailedBody: {
+    en: 'Permit {{permit}} did not pass the inspection: {{inspection}}. {{comment}} Book again when it is corrected.',
+    es: 'El permiso {{permit}} no aprobó la inspección: {{inspection}}. {{comment}} Reserve otra vez cuando esté corregido.',
+  },
+  InspectionFeeTitle: {
+    en: 'Did not pass, and a fee is due: {{inspection}}',
+    es: 'No aprobó y hay una tarifa por pagar: {{inspection}}',
+  },
+  InspectionFeeBody: {
+    en: 'Permit {{permit}} did not pass the inspection: {{inspection}}. {{comment}} Since it failed again, the permit’s page has a fee to pay before you can book.',
+    es: 'El permiso {{permit}} no aprobó la inspección: {{inspection}}. {{comment}} Como falló otra vez, en la página del permiso hay una tarifa que pagar antes de reservar.',
+  },
+  InspectionTomorrowTitle: {
+    en: 'Inspection tomorrow: {{inspection}}',
+    es: 'Inspección mañana: {{inspection}}',
+  },
+  InspectionTomorrowBody: {
+    en: 'The inspector comes to permit {{permit}} on {{when}}. Someone has to be there.',
+    es: 'El inspector irá a la obra del permiso {{permit}} el {{when}}. Alguien tiene que estar allí.',
+  },
+  PermitEndsTitle: { en: 'Your permit ends on {{day}}', es: 'Su permiso termina el {{day}}' },
+  PermitEndsBody: {
+    en: 'Permit {{permit}} is good until {{day}}. An inspection that passes before then extends it.',
+    es: 'El permiso {{permit}} vale hasta el {{day}}. Una inspección aprobada antes lo prolonga.',
+  },
 })

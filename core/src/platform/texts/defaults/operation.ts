@@ -79,6 +79,30 @@ export const operation = group('Operation', {
     en: 'Marked a step of a business checklist',
     es: 'Marcó un paso de una lista de negocio',
   },
+  bookInspection: { en: 'Booked an inspection', es: 'Reservó una inspección' },
+  bookInspectionForStaff: { en: 'Booked an inspection', es: 'Reservó una inspección' },
+  moveInspection: { en: 'Moved an inspection', es: 'Cambió la fecha de una inspección' },
+  moveInspectionForStaff: { en: 'Moved an inspection', es: 'Cambió la fecha de una inspección' },
+  cancelInspection: { en: 'Canceled an inspection', es: 'Canceló una inspección' },
+  cancelInspectionForStaff: { en: 'Canceled an inspection', es: 'Canceló una inspección' },
+  recordInspection: {
+    en: 'Recorded an inspection’s result',
+    es: 'Registró el resultado de una inspección',
+  },
+  addInspectionPhoto: {
+    en: 'Added a photo of an inspection',
+    es: 'Agregó una foto de una inspección',
+  },
+  assignInspection: { en: 'Assigned an inspection', es: 'Asignó una inspección' },
+  orderInspections: {
+    en: 'Changed the order of inspections',
+    es: 'Cambió el orden de las inspecciones',
+  },
+  setInspectionSlots: {
+    en: 'Opened or closed inspection times',
+    es: 'Abrió o cerró horarios de inspección',
+  },
+  expirePermit: { en: 'Ended an expired permit', es: 'Terminó un permiso vencido' },
   setLicenseStatus: { en: 'Changed a license', es: 'Cambió una licencia' },
   resetLicensePin: { en: 'Set a new PIN for a license', es: 'Fijó un PIN nuevo para una licencia' },
   claimLicense: {

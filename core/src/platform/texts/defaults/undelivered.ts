@@ -92,6 +92,7 @@ export const undelivered = group('Undelivered', {
   'payment-receipt': { en: 'Receipt of a payment', es: 'Recibo de un pago' },
   'payment-not-taken': { en: 'Payment not made', es: 'Un pago no se realizó' },
   'payment-taken-back': { en: 'Payment returned', es: 'Un pago fue devuelto' },
+  'inspection-news': { en: 'Update on an inspection', es: 'Novedades de una inspección' },
   'bill-news': { en: 'Update on a bill', es: 'Novedades de una factura' },
   'data-export-ready': { en: 'Data is ready to download', es: 'Datos listos para descargar' },
   'autopay-news': { en: 'Update on autopay', es: 'Novedades del pago automático' },

@@ -44,6 +44,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'payment-taken-back': 'Undelivered.payment-taken-back',
   'data-export-ready': 'Undelivered.data-export-ready',
   'autopay-news': 'Undelivered.autopay-news',
+  'inspection-news': 'Undelivered.inspection-news',
   'bill-news': 'Undelivered.bill-news',
   'staff-news': 'Undelivered.staff-news',
   'staff-digest': 'Undelivered.staff-digest',

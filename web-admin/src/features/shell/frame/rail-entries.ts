@@ -47,6 +47,8 @@ const groups: readonly RailGroup[] = [
     entries: [
       { text: 'PermitDesk.Title', path: '/permits', needs: 'listDeskPermits' },
       { text: 'PermitKinds.Title', path: '/permit_kinds', needs: 'setPermitKind' },
+      { text: 'InspectionDesk.Title', path: '/inspections', needs: 'listInspections' },
+      { text: 'InspectionDesk.Today', path: '/inspections/today', needs: 'recordInspection' },
       { text: 'Licenses.Title', path: '/licenses', needs: 'listLicenses' },
       { text: 'FeeSchedules.Title', path: '/fee_schedules', needs: 'listFeeSchedules' },
       {

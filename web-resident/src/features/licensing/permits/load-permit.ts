@@ -5,12 +5,13 @@ import { query } from '@portal/web-ui/api'
 import { moved } from '../../../parts/moved.ts'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
+import { bookingQuery, mayBook } from '../inspections/queries.ts'
 import { followLinkOf } from './follow-link.ts'
 import { followingQuery, type PermitPath } from './queries.ts'
 
 /** Whether there is one; with its documents, and whether its reader follows it. */
 export async function loadPermit(
-  { queryClient }: RouterContext,
+  { page, queryClient }: RouterContext,
   path: PermitPath,
   search: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
@@ -24,6 +25,7 @@ export async function loadPermit(
     queryClient.query(query(getPermit, { path })),
     queryClient.query(query(listPermitDocuments, { path })).catch(orNotFound),
     queryClient.query(followingQuery(path, followLinkOf(search))),
+    mayBook(page.viewer) ? queryClient.query(bookingQuery(path)).catch(orNotFound) : null,
   ])
   return permit !== null
 }

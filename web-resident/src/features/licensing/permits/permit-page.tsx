@@ -14,8 +14,11 @@ import { Card } from '@portal/web-ui/card'
 import { Section, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PathSteps } from '../../casework/tracking/status-path.tsx'
+import { BookingPanel } from '../inspections/booking-panel.tsx'
+import { mayBook } from '../inspections/queries.ts'
 import { CorrectionsNotice } from '../plan-review/corrections-notice.tsx'
 import { PermitDocuments } from '../plan-review/permit-documents.tsx'
 import { FactList } from './fact-list.tsx'
@@ -32,6 +35,7 @@ import { StatusName } from './status-name.tsx'
 /** A permit's permanent address: where it stands, who has it, what comes next. */
 export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink }) {
   const { t, format, language } = useTexts()
+  const { viewer } = useApp().page
   const { data: reply } = useSuspenseQuery(query(getPermit, { path }))
   const { data: plans } = useSuspenseQuery(query(listPermitDocuments, { path }))
   const { permit, OutputParms: found } = reply
@@ -87,6 +91,7 @@ export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink 
         </Card>
         <div className={styles.columns}>
           <div>
+            {mayBook(viewer) && <BookingPanel path={path} />}
             <PermitInspections permit={permit} />
             <PermitReviews reviews={permit.reviews} />
             <LateMap>

@@ -1,0 +1,6 @@
+import { DomainError } from '../../platform/kernel/errors.ts'
+
+export const noPermit = () => new DomainError('not-found', 'Permits.NotFound')
+export const noInspection = () => new DomainError('not-found', 'Inspections.NotFound')
+/** They neither applied for the permit nor are its contractor. */
+export const notYours = () => new DomainError('forbidden', 'Inspections.NotYours')

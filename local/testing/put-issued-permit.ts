@@ -1,0 +1,78 @@
+import { openDatabase } from '@portal/core/database'
+import { newId } from '@portal/core/kernel'
+import { inspectionSlots, permits } from '@portal/core/schema'
+import { cityDay } from './city-day.ts'
+import { putRequest } from './put-request.ts'
+
+interface Where {
+  readonly databaseUrl: string
+  readonly neonEndpoint: string
+}
+
+interface PutPermit {
+  readonly year: number
+  readonly number: number
+}
+
+/** An issued roof permit of a resident, and mornings of an inspector for the next twelve days. */
+export async function putIssuedPermit(
+  city: Where,
+  { userId, inspectorId }: { readonly userId: string; readonly inspectorId: string },
+): Promise<PutPermit> {
+  const requestId = await putRequest(city, {
+    userId,
+    recordType: 'Permit_Application__c',
+    category: null,
+    title: 'Roof permit',
+    titleEs: 'Permiso de techo',
+    status: 'Permit Issued',
+  })
+  const now = new Date()
+  const year = Number(cityDay(0).slice(0, 4))
+  // Above those of the demo city.
+  const number = 500_000 + Math.floor(Math.random() * 400_000)
+  const days = Array.from({ length: 12 }, (_, i) => cityDay(i + 1))
+  const stamps = { createdAt: now, updatedAt: now }
+  await openDatabase(city.databaseUrl, city.neonEndpoint).write((builder) => [
+    builder.insert(permits).values({
+      id: newId(now),
+      year,
+      number,
+      requestId,
+      kind: 'roof',
+      state: 'issued',
+      description: 'New shingles',
+      streetNumber: 2101,
+      streetName: 'Millrace',
+      streetSuffix: 'St',
+      zip: '60120',
+      ownerName: 'Clark, Denise',
+      appliedOn: cityDay(-30),
+      issuedOn: cityDay(-5),
+      expiresOn: cityDay(170),
+      ...stamps,
+    }),
+    builder.insert(inspectionSlots).values(
+      days.map((day) => ({
+        id: newId<'inspection-slot'>(now),
+        day,
+        window: 'morning' as const,
+        inspectorId,
+        // More room than others have, so that a booking takes it.
+        capacity: 40,
+        ...stamps,
+      })),
+    ),
+  ])
+  return { year, number }
+}
+
+/** The day of a permit's booked inspection. */
+export async function bookedDayOf(city: Where, permit: PutPermit): Promise<string> {
+  const [found] = await openDatabase(city.databaseUrl, city.neonEndpoint).rows<{ day: string }>(
+    `select i.day::text as day from permit_inspections i join permits p on p.id = i.permit_id
+      where p.year = ${permit.year} and p.number = ${permit.number} and i.result = 'booked'`,
+  )
+  if (!found) throw new Error('nothing is booked')
+  return found.day
+}
