@@ -47,6 +47,10 @@ const neverMissing = new Set([
   // Empty is no amount, which has a sentence of its own.
   'Settings.OverpaymentLimit',
   'Settings.RefundLimit',
+  // Each of these can be left out.
+  'PermitDesk.AlsoReview',
+  'PermitDesk.Conditions',
+  'PermitDesk.Reviewer',
   'Settings.State',
   'Settings.ShowsPermitNames',
   'Settings.ShowsApprovedDrawings',

@@ -102,8 +102,8 @@ export const budgets = {
       '/permits/$id': 143,
       // The list of texts with their fields, checks, history and unsaved changes.
       '/languages/$language': 139,
-      '/users/view/$id/{-$prevPage}': 142,
-      '/users/edit/$id/{-$prevPage}': 142,
+      '/users/view/$id/{-$prevPage}': 143,
+      '/users/edit/$id/{-$prevPage}': 143,
       '/people/$id': 141,
       '/people/organizations/$id': 139,
       // The field of rich text; its editor loads after the page.

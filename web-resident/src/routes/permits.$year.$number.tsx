@@ -5,13 +5,16 @@ import { followLinkOf } from '../features/licensing/permits/follow-link.ts'
 import { NoPermit } from '../features/licensing/permits/no-permit.tsx'
 import { PermitPage } from '../features/licensing/permits/permit-page.tsx'
 import { documentTitle } from '../parts/document-title.ts'
+import { moved } from '../parts/moved.ts'
 
 export const Route = createFileRoute('/permits/$year/$number')({
   loaderDeps: ({ search }) => ({ query: search }),
   // Imported late: every page carries its loader.
   loader: async ({ params, deps, context }) => {
     const { loadPermit } = await import('../features/licensing/permits/load-permit.ts')
-    if (!(await loadPermit(context, params, deps.query))) throw notFound()
+    const found = await loadPermit(context, params, deps.query)
+    if (found === false) throw notFound()
+    if (found !== true) throw moved(found.href)
   },
   head: ({ match: { context }, params }) => {
     const found = context.queryClient.getQueryData(keyOf(getPermit, { path: params }))

@@ -2,6 +2,7 @@ import { group } from './group.ts'
 import { inspectionFieldRequired } from './inspection-field-error.ts'
 import { licenseFieldRequired } from './license-field-error.ts'
 import { peopleFieldRequired } from './people-field-error.ts'
+import { permitDeskFieldRequired } from './permit-desk-field-error.ts'
 import { planFieldRequired } from './plan-field-error.ts'
 import { staffFieldInvalid, staffFieldRequired } from './staff-field-error.ts'
 
@@ -42,6 +43,7 @@ export const fieldError = {
     ...inspectionFieldRequired,
     ...licenseFieldRequired,
     ...peopleFieldRequired,
+    ...permitDeskFieldRequired,
     ...planFieldRequired,
     'Login-Email': {
       en: 'Enter your email address.',

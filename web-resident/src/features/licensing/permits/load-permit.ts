@@ -2,24 +2,25 @@ import { permitHref } from '@portal/core/permits/rules'
 import { getPermit } from '@portal/openapi/resident-client/permits'
 import { listPermitDocuments } from '@portal/openapi/resident-client/plan-review'
 import { query } from '@portal/web-ui/api'
-import { moved } from '../../../parts/moved.ts'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
 import { bookingQuery, mayBook } from '../inspections/queries.ts'
 import { followLinkOf } from './follow-link.ts'
 import { followingQuery, type PermitPath } from './queries.ts'
 
-/** Whether there is one; with its documents, and whether its reader follows it. */
+/**
+ * Whether there is one, or its permanent address if another one was asked for; with its documents,
+ * and whether its reader follows it.
+ */
 export async function loadPermit(
   { page, queryClient }: RouterContext,
   path: PermitPath,
   search: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
+): Promise<boolean | { readonly href: string }> {
   if (path.year === 'request') {
     const { permit } = await queryClient.query(query(getPermit, { path }))
     // A request's link leads to the permit's permanent address.
-    if (permit) throw moved(permitHref(permit))
-    return false
+    return permit !== null && { href: permitHref(permit) }
   }
   const [{ permit }] = await Promise.all([
     queryClient.query(query(getPermit, { path })),
