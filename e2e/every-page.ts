@@ -58,6 +58,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/account/billing', opens: [button(0), button(2)] },
       { path: '/account/notifications' },
       { path: '/account/property' },
+      { path: '/account/property', follow: /^\/activities\/zoning_inquiry\?parcel=/ },
       { path: '/account/organizations' },
       { path: '/account/data', opens: [button(0)] },
       { path: '/account/confirm' },

@@ -66,6 +66,7 @@ describe('searchPermits', () => {
     ['a name with an apostrophe', { streetName: "O'Brien" }, ['00001389']],
     ['the same name without it', { streetName: 'obrien' }, ['00001389']],
     ['a parcel', { parcelNumber: '06-14-226-011' }, ['00001387']],
+    ['an owner, the newest first', { ownerName: 'clark' }, ['00001387', '00000007']],
     ['an owner without accents', { ownerName: 'munoz' }, ['00001389']],
     ['the beginnings of both names in any order', { ownerName: 'pat obr' }, ['00001388']],
     ['a part of one name that begins no word', { ownerName: 'lark' }, []],

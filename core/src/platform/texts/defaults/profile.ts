@@ -36,6 +36,7 @@ export const profile = group('Profile', {
     en: 'What the city knows about your primary address.',
     es: 'Lo que la ciudad sabe de su dirección principal.',
   },
+  LandParcelZoning: { en: 'Zoning of this property', es: 'Zonificación de esta propiedad' },
   NoLandParcel: {
     en: 'The city has no land parcel record for your primary address.',
     es: 'La ciudad no tiene ninguna parcela registrada en su dirección principal.',

@@ -40,6 +40,11 @@ export function LandParcelFacts({ profile }: { profile: Profile }) {
               </div>
             ))}
           </dl>
+          <p>
+            <a href={`/activities/zoning_inquiry?parcel=${landParcel.Id}`}>
+              {t('Profile.LandParcelZoning')}
+            </a>
+          </p>
         </>
       ) : (
         <EmptyState title={t('Profile.NoLandParcel')}>{t('Profile.NoLandParcelText')}</EmptyState>
