@@ -580,6 +580,22 @@ export interface paths {
         };
         /** List what one needs to open or grow a business */
         get: operations["getBusinessChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/business-checklist/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         /** Keep a business checklist for yourself or the organization you act for */
         put: operations["saveBusinessChecklist"];
         post?: never;

@@ -27,7 +27,7 @@ export const licenseRows = {
   getLicenseDocument: { path: at('/licenses/check/NONE/pdf'), status: 404 },
   getBusinessChecklist: { path: at('/business-checklist?want=open'), status: 200 },
   saveBusinessChecklist: {
-    path: at('/business-checklist'),
+    path: at('/business-checklist/answers'),
     body: () => ({ want: 'grow' }),
     status: 400,
   },

@@ -60,6 +60,7 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'organization-invitation': () => '/organization_management',
   'permit-follow-confirm': () => '/permits/2026/1001',
   'permit-news': () => '/permits/2026/1001',
+  'inspection-news': () => '/permits/2026/1001',
   'license-due': () => '/businesslicense',
   // Of the demo city.
   'license-issued': () => '/license/QUGCW2LWNUNW',
@@ -88,6 +89,7 @@ const forEverybody = new Set([
   'license-renewed',
   'permit-follow-confirm',
   'permit-news',
+  'inspection-news',
 ])
 
 describe('a link in a mail reaches its page', () => {

@@ -94,7 +94,7 @@ export const businessChecklist = operations('BusinessChecklist', {
   saveBusinessChecklist: {
     access: 'contact',
     method: 'put',
-    path: '/business-checklist',
+    path: '/business-checklist/answers',
     summary: 'Keep a business checklist for yourself or the organization you act for',
     request: jsonBody(z.strictObject(answers)),
     responses: {
