@@ -18,13 +18,26 @@ export const pointer: Hands = {
 
 const maxStops = 150
 
+/** The radios of a group are one stop; arrows go from one to the next. */
+const isAtStop = (on: Locator): Promise<boolean> =>
+  on.evaluate((element) => {
+    const at = document.activeElement
+    if (at === element) return true
+    const isRadio = (one: Element | null): one is HTMLInputElement =>
+      one instanceof HTMLInputElement && one.type === 'radio'
+    return isRadio(element) && isRadio(at) && at.name === element.name && at.form === element.form
+  })
+
 /** By keyboard only, from stop to stop. */
 export function keyboardOf(page: Page): Hands {
   const goTo = async (on: Locator): Promise<void> => {
     await expect(on).toBeVisible()
     const isThere = () => on.evaluate((element) => element === document.activeElement)
-    for (let stop = 0; stop < maxStops && !(await isThere()); stop++) {
+    for (let stop = 0; stop < maxStops && !(await isAtStop(on)); stop++) {
       await page.keyboard.press('Tab')
+    }
+    for (let radio = 0; radio < maxStops && (await isAtStop(on)) && !(await isThere()); radio++) {
+      await page.keyboard.press('ArrowDown')
     }
     await expect(on).toBeFocused()
   }

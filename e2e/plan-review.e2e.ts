@@ -43,9 +43,12 @@ const plan = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n'),
 }
 
-/** A reviewer’s desk, in English. */
+/** A reviewer’s desk, in English, with JavaScript: a new context takes the test's own settings. */
 async function deskOf(browser: Browser, city: JourneyCity, permitId: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    javaScriptEnabled: true,
+  })
   await signIn(context, { city, cast: await staffOf(city), role: 'staff' })
   const page = await context.newPage()
   await page.goto(`${city.origins.staff}/permits/${permitId}/documents?lng=en`)

@@ -44,7 +44,7 @@ function AssessFields({ form, permit }: { form: FormUse; permit: DeskPermit }) {
             })}
           </p>
           {schedule.asks.map(({ answer, unit, units }) => (
-            <span key={answer}>
+            <div key={answer}>
               <input type="hidden" name="asks" value={answer} />
               <TextInput
                 {...form.field(unitField(answer), units === null ? '' : String(units))}
@@ -52,7 +52,7 @@ function AssessFields({ form, permit }: { form: FormUse; permit: DeskPermit }) {
                 inputMode="decimal"
                 autoComplete="off"
               />
-            </span>
+            </div>
           ))}
         </>
       )}
