@@ -1,3 +1,4 @@
+import { putIssuedPermit } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -24,6 +25,11 @@ const words = {
     actFor: 'Who you act for',
     switch: 'Switch',
     none: 'No contractor license yet',
+    toInspect: /^Next: /,
+    who: 'Who will be there',
+    phone: 'Their phone number',
+    book: 'Book the inspection',
+    booked: /^Booked: /,
   },
   es: {
     lead: 'Todos los permisos que llevan la licencia de Segundo Roofing (sample).',
@@ -44,8 +50,16 @@ const words = {
     actFor: 'En nombre de quién actúa',
     switch: 'Cambiar',
     none: 'Todavía sin licencia de contratista',
+    toInspect: /^Lo siguiente: /,
+    who: 'Quién estará allí',
+    phone: 'Su teléfono',
+    book: 'Reservar la inspección',
+    booked: /^Reservada: /,
   },
 } as const
+
+/** The license of Segundo Roofing in the demo city. */
+const segundo = 'C-3300'
 
 for (const { title, language, options } of conditions) {
   test.describe(title, () => {
@@ -71,6 +85,31 @@ for (const { title, language, options } of conditions) {
       await expect(main.getByText(say.next).first()).toBeVisible()
       await hands.press(main.getByRole('table').getByRole('link').first())
       await expect(main.getByRole('list', { name: say.path })).toBeVisible()
+    })
+
+    test('a contractor’s delegate books an inspection of another person’s permit', async ({
+      page,
+      context,
+      city,
+      hands,
+      main,
+    }) => {
+      const [{ ids }, staff] = await Promise.all([castOf(city), castOf(city, 'staff')])
+      const permit = await putIssuedPermit(city, {
+        userId: ids.resident,
+        inspectorId: staff.ids.staff,
+        contractorLicense: segundo,
+      })
+      await signInAs(context, city.origins.resident, 'dan@demo.example')
+      await page.goto(`/permits/${permit.year}/${permit.number}?lng=${language}`)
+      await expectAlive(page)
+      const panel = main.getByRole('region', { name: say.toInspect })
+      await hands.check(panel.getByRole('radio').first())
+      await hands.write(panel.getByLabel(say.who), 'Dan Whitfield')
+      await hands.write(panel.getByLabel(say.phone), '847-555-0117')
+      await hands.press(panel.getByRole('button', { name: say.book }))
+      await expect(main.getByRole('heading', { level: 2, name: say.booked })).toBeVisible()
+      await expectSound(page)
     })
 
     test('a manager connects the license by its PIN, and invites an employee', async ({

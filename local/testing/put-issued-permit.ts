@@ -14,10 +14,17 @@ interface PutPermit {
   readonly number: number
 }
 
+interface NewPermit {
+  readonly userId: string
+  readonly inspectorId: string
+  /** Whose delegates book for it. */
+  readonly contractorLicense?: string
+}
+
 /** An issued roof permit of a resident, and mornings of an inspector for the next twelve days. */
 export async function putIssuedPermit(
   city: Where,
-  { userId, inspectorId }: { readonly userId: string; readonly inspectorId: string },
+  { userId, inspectorId, contractorLicense = '' }: NewPermit,
 ): Promise<PutPermit> {
   const requestId = await putRequest(city, {
     userId,
@@ -47,6 +54,7 @@ export async function putIssuedPermit(
       streetSuffix: 'St',
       zip: '60120',
       ownerName: 'Clark, Denise',
+      contractorLicense,
       appliedOn: cityDay(-30),
       issuedOn: cityDay(-5),
       expiresOn: cityDay(170),

@@ -6,6 +6,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { queueMail } from '../../platform/mail/index.ts'
 import { say } from '../../platform/texts/index.ts'
+import { notifyFollowers } from '../permits/index.ts'
 import { permitHref, permitNumberText } from '../permits/rules.ts'
 import type { WindowOfDay } from './slots.ts'
 
@@ -80,6 +81,21 @@ export function notifyPeople(context: Context, builder: Builder, news: News) {
           ),
         ]),
   ]
+}
+
+/** Statements that tell the permit's followers what its public page says now. */
+export function tellFollowers(
+  context: Context,
+  builder: Builder,
+  { id, nameEn, nameEs }: InspectionNames & { readonly id: string },
+  { how, comment }: { how: 'InspectionPassed' | 'InspectionFailed'; comment: string },
+) {
+  const newsIn = (language: Language) => {
+    const name = language === 'es' ? nameEs : nameEn
+    const what = say({ language, texts: context.texts }, `PermitFollowing.${how}`, { name })
+    return { what, text: `${what}. ${comment}`.trim() }
+  }
+  return notifyFollowers(context, builder, id, { en: newsIn('en'), es: newsIn('es') })
 }
 
 const titles = {

@@ -3,7 +3,7 @@ import { testDatabase } from '@portal/local/testing'
 import { chargePayment } from '../../money/payments/charge-payment.ts'
 import { openMachine } from '../../money/payments/machine.fixture.ts'
 import { createPermitRequest } from '../../money/permit-fees/index.ts'
-import { movePermit } from '../permits/index.ts'
+import { followPermit, movePermit } from '../permits/index.ts'
 import { getBooking } from './get-booking.ts'
 import { addInspectionPhoto, sweepInspectionPhotos } from './inspection-photos.ts'
 import { inspectionsIn, tuesday } from './inspections.fixture.ts'
@@ -15,7 +15,7 @@ const machine = await openMachine(where)
 afterAll(() => machine.stop())
 const fixture = await inspectionsIn(where)
 const { billsOf, book, contextOf, inspectionRow, inspector, issued, past, permitRow } = fixture
-const { person, putAgainFee, requestRow, slot } = fixture
+const { mailTo, person, putAgainFee, requestRow, slot } = fixture
 await slot()
 await slot({ day: tuesday })
 await putAgainFee()
@@ -136,6 +136,28 @@ describe('an inspection that failed', () => {
       await expect(
         recordInspection(contextOf(actor), { id, version: 1, ...passed }),
       ).rejects.toMatchObject({ kind: 'forbidden' })
+  })
+})
+
+describe('a neighbor who follows the permit', () => {
+  it('is told once of each result, in their language, with the inspector’s words', async () => {
+    const one = await issued()
+    const { id } = await book(one)
+    const neighbor = await person({ language: 'es' })
+    await followPermit(contextOf(neighbor), { ...one.key, guestEmail: '' })
+    const news = async () => (await mailTo(neighbor.email)).map(({ values }) => values)
+    await record(id, failed)
+    expect(await news()).toEqual([
+      {
+        headline: 'Techo, 2101 Millrace St: Protección contra hielo y agua: no aprobada',
+        text: expect.stringMatching(/no aprobada\. Two courses short\.$/),
+      },
+    ])
+    await record((await book(one)).id, passed)
+    expect(await news()).toHaveLength(2)
+    // The last one finishes the permit, which is one piece of news.
+    await record((await book(one, { code: 'final' })).id, passed)
+    expect(await news()).toHaveLength(3)
   })
 })
 

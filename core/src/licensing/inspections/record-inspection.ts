@@ -15,7 +15,7 @@ import { type Booking, readBooking } from './booker.ts'
 import { isWaitingForOthers } from './booking-conditions.ts'
 import { noInspection } from './inspections.errors.ts'
 import { inspectionFees } from './inspections.sql.ts'
-import { notifyPeople } from './notify-people.ts'
+import { notifyPeople, tellFollowers } from './notify-people.ts'
 import { billAgain, type FeeAgain, feeAgainOf } from './reinspection-fee.ts'
 import { findingErrors, type InspectionFinding } from './rules.ts'
 
@@ -142,6 +142,7 @@ function passing(context: Context, builder: Builder, step: Step) {
           builder.execute(sql`update ${permits} set expires_on = ${expiresOn},
             version = version + 1 where id = ${found.id}`),
           syncRequestStatus(context, builder, found),
+          ...tellFollowers(context, builder, found, { how: 'InspectionPassed', comment }),
         ]),
     ...notifyPeople(context, builder, { kind: 'inspection-passed', told: found, when, comment }),
   ] as const
@@ -166,6 +167,10 @@ function failing(context: Context, builder: Builder, step: Step) {
     ),
     ...recording(context, builder, step),
     syncRequestStatus(context, builder, found),
+    ...tellFollowers(context, builder, found, {
+      how: 'InspectionFailed',
+      comment: finding.comment,
+    }),
     ...(again === null ? [] : billAgain(context, builder, { again, inspectionId: seen.id, found })),
     ...notifyPeople(context, builder, {
       kind: again === null ? 'inspection-failed' : 'inspection-fee',

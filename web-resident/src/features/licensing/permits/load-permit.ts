@@ -4,6 +4,7 @@ import { listPermitDocuments } from '@portal/openapi/resident-client/plan-review
 import { query } from '@portal/web-ui/api'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
+import { loadBookingPanel } from '../inspections/late-booking.tsx'
 import { bookingQuery, mayBook } from '../inspections/queries.ts'
 import { followLinkOf } from './follow-link.ts'
 import { followingQuery, type PermitPath } from './queries.ts'
@@ -27,6 +28,7 @@ export async function loadPermit(
     queryClient.query(query(listPermitDocuments, { path })).catch(orNotFound),
     queryClient.query(followingQuery(path, followLinkOf(search))),
     mayBook(page.viewer) ? queryClient.query(bookingQuery(path)).catch(orNotFound) : null,
+    mayBook(page.viewer) ? loadBookingPanel() : null,
   ])
   return permit !== null
 }

@@ -17,7 +17,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { BackLink } from '../../../parts/back-link.tsx'
 import { PathSteps } from '../../casework/tracking/status-path.tsx'
-import { BookingPanel } from '../inspections/booking-panel.tsx'
+import { LateBooking } from '../inspections/late-booking.tsx'
 import { mayBook } from '../inspections/queries.ts'
 import { CorrectionsNotice } from '../plan-review/corrections-notice.tsx'
 import { PermitDocuments } from '../plan-review/permit-documents.tsx'
@@ -91,7 +91,7 @@ export function PermitPage({ path, link }: { path: PermitPath; link: FollowLink 
         </Card>
         <div className={styles.columns}>
           <div>
-            {mayBook(viewer) && <BookingPanel path={path} />}
+            {mayBook(viewer) && <LateBooking path={path} />}
             <PermitInspections permit={permit} />
             <PermitReviews reviews={permit.reviews} />
             <LateMap>
