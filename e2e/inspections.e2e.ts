@@ -1,4 +1,4 @@
-import { bookedDayOf, putIssuedPermit } from '@portal/local/testing'
+import { bookedVisitOf, putIssuedPermit } from '@portal/local/testing'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -88,10 +88,12 @@ for (const { title, language, options } of conditions) {
       }
       /** On the inspector's list of the day that is booked. */
       const inspect = async (button: string, comment: string) => {
-        const day = await bookedDayOf(city, permit)
-        await page.goto(`${city.origins.staff}/inspections/today?day=${day}&lng=${language}`)
+        // A booking takes the inspector with the most room, who may be another journey's.
+        const { day, inspectorId } = await bookedVisitOf(city, permit)
+        const list = new URLSearchParams({ day, inspector: inspectorId, lng: language })
+        await page.goto(`${city.origins.staff}/inspections/today?${list}`)
         await expectAlive(page)
-        const visit = main.getByRole('article').filter({ hasText: '2101 Millrace St' })
+        const visit = main.getByRole('article').filter({ hasText: String(permit.number) })
         await expectSound(page)
         if (comment !== '') {
           await visit.getByLabel(say.comment).fill(comment)

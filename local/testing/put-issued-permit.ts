@@ -75,12 +75,20 @@ export async function putIssuedPermit(
   return { year, number }
 }
 
-/** The day of a permit's booked inspection. */
-export async function bookedDayOf(city: Where, permit: PutPermit): Promise<string> {
-  const [found] = await openDatabase(city.databaseUrl, city.neonEndpoint).rows<{ day: string }>(
-    `select i.day::text as day from permit_inspections i join permits p on p.id = i.permit_id
+interface BookedVisit {
+  readonly day: string
+  readonly inspectorId: string
+}
+
+/** On whose list of which day a permit's booked inspection is. */
+export async function bookedVisitOf(city: Where, permit: PutPermit): Promise<BookedVisit> {
+  const [found] = await openDatabase(city.databaseUrl, city.neonEndpoint).rows<
+    BookedVisit & Record<string, unknown>
+  >(
+    `select i.day::text as day, i.inspector_id as "inspectorId"
+      from permit_inspections i join permits p on p.id = i.permit_id
       where p.year = ${permit.year} and p.number = ${permit.number} and i.result = 'booked'`,
   )
   if (!found) throw new Error('nothing is booked')
-  return found.day
+  return found
 }

@@ -27,9 +27,10 @@ export function WeekTable({ week }: { week: Week }) {
       ).length
       if (!slot && visits === 0) return []
       const capacity = slot?.capacity ?? 0
+      const closed = visits === 0 ? t('InspectionDesk.Closed') : format.number(visits)
       const text =
-        capacity === 0 && visits === 0
-          ? t('InspectionDesk.Closed')
+        capacity === 0
+          ? closed
           : t('InspectionDesk.Booked', {
               booked: format.number(visits),
               capacity: format.number(capacity),
