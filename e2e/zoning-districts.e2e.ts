@@ -17,7 +17,7 @@ const words = {
     notYet: 'Nothing yet',
     takeBack: 'Take back',
     taken: 'The rule was taken back.',
-    required: /Use in Spanish/,
+    required: 'Enter the use in Spanish.',
   },
   es: {
     use: 'Uso',
@@ -32,7 +32,7 @@ const words = {
     notYet: 'Todavía nada',
     takeBack: 'Retirar',
     taken: 'La regla se retiró.',
-    required: /Uso en español/,
+    required: 'Escriba el uso en español.',
   },
 } as const
 
