@@ -68,8 +68,8 @@ export const contractors = operations('Contractors', {
     request: jsonBody(
       z.strictObject({
         organizationId: z.uuid(),
-        number: z.string().min(1).max(licenseLimits.number).openapi({ example: 'C-3300' }),
-        pin: z.string().min(1).max(licenseLimits.pin),
+        number: z.string().max(licenseLimits.number).openapi({ example: 'C-3300' }),
+        pin: z.string().max(licenseLimits.pin),
       }),
     ),
     responses: {

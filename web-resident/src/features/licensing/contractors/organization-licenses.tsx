@@ -47,13 +47,7 @@ function ClaimLicense({ organizationId }: { organizationId: string }) {
   const { phone } = useApp().page.settings
   const form = useAppForm(claimLicenseForm)
   return (
-    <Form
-      of={form}
-      look="narrow"
-      key={form.answers}
-      aria-label={t('Contractors.Claim')}
-      role={undefined}
-    >
+    <Form of={form} look="narrow" aria-label={t('Contractors.Claim')} role={undefined}>
       <p>
         {t('Contractors.LicensesLead')} {t('Contractors.ClaimLead', { phone })}
       </p>
