@@ -41,20 +41,15 @@ async function feesToAsk(database: Database) {
         builder
           .select({ id: requests.id, version: requests.version })
           .from(requests)
-          .where(and(fee.whose, condition))
+          // The permit desk asks for its own fees.
+          .where(and(fee.whose, ne(requests.recordType, 'Permit_Application__c'), condition))
           // Permits before cases, newest first.
           .orderBy(eq(requests.recordType, 'Case'), desc(requests.createdAt))
           .limit(1),
       )
     const [[asked], [open]] = await Promise.all([
       found(isNotNull(requests.paymentAmountCents)),
-      // The permit desk asks for its own fees.
-      found(
-        and(
-          inArray(requests.status, [...askable]),
-          ne(requests.recordType, 'Permit_Application__c'),
-        ) ?? isNotNull(requests.id),
-      ),
+      found(inArray(requests.status, [...askable])),
     ])
     return asked || !open ? [] : [{ ...fee, ...open }]
   })

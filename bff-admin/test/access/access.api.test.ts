@@ -100,7 +100,7 @@ const rows: Readonly<Record<Name, Row>> = {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     status: 400,
   },
-  previewForm: { path: at('/laserfiche/forms/140'), status: 404 },
+  previewForm: { path: at('/laserfiche/forms/9999'), status: 404 },
   setPopularIcon: {
     path: at(`/activities/setPopularService/${noService}`),
     body: () =>

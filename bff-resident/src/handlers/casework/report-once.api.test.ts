@@ -28,11 +28,10 @@ const database = openDatabase(city.databaseUrl, city.neonEndpoint)
 const theCase = 'insert into \\"requests\\"'
 const photos = ['a.png', 'b.png'].map((name) => ({ name, bytes: png }))
 
-/** What residents have sent; the demo city's own files are the city's. */
-const filesKept = async () => {
-  const files = await database.read((builder) => builder.select().from(requestFiles))
-  return files.filter(({ by }) => by === 'resident')
-}
+const allFiles = () => database.read((builder) => builder.select().from(requestFiles))
+const ofTheDemo = new Set((await allFiles()).map(({ id }) => id))
+/** What was sent since. */
+const filesKept = async () => (await allFiles()).filter(({ id }) => !ofTheDemo.has(id))
 const noticesOf = async (id: string | undefined) => {
   const all = await database.read((builder) => builder.select().from(messages))
   return all.filter(({ recordId }) => recordId === id)
