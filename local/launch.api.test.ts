@@ -49,6 +49,9 @@ async function expectClosed() {
     .not.toContain(true)
 }
 
+// A demo city is filled and started, up to twice, beside other tests.
+const wholeCity = { timeout: 180_000 }
+
 test('the launcher parses on the oldest Node, so that it can say what is missing', () => {
   const source = readFileSync(join(ROOT, 'launch.cjs'), 'utf8')
   expect(() => parse(source, { ecmaVersion: 5 })).not.toThrow()
@@ -111,21 +114,25 @@ describe('a DATABASE_URL that leads nowhere is explained in one sentence', () =>
   })
 })
 
-test('DATABASE_URL serves the city from another PostgreSQL, and starts none of our own', async () => {
-  const name = `visitor_${randomUUID().replaceAll('-', '')}`
-  await createFromTemplate(testServer().url, 'empty', name)
-  const databaseUrl = withDatabase(testServer().url, name)
-  const started = launch('start', { ...city, DATABASE_URL: databaseUrl })
-  const output = await started.line('ready')
-  expect(output).not.toContain('Starting the database')
-  expect(await isOpen(ports.postgres)).toBe(false)
-  const page = await fetch(`http://localhost:${ports.resident}/`)
-  expect(page.status).toBe(200)
-  await page.arrayBuffer()
-  started.process.kill('SIGINT')
-  const { code } = await started.ended
-  expect(code).toBe(0)
-})
+test(
+  'DATABASE_URL serves the city from another PostgreSQL, and starts none of our own',
+  wholeCity,
+  async () => {
+    const name = `visitor_${randomUUID().replaceAll('-', '')}`
+    await createFromTemplate(testServer().url, 'empty', name)
+    const databaseUrl = withDatabase(testServer().url, name)
+    const started = launch('start', { ...city, DATABASE_URL: databaseUrl })
+    const output = await started.line('ready')
+    expect(output).not.toContain('Starting the database')
+    expect(await isOpen(ports.postgres)).toBe(false)
+    const page = await fetch(`http://localhost:${ports.resident}/`)
+    expect(page.status).toBe(200)
+    await page.arrayBuffer()
+    started.process.kill('SIGINT')
+    const { code } = await started.ended
+    expect(code).toBe(0)
+  },
+)
 
 test('a browser that does not run is reported right away', async () => {
   const { code, output } = await launch('test', { CHROMIUM_PATH: '/no/such/browser' }).ended
@@ -135,38 +142,42 @@ test('a browser that does not run is reported right away', async () => {
   )
 })
 
-test('after kill -9 the next start works with the same data, and Ctrl-C leaves nothing running', async () => {
-  const first = launch('start', city)
-  await first.line('ready')
-  const killed = processes()
-  const client = new pg.Client(`postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`)
-  // Its server is about to end.
-  client.on('error', () => {})
-  await client.connect()
-  await client.query('create table kept as select 7 as value')
-  first.process.kill('SIGKILL')
-  await first.ended
+test(
+  'after kill -9 the next start works with the same data, and Ctrl-C leaves nothing running',
+  wholeCity,
+  async () => {
+    const first = launch('start', city)
+    await first.line('ready')
+    const killed = processes()
+    const client = new pg.Client(`postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`)
+    // Its server is about to end.
+    client.on('error', () => {})
+    await client.connect()
+    await client.query('create table kept as select 7 as value')
+    first.process.kill('SIGKILL')
+    await first.ended
 
-  const second = launch('start', city)
-  await second.line('ready')
-  await Promise.all(
-    killed.map((identity) => expect(hasEnded(identity, 20_000)).resolves.toBe(true)),
-  )
-  const again = new pg.Client(`postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`)
-  await again.connect()
-  const { rows } = await again.query('select value from kept')
-  await again.end()
-  expect(rows).toEqual([{ value: 7 }])
-  const page = await fetch(`http://localhost:${ports.resident}/`)
-  expect(page.status).toBe(200)
-  await page.arrayBuffer()
+    const second = launch('start', city)
+    await second.line('ready')
+    await Promise.all(
+      killed.map((identity) => expect(hasEnded(identity, 20_000)).resolves.toBe(true)),
+    )
+    const again = new pg.Client(`postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`)
+    await again.connect()
+    const { rows } = await again.query('select value from kept')
+    await again.end()
+    expect(rows).toEqual([{ value: 7 }])
+    const page = await fetch(`http://localhost:${ports.resident}/`)
+    expect(page.status).toBe(200)
+    await page.arrayBuffer()
 
-  const running = processes()
-  second.process.kill('SIGINT')
-  const { code } = await second.ended
-  expect(code).toBe(0)
-  await expectNothingLeft(running)
-})
+    const running = processes()
+    second.process.kill('SIGINT')
+    const { code } = await second.ended
+    expect(code).toBe(0)
+    await expectNothingLeft(running)
+  },
+)
 
 test('a signal during the start leaves nothing running either', async () => {
   const started = launch('start', { ...city, CITY_DIR: join(folder, 'unfinished') })
@@ -177,19 +188,23 @@ test('a signal during the start leaves nothing running either', async () => {
   await expectClosed()
 })
 
-test('a kill -9 of launcher and watchdog leaves orphans, and the next start ends them', async () => {
-  const first = launch('start', city)
-  await first.line('ready')
-  for (const { pid } of supervisors()) process.kill(pid, 'SIGKILL')
-  await first.ended
-  const second = launch('start', city)
-  await second.line('ready')
-  const running = processes()
-  second.process.kill('SIGTERM')
-  const { code } = await second.ended
-  expect(code).toBe(0)
-  await expectNothingLeft(running)
-})
+test(
+  'a kill -9 of launcher and watchdog leaves orphans, and the next start ends them',
+  wholeCity,
+  async () => {
+    const first = launch('start', city)
+    await first.line('ready')
+    for (const { pid } of supervisors()) process.kill(pid, 'SIGKILL')
+    await first.ended
+    const second = launch('start', city)
+    await second.line('ready')
+    const running = processes()
+    second.process.kill('SIGTERM')
+    const { code } = await second.ended
+    expect(code).toBe(0)
+    await expectNothingLeft(running)
+  },
+)
 
 describe('a city in the background', () => {
   const pageStatus = async () => {
