@@ -82,6 +82,11 @@ for (const { title, language, options } of conditions) {
       await expectSound(page)
       await hands.press(main.getByRole('link', { name: say.toBook }))
       await expect(page).toHaveURL(/view=toBook/)
+      // The list before it stays until this one is there.
+      await expect(main.getByRole('link', { name: say.toBook })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
       await expect(main.getByText(say.next).first()).toBeVisible()
       await hands.press(main.getByRole('table').getByRole('link').first())
       await expect(main.getByRole('list', { name: say.path })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 // The page carries its look, so that it stands before its first script.
 import './inspections.module.css'
 import type { PermitPath } from './queries.ts'
@@ -15,15 +15,13 @@ export async function loadBookingPanel(): Promise<Loaded> {
   return loaded
 }
 
-/** `renderToString` waits for nothing: what is loaded has to be there at once, which no promise is. */
-const atOnce = (panel: Loaded): Promise<Loaded> =>
-  // React calls it for its effect alone.
-  Object.assign(Promise.resolve(panel), { then: (give: (value: Loaded) => void) => give(panel) })
-
-const Panel = lazy(() => (loaded ? atOnce(loaded) : loadBookingPanel()))
+const Late = lazy(loadBookingPanel)
 
 /** Code for those who act for the permit, which other readers do not fetch. */
 export function LateBooking({ path }: { path: PermitPath }) {
+  // `renderToString` waits for nothing, so what is loaded has to be there at once. Kept, since another
+  // component in its place would lose what was chosen.
+  const [Panel] = useState(() => loaded?.default ?? Late)
   return (
     <Suspense>
       <Panel path={path} />
