@@ -70,7 +70,7 @@ export interface ShownStep {
   /** Starts it; null: not with us, or not offered. */
   readonly href: string | null
   readonly request: Pick<OwnRequest, 'number' | 'type' | 'status' | 'statusInformation'> | null
-  /** Of the license that came of it. */
+  /** Of the license that was issued for it. */
   readonly licenseCode: string | null
   /** Its owner ticked it. */
   readonly isTicked: boolean

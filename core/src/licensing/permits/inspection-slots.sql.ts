@@ -12,7 +12,7 @@ export const inspectionSlots = pgTable(
     /** In the city's time zone. */
     day: date().notNull(),
     window: text({ enum: inspectionWindows }).notNull(),
-    /** Whose time it is; null for whoever comes. */
+    /** Whose time it is; null for any inspector. */
     inspectorId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** Inspections that fit. */
     capacity: integer().notNull(),
