@@ -6,6 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { parcels, streets } from '../parcels/parcels.sql.ts'
 import { parcelDistricts, zoningDistricts } from '../zoning/zoning.sql.ts'
 import { parcelImportRows, parcelImports } from './parcel-import.sql.ts'
+import { rowColumns } from './row-columns.ts'
 
 export interface StagedImport {
   readonly id: string
@@ -27,39 +28,9 @@ export const requireStanding = (builder: Builder, id: string) =>
     ),
   ] as const
 
-/** Texts, and those that may be null. */
-const columns = [
-  ['parcel_number', 'parcelNumber', 'text'],
-  ['street_number', 'streetNumber', 'int'],
-  ['street_name', 'streetName', 'text'],
-  ['street_suffix', 'streetSuffix', 'text'],
-  ['unit', 'unit', 'text'],
-  ['zip', 'zip', 'text'],
-  ['latitude', 'latitude', 'float8'],
-  ['longitude', 'longitude', 'float8'],
-  ['outline', 'outline', 'jsonb'],
-  ['south', 'south', 'float8'],
-  ['west', 'west', 'float8'],
-  ['north', 'north', 'float8'],
-  ['east', 'east', 'float8'],
-  ['refuse_pickup_day', 'refusePickupDay', 'text'],
-  ['leaf_district', 'leafDistrict', 'text'],
-  ['primary_zoning', 'primaryZoning', 'text'],
-  ['current_land_use', 'currentLandUse', 'text'],
-  ['historic_district', 'historicDistrict', 'text'],
-  ['school_district', 'schoolDistrict', 'text'],
-  ['county_board_district', 'countyBoardDistrict', 'text'],
-  ['state_representative_district', 'stateRepresentativeDistrict', 'text'],
-  ['state_senate_district', 'stateSenateDistrict', 'text'],
-  ['us_congressional_district', 'usCongressionalDistrict', 'text'],
-  ['water_billing_cycle_dates', 'waterBillingCycleDates', 'text'],
-] as const
-
-const stored = sql.raw(columns.map(([name]) => name).join(', '))
-const sent = sql.raw(columns.map(([, name]) => `"${name}"`).join(', '))
-const typed = sql.raw(columns.map(([, name, type]) => `"${name}" ${type}`).join(', '))
+const stored = sql.raw(rowColumns.map(([name]) => name).join(', '))
 const replaced = sql.raw(
-  columns
+  rowColumns
     .slice(1)
     .map(([name]) => `${name} = excluded.${name}`)
     .join(', '),
@@ -76,31 +47,30 @@ function apply({ clock }: Context, { id, kind }: StagedImport): SQL {
       update ${parcelImports} set status = 'applied', applied_at = ${at}
       where id = ${id} and status = 'staged' and body_hash <> '' returning id
     ),
-    staged as materialized (
-      select x.*, r.row -> 'zoning' as zoning from ${parcelImportRows} r,
-        jsonb_to_record(r.row) as x(${typed})
-      where r.import_id = ${id} and exists (select from switched)
+    staged as not materialized (
+      select ${stored}, zoning from ${parcelImportRows}
+      where import_id = ${id} and exists (select from switched)
     ),
     put as (
       insert into ${parcels} (id, ${stored})
-      select gen_random_uuid(), ${sent} from staged order by "parcelNumber"
+      select gen_random_uuid(), ${stored} from staged order by parcel_number
       on conflict (parcel_number) do update set ${replaced}, retired_at = null
       returning id, parcel_number
     ),
     retired as (
       update ${parcels} set retired_at = ${at} from switched
       where ${kind === 'full'} and retired_at is null
-        and not exists (select from staged where staged."parcelNumber" = parcels.parcel_number)
+        and not exists (select from staged where staged.parcel_number = parcels.parcel_number)
       returning parcels.id
     ),
     zoned as (
       select put.id, d.id as district, share.value::int as share
-      from staged join put on put.parcel_number = staged."parcelNumber",
+      from staged join put on put.parcel_number = staged.parcel_number,
         jsonb_each_text(staged.zoning) share join ${zoningDistricts} d on d.code = share.key
     ),
     left_districts as (
       delete from ${parcelDistricts} p using put, staged
-      where p.parcel_id = put.id and put.parcel_number = staged."parcelNumber"
+      where p.parcel_id = put.id and put.parcel_number = staged.parcel_number
         and staged.zoning is not null and not exists (
         select from zoned where zoned.id = p.parcel_id and zoned.district = p.district_id)
     ),
@@ -112,10 +82,10 @@ function apply({ clock }: Context, { id, kind }: StagedImport): SQL {
     ),
     put_streets as (
       insert into ${streets} (id, name, suffix, line)
-      select gen_random_uuid(), "streetName", "streetSuffix", '[]' from (
-        select distinct "streetName", "streetSuffix" from staged) named
+      select gen_random_uuid(), street_name, street_suffix, '[]' from (
+        select distinct street_name, street_suffix from staged) named
       where not exists (select from ${streets}
-        where name = "streetName" and suffix = "streetSuffix")
+        where name = street_name and suffix = street_suffix)
     )
     select count(*)::int as count from retired`
 }

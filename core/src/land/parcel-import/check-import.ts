@@ -13,8 +13,7 @@ interface Checked {
 export async function checkImport({ database }: Context, id: string): Promise<Checked> {
   const [found] = await database.rows<{ found: Checked }>(sql`
     with rows as (
-      select line, row ->> 'parcelNumber' as number, row -> 'zoning' as zoning
-      from ${parcelImportRows} where import_id = ${id}
+      select line, parcel_number as number, zoning from ${parcelImportRows} where import_id = ${id}
     ),
     wrong as (
       select line, 'parcelNumber' as field, 'twice' as code from (

@@ -12,6 +12,7 @@ import { importFields, type ParcelImport } from './import-fields.ts'
 import type { ParcelLayer } from './layer-fields.ts'
 import { parcelImportRows, parcelImports } from './parcel-import.sql.ts'
 import { type ParcelFormat, parcelReader } from './read-rows.ts'
+import { rowColumns } from './row-columns.ts'
 
 export interface SentParcels {
   /** Named by the sender. */
@@ -74,14 +75,18 @@ async function begin(
   return { ...found, isNew: found.id === id }
 }
 
+const stored = sql.raw(rowColumns.map(([name]) => name).join(', '))
+const sent = sql.raw(rowColumns.map(([, name]) => `"${name}"`).join(', '))
+const typed = sql.raw(rowColumns.map(([, name, type]) => `"${name}" ${type}`).join(', '))
+
 const stage = ({ database }: Context, id: string, rows: readonly ReadParcel[]) =>
   database.write((builder) => [
     ...requireStanding(builder, id),
     builder.execute(sql`
-      insert into ${parcelImportRows} (import_id, line, row)
-      select ${id}, x.line, x.row from json_to_recordset(${JSON.stringify(
-        rows.map(({ line, row }) => ({ line, row })),
-      )}::json) as x(line int, row jsonb)`),
+      insert into ${parcelImportRows} (import_id, line, ${stored}, zoning)
+      select ${id}, line, ${sent}, zoning from json_to_recordset(${JSON.stringify(
+        rows.map(({ line, row }) => ({ line, ...row })),
+      )}::json) as x(line int, ${typed}, zoning jsonb)`),
   ])
 
 /** The body's chunks as text, and its hash at the end. */

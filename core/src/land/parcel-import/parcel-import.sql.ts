@@ -1,5 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../../platform/database/columns.ts'
+import { parcelData } from '../parcels/parcels.sql.ts'
 import type { ParcelRowError } from './columns.ts'
 import type { ParcelLayer } from './layer-fields.ts'
 
@@ -31,7 +32,9 @@ export const parcelImportRows = pgTable(
       .notNull()
       .references(() => parcelImports.id, { onDelete: 'cascade' }),
     line: integer().notNull(),
-    row: json<Readonly<Record<string, unknown>>>().notNull(),
+    ...parcelData(),
+    /** Parts per thousand by the district's code; null keeps the parcel's districts. */
+    zoning: json<Readonly<Record<string, number>> | null>(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.line] })],
 )

@@ -12,36 +12,42 @@ export const streets = pgTable('streets', {
   line: json<readonly Position[]>().notNull(),
 })
 
+/** What a city's data says of a parcel, also while an import of it is checked. */
+export const parcelData = () => ({
+  parcelNumber: text().notNull(),
+  streetNumber: integer().notNull(),
+  streetName: text().notNull(),
+  streetSuffix: text().notNull(),
+  unit: text(),
+  zip: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  outline: json<Outline>().notNull(),
+  /** The outline's box, for the index. */
+  south: doublePrecision().notNull(),
+  west: doublePrecision().notNull(),
+  north: doublePrecision().notNull(),
+  east: doublePrecision().notNull(),
+  refusePickupDay: text().notNull(),
+  leafDistrict: text().notNull(),
+  primaryZoning: text().notNull(),
+  currentLandUse: text().notNull(),
+  historicDistrict: text(),
+  schoolDistrict: text().notNull(),
+  countyBoardDistrict: text().notNull(),
+  stateRepresentativeDistrict: text().notNull(),
+  stateSenateDistrict: text().notNull(),
+  usCongressionalDistrict: text().notNull(),
+  waterBillingCycleDates: text().notNull(),
+})
+
 /** With their address (spec: LandParcel). */
 export const parcels = pgTable(
   'parcels',
   {
     id: id(),
+    ...parcelData(),
     parcelNumber: text().notNull().unique(),
-    streetNumber: integer().notNull(),
-    streetName: text().notNull(),
-    streetSuffix: text().notNull(),
-    unit: text(),
-    zip: text().notNull(),
-    latitude: doublePrecision().notNull(),
-    longitude: doublePrecision().notNull(),
-    outline: json<Outline>().notNull(),
-    /** The outline's box, for the index. */
-    south: doublePrecision().notNull(),
-    west: doublePrecision().notNull(),
-    north: doublePrecision().notNull(),
-    east: doublePrecision().notNull(),
-    refusePickupDay: text().notNull(),
-    leafDistrict: text().notNull(),
-    primaryZoning: text().notNull(),
-    currentLandUse: text().notNull(),
-    historicDistrict: text(),
-    schoolDistrict: text().notNull(),
-    countyBoardDistrict: text().notNull(),
-    stateRepresentativeDistrict: text().notNull(),
-    stateSenateDistrict: text().notNull(),
-    usCongressionalDistrict: text().notNull(),
-    waterBillingCycleDates: text().notNull(),
     /** When an import of all parcels no longer had it: other records still name it. */
     retiredAt: instant(),
   },
