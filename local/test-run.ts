@@ -2,12 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts'
 import { ROOT } from './workers/apps.ts'
-
-export interface Tally {
-  passed: number
-  failed: number
-}
 
 export const running = new Set<ChildProcess>()
 
@@ -24,14 +20,7 @@ export function runVitest(projects: readonly string[]) {
       `--outputFile.json=${report}`,
     ],
     {},
-    (text) => {
-      // vitest's JSON report has jest's shape.
-      const { numPassedTests, numTotalTests, testResults } = JSON.parse(text) as VitestReport
-      const broken = testResults.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      )
-      return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }
-    },
+    readVitestReport,
   )
 }
 
@@ -47,11 +36,7 @@ export function runJourneys(length: 'short' | 'long') {
       `${length === 'long' ? '--grep' : '--grep-invert'}=@long`,
     ],
     { variable: 'PLAYWRIGHT_JSON_OUTPUT_FILE' },
-    (text) => {
-      // Playwright's JSON report.
-      const { stats } = JSON.parse(text) as PlaywrightReport
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
-    },
+    readPlaywrightReport,
   )
 }
 
@@ -61,7 +46,7 @@ export function runMutants() {
     (report) => ['bench/mutants/run.ts', '--report', report],
     {},
     // bench/mutants/run.ts writes it; this package may not import it.
-    (text) => JSON.parse(text) as Tally,
+    (text) => ({ names: [], ...(JSON.parse(text) as Omit<Tally, 'names'>) }),
   )
 }
 
@@ -71,18 +56,13 @@ export async function runChecks(): Promise<Tally> {
   const names = steps.map(({ name }) => name).filter((name) => name !== 'unit')
   let output = ''
   const code = await run(['checks/check.ts', ...names], {}, (text) => (output += text))
-  const failed = output.match(/^FAILED /gm)?.length ?? 0
-  return { passed: names.length - failed, failed: code !== 0 && failed === 0 ? 1 : failed }
-}
-
-interface VitestReport {
-  numPassedTests: number
-  numTotalTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  const failures = [...output.matchAll(/^FAILED +(\S+)/gm)].map(([, name]) => `check ${name}`)
+  const failed = failures.length
+  return {
+    passed: names.length - failed,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    names: failures,
+  }
 }
 
 async function counted(
@@ -92,7 +72,9 @@ async function counted(
 ): Promise<Tally> {
   const report = join(tmpdir(), `portal-report-${process.pid}.json`)
   const code = await run(args(report), variable === undefined ? {} : { [variable]: report })
-  const tally = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 0 }
+  const tally: Tally = existsSync(report)
+    ? read(readFileSync(report, 'utf8'))
+    : { passed: 0, failed: 0, names: [] }
   rmSync(report, { force: true })
   const isEmpty = tally.passed + tally.failed === 0
   // A runner may fail outside of any test.

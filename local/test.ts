@@ -4,7 +4,8 @@ import { runScript } from './process/failure.ts'
 import { showProgress } from './process/progress.ts'
 import { newStack } from './process/stack.ts'
 import { stopOnSignals } from './process/stopping.ts'
-import { runChecks, runJourneys, runMutants, running, runVitest, type Tally } from './test-run.ts'
+import type { Tally } from './test-reports.ts'
+import { runChecks, runJourneys, runMutants, running, runVitest } from './test-run.ts'
 import { startTestServer } from './testing/test-server.ts'
 import { buildApps } from './workers/build.ts'
 
@@ -18,6 +19,7 @@ await runScript(async () => {
   findBrowser()
   try {
     const total = values.long ? await runLong() : await runAll(stack.defer)
+    for (const name of total.names) console.log(`Failed: ${name}`)
     console.log(`${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
   } finally {
@@ -51,8 +53,9 @@ async function headed(title: string, run: () => Promise<Tally>) {
 }
 
 function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((total, { passed, failed }) => ({
+  return tallies.reduce((total, { passed, failed, names }) => ({
     passed: total.passed + passed,
     failed: total.failed + failed,
+    names: [...total.names, ...names],
   }))
 }

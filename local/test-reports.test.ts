@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { ROOT } from './workers/apps.ts'
+
+it('names the tests that failed or were skipped, and files that could not be read', () => {
+  const report = {
+    numPassedTests: 1,
+    numTotalTests: 3,
+    testResults: [
+      {
+        name: join(ROOT, 'core/a.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed' },
+          { fullName: 'divides by zero', status: 'failed' },
+          { fullName: 'waits', status: 'skipped' },
+        ],
+      },
+      { name: join(ROOT, 'core/b.test.ts'), status: 'failed', assertionResults: [] },
+    ],
+  }
+  expect(readVitestReport(JSON.stringify(report))).toEqual({
+    passed: 1,
+    failed: 3,
+    names: ['core/a.test.ts: divides by zero', 'core/a.test.ts: waits', 'core/b.test.ts'],
+  })
+})
+
+it('names journeys that failed, in groups too', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'pay.e2e.ts',
+    line: 7,
+    tests: [{ status }],
+  })
+  const report = {
+    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 1 },
+    suites: [
+      {
+        specs: [spec('pays', 'expected')],
+        suites: [{ specs: [spec('pays twice', 'unexpected'), spec('pays late', 'skipped')] }],
+      },
+    ],
+  }
+  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+    passed: 1,
+    failed: 2,
+    names: ['e2e/pay.e2e.ts:7: pays twice', 'e2e/pay.e2e.ts:7: pays late'],
+  })
+})
