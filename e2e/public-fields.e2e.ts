@@ -18,7 +18,7 @@ const words = {
     found: '1 field',
     submit: 'Submit',
     saved: 'Saved. Residents see it right away.',
-    row: '1 of 2 fields',
+    row: /(\d+) of (\d+) fields/,
   },
   es: {
     object: 'Permit_Application__c',
@@ -32,7 +32,7 @@ const words = {
     found: '1 campo',
     submit: 'Enviar',
     saved: 'Guardado. Los residentes lo ven de inmediato.',
-    row: '1 de 2 campos',
+    row: /(\d+) de (\d+) campos/,
   },
 } as const
 
@@ -89,7 +89,10 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(box).not.toBeChecked()
       await hands.press(dialog.getByRole('button', { name: w.submit }))
       await expect(page.getByText(w.saved)).toBeVisible()
-      await expect(page.getByRole('row', { name: w.typeName })).toContainText(w.row)
+      const row = page.getByRole('row', { name: w.typeName })
+      await expect(row).toContainText(w.row)
+      const [, shown, all] = w.row.exec(await row.innerText()) ?? []
+      expect(Number(shown)).toBe(Number(all) - 1)
       await expectSound(page)
 
       await page.goto(detail)

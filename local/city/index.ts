@@ -36,6 +36,7 @@ import {
   permitDocumentVersions,
   permitResubmissions,
   permitFeeLines,
+  permitFollowers,
   permitHistory,
   permitInspections,
   permitReviews,
@@ -108,6 +109,7 @@ import { demoStaff } from './people/staff.ts'
 import { demoTeamMembers, demoTeams } from './people/teams.ts'
 import { demoPermitBills } from './permit-fees/index.ts'
 import { demoExemptions } from './permits/exemptions.ts'
+import { demoPermitFollowers, followedNews } from './permits/followers.ts'
 import { demoPermits, permitRequests } from './permits/index.ts'
 import { demoPlans } from './permits/plans.ts'
 import { demoReplyTemplates } from './reply-templates.ts'
@@ -275,7 +277,8 @@ const FILLS: readonly Fill[] = [
   fill('teams', teams, demoTeams),
   fill('members of teams', teamMembers, demoTeamMembers),
   fill('reply templates', replyTemplates, demoReplyTemplates),
-  fill('messages', messages, demoMessages),
+  fill('followers of permits', permitFollowers, demoPermitFollowers),
+  fill('messages', messages, (today) => [...demoMessages(today), ...followedNews(today)]),
   fill('alerts', systemAlerts, demoAlerts),
 ]
 

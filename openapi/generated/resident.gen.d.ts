@@ -4509,6 +4509,8 @@ export interface components {
             CreatedAt: string;
             /** Format: uuid */
             Id: string;
+            /** @description The path of the page it is about, such as a permit’s. Null with a record. */
+            Page: string | null;
             /**
              * Format: date-time
              * @description Null: unread.

@@ -12,6 +12,7 @@ import {
 import { utilityAccountsOfDemo } from '../billing/accounts.ts'
 import { copiedId, copyRows } from '../copies.ts'
 import type { Seeding } from '../fill-table.ts'
+import { followedNews } from '../permits/followers.ts'
 import { demoMessages } from '../requests/index.ts'
 import { demoOrganizations } from './rows.ts'
 import { scaledUserId } from './scaled-users.ts'
@@ -97,7 +98,7 @@ export async function addScaledAccounts(
       seeding,
       messages,
       {
-        where: sql`original.id = ${idsOf(demoMessages(today))}`,
+        where: sql`original.id = ${idsOf([...demoMessages(today), ...followedNews(today)])}`,
         ids: ['id'],
         // It names another user's request.
         changed: {

@@ -84,6 +84,7 @@ export const demoMessages = (today: Date): (typeof messages.$inferSelect)[] =>
       ...newsOf(row, last),
       recordType: row.recordType,
       recordId: row.id,
+      page: null,
       createdAt: last.at,
       readAt: i % 2 === 0 ? last.at : null,
     }

@@ -64,10 +64,10 @@ const formTypes: readonly (readonly [RecordType, service: string, targetDays: nu
   ['LPI_Application__c', specialServiceIds.licenseRenewal, 30],
 ]
 
+// The hosted form 140 creates permits; its field names match.
 const fieldOf = (recordType: RecordType, field: string) =>
-  recordType === 'COE_Permit__c' ? { field } : {}
+  recordType === 'COE_Permit__c' || recordType === 'Permit_Application__c' ? { field } : {}
 
-// The hosted form 140 creates city permits; its field names match.
 const sectionsFor = (
   recordType: RecordType,
   work: Words,

@@ -18,6 +18,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   permit_comments:
     'What reviewers wrote about the plans of a permit, which its applicant can open.',
   permit_comment_answers: 'Part of the review of a permit, which its applicant can open.',
+  inspection_slots: 'When inspectors work.',
   permit_resubmissions: 'Part of the review of a permit, which its applicant can open.',
   payment_discrepancies: 'The city’s own bookkeeping: what differed from the provider’s books.',
   payment_notices: 'The provider’s calls to us; what they said stands in the payments.',

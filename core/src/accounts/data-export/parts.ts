@@ -34,6 +34,7 @@ import {
   organizationMembers,
   organizations,
 } from '../../people/organizations/organizations.sql.ts'
+import { businessChecklists } from '../../people/profiles/business-checklists.sql.ts'
 import {
   accountDrafts,
   contactProperties,
@@ -156,6 +157,7 @@ export const exportParts = {
   },
   'followed-requests': { table: requestFollowers, of: ofUser, adds: requestOfRow },
   'followed-permits': { table: permitFollowers, of: ofUser },
+  'business-checklist': { table: businessChecklists, of: ofUser },
   drafts: { table: drafts, of: ofOwner },
   forms: { table: formSubmissions, of: ofOwner },
   payments: { table: payments, of: ofUser, hides: ['caller', 'key', 'intent'] },

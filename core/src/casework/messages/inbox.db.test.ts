@@ -50,6 +50,7 @@ it('the inbox has the newest first, in the reader’s language, or what is about
       ReadAt: null,
       SObjectType: 'Case',
       SalesforceId: record,
+      Page: null,
     },
   ])
 })

@@ -40,7 +40,7 @@ export async function listMessages(
     select coalesce(json_agg(json_build_object(
       'Id', m.id, 'Title', ${inLanguage(context, 'title')}, 'Body', ${inLanguage(context, 'body')},
       'CreatedAt', ${isoInstant(sql`m.created_at`)}, 'ReadAt', ${isoInstant(sql`m.read_at`)},
-      'SObjectType', m.record_type, 'SalesforceId', m.record_id)
+      'SObjectType', m.record_type, 'SalesforceId', m.record_id, 'Page', m.page)
       order by m.created_at desc, m.id desc), '[]')::text as body
     from (
       select * from ${messages} where user_id = ${userId} ${about} ${older}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant } from '../../platform/database/columns.ts'
 import { recordTypeNames } from '../requests/rules.ts'
@@ -19,6 +19,8 @@ export const messages = pgTable(
     /** The record that it is about, if any. */
     recordType: text({ enum: recordTypeNames }),
     recordId: uuid(),
+    /** The path of the page in the resident app that it is about, if it is about no record. */
+    page: text(),
     createdAt: instant().notNull(),
     readAt: instant(),
   },
@@ -28,5 +30,9 @@ export const messages = pgTable(
       .on(table.userId)
       .where(sql`read_at is null`),
     index('messages_of_record').on(table.recordId),
+    check(
+      'messages_page',
+      sql`${table.page} is null or (${table.page} ~ '^/[a-z]' and ${table.recordId} is null)`,
+    ),
   ],
 )

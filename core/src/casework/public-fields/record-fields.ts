@@ -10,7 +10,7 @@ import {
   type ReportCategory,
   reportCategoryNames,
 } from '../report-categories/rules.ts'
-import { type RecordType, recordTypeOf } from '../requests/rules.ts'
+import { type RecordType, recordTypesOfForm } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { categoryField } from './rules.ts'
 
@@ -108,7 +108,7 @@ export const fieldsOfType = (
         ]
       : []),
     ...forms
-      .filter(({ crmObject }) => recordTypeOf(crmObject) === type)
+      .filter(({ processId, crmObject }) => recordTypesOfForm(processId, crmObject).includes(type))
       .flatMap((form) => askedByForm(context, form)),
   ])
 

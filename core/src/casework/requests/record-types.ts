@@ -1,5 +1,5 @@
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
-import type { AppCode } from '../services/rules.ts'
+import { type AppCode, quickPermitForm } from '../services/rules.ts'
 
 interface RecordTypeFacts {
   /** For staff; residents read `shownAs`. */
@@ -63,5 +63,17 @@ export const recordTypeNames = Object.keys(recordTypes) as [RecordType, ...Recor
 /** By a service's CRM object; tests are cases. */
 export const recordTypeOf = (crmObject: string | null): RecordType =>
   crmObject !== null && isRecordType(crmObject) ? crmObject : 'Case'
+
+/**
+ * The types that a form's requests have. The quick permit's are permit applications, whatever its
+ * service's CRM object (licensing/permit-applications); those sent before were of that object.
+ */
+export const recordTypesOfForm = (
+  processId: string,
+  crmObject: string | null,
+): readonly RecordType[] => [
+  ...(processId === quickPermitForm.processId ? (['Permit_Application__c'] as const) : []),
+  recordTypeOf(crmObject),
+]
 
 export const isRecordType = (text: string): text is RecordType => Object.hasOwn(recordTypes, text)

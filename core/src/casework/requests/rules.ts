@@ -7,6 +7,7 @@ export {
   recordTypeNames,
   recordTypeOf,
   recordTypes,
+  recordTypesOfForm,
 } from './record-types.ts'
 export { orderedSections, type RequestSection, type SectionEntry, sectionsIn } from './sections.ts'
 export { caseSteps, type PathStep } from './status-path.ts'

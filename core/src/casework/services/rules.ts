@@ -1,4 +1,4 @@
-export { type SpecialService, specialServiceIds } from './special.ts'
+export { quickPermitForm, type SpecialService, specialServiceIds } from './special.ts'
 export {
   guest,
   linkTo,

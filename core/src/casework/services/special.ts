@@ -15,4 +15,11 @@ export const specialServiceIds = {
   quickPermit: '019b76da-a800-7000-8000-00000000000a',
 } as const
 
+/** Its form has a fixed process and title (spec, resident section 9). */
+export const quickPermitForm = {
+  title: 'Quick Permit',
+  processId: '140',
+  paymentCode: 'PERMIT',
+} as const
+
 export type SpecialService = keyof typeof specialServiceIds

@@ -1,5 +1,5 @@
 import type { ServiceAction, ServiceType } from './service-types.ts'
-import { type SpecialService, specialServiceIds } from './special.ts'
+import { quickPermitForm, type SpecialService, specialServiceIds } from './special.ts'
 
 /** Wire names of the spec's Activity. */
 export interface StartableService {
@@ -57,8 +57,7 @@ const specialTargets: Readonly<Record<SpecialService, Target>> = {
   boardsAndCommissions: () => screen('/boards-and-commissions'),
   licenseRenewal: () => screen('/businesslicense'),
   feedback: () => screen('/feedback'),
-  // Its form has a fixed process and title (spec, resident section 9).
-  quickPermit: () => screen(formHref('Quick Permit', '140')),
+  quickPermit: () => screen(formHref(quickPermitForm.title, quickPermitForm.processId)),
 }
 
 /** Where guests start these services (spec, resident section 2). */

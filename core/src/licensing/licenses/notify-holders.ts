@@ -21,7 +21,7 @@ export interface Reminder {
   readonly days: number
 }
 
-/** Where a reminder leads, by mail and by push. */
+/** Where a reminder leads, by mail, by push and from the inbox. */
 export const renewalPath = '/businesslicense'
 
 const preference = 'request-updates'
@@ -58,10 +58,11 @@ export function notifyHolders(context: Context, reminder: Reminder): SQL {
         on p.user_id = u.id and p.notification_id = ${preference}
     ),
     inbox as (
-      insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, page, created_at)
       select gen_random_uuid(), holders.id,
         ${text('License.MailDueSubject', 'en')}, ${text('License.MailDueSubject', 'es')},
-        ${text('License.MailDueBody', 'en')}, ${text('License.MailDueBody', 'es')}, ${at}
+        ${text('License.MailDueBody', 'en')}, ${text('License.MailDueBody', 'es')},
+        ${renewalPath}::text, ${at}
       from holders
     )
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)

@@ -3,8 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { formDefinitions } from '../../casework/forms/forms.sql.ts'
 import { submitForm } from '../../casework/forms/index.ts'
+import { listFields, setPublicFields } from '../../casework/public-fields/index.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { services } from '../../casework/services/services.sql.ts'
+import { claimOf, getRequest } from '../../casework/tracking/index.ts'
 import { parcels } from '../../land/parcels/parcels.sql.ts'
 import { feeSchedules } from '../../money/fee-schedules/fee-schedules.sql.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
@@ -225,6 +227,24 @@ describe('an application that is sent', () => {
     ])
     // The same one if it is asked again.
     expect(await submit()).toMatchObject({ id: request.id, permit: request.permit })
+  })
+
+  it('shows its sender what staff made public of permit applications', async () => {
+    const submit = await sent()
+    const { id, type } = await submit()
+    const clerk = contextOf(await person({ isAdmin: true }))
+    const fields = (await listFields(clerk, type)).map(({ value }) => value)
+    expect(fields).toEqual(expect.arrayContaining(['ownerName', 'squares', 'contactEmail']))
+    const sender = contextOf(ana)
+    const seen = async () => JSON.stringify(await getRequest(sender, claimOf(sender, { type, id })))
+    expect(await seen()).toContain('Muñoz, Ana')
+    await setPublicFields(
+      clerk,
+      type,
+      fields.filter((name) => name !== 'ownerName'),
+    )
+    expect(await seen()).not.toContain('Muñoz, Ana')
+    expect(await seen()).toContain('New shingles')
   })
 
   it('is one request when two ask at once', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { listMessages } from '../../casework/messages/index.ts'
 import { anonymous } from '../../platform/kernel/actor.ts'
 import { signedPath } from '../../platform/kernel/signed-path.ts'
 import {
@@ -142,6 +143,14 @@ describe('with an account', () => {
         isSigned: false,
         path: `/permits/${one.year}/${one.number}`,
         values: { headline: 'Techo, 2101 Millrace St: Abierta' },
+      },
+    ])
+    // The message in the inbox opens the permit, too.
+    expect(JSON.parse(await listMessages({ ...context(), language: 'es' }))).toMatchObject([
+      {
+        Title: 'Techo, 2101 Millrace St: Abierta',
+        SalesforceId: null,
+        Page: `/permits/${one.year}/${one.number}`,
       },
     ])
     await unfollowPermit(context(), keyOf(one))

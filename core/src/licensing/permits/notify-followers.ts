@@ -79,10 +79,10 @@ export function notifyFollowers(
   context.onQueued?.()
   return [
     builder.execute(sql`
-      insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, page, created_at)
       select gen_random_uuid(), f.user_id,
         ${textIn('PermitFollowing.NewsTitle', 'en')}, ${textIn('PermitFollowing.NewsTitle', 'es')},
-        ${textIn('PermitFollowing.NewsText', 'en')}, ${textIn('PermitFollowing.NewsText', 'es')}, ${at}
+        ${textIn('PermitFollowing.NewsText', 'en')}, ${textIn('PermitFollowing.NewsText', 'es')}, ${page}, ${at}
       ${source} where ${which} and f.user_id is not null`),
     builder.execute(sql`
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)

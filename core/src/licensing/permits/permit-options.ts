@@ -1,3 +1,5 @@
+import { quickPermitForm } from '../../casework/services/rules.ts'
+
 /** Spec, resident section 3, "Permit form". */
 export const propertyTypes = [
   'NewSingleFamilyHome',
@@ -72,13 +74,6 @@ export function kindOf(propertyType: string, option: string): string | null {
 export const permitGuides: Readonly<
   Record<string, 'newResidential' | 'newCommercial' | 'remodel'>
 > = { new_home: 'newResidential', new_commercial: 'newCommercial', remodel: 'remodel' }
-
-/** Spec, resident section 9. */
-export const quickPermitForm = {
-  title: 'Quick Permit',
-  processId: '140',
-  paymentCode: 'PERMIT',
-} as const
 
 /** The application for a chosen work, prefilled (spec, resident section 2, /laserfiche/form). */
 export function applicationHref(propertyType: string, option: string | undefined): string {

@@ -24,7 +24,6 @@ export {
   permitOptions,
   type PropertyType,
   propertyTypes,
-  quickPermitForm,
 } from './permit-options.ts'
 export { contractorKind } from './contractor-kind.ts'
 export { type FollowingState, followingStates } from './following-states.ts'

@@ -100,8 +100,10 @@ export function notification(
     notices as materialized (
       select facts.person_id, facts.email, facts.language, ${title}, ${body} from people facts),
     inbox as (
-      insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
-      select gen_random_uuid(), person_id, title_en, title_es, body_en, body_es, ${at} from notices)
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, page, created_at)
+      select gen_random_uuid(), person_id, title_en, title_es, body_en, body_es,
+        -- A message does not link to its own list.
+        nullif(${mail.path}, '/messages'), ${at} from notices)
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
     select gen_random_uuid(), ${mailTopic}, ${mail.kind}::text || '/' || gen_random_uuid(),
       json_build_object('kind', ${mail.kind}::text, 'to', email, 'language', language,

@@ -29,7 +29,7 @@ const filledText = (
 
 const billReady: MailKind = 'bill-ready'
 
-/** The page that the email's button opens. */
+/** The page that the email's button and the message open. */
 const billsPath = '/payment/water-bill-payment-records'
 
 /** Notifies of new bills by inbox and email, whatever the settings: it replaces paper. */
@@ -47,10 +47,11 @@ export const notifyOwners = (context: Context): SQL => {
       where b.is_new
     ),
     inbox as (
-      insert into ${messages} (id, user_id, title, title_es, body, body_es, created_at)
+      insert into ${messages} (id, user_id, title, title_es, body, body_es, page, created_at)
       select gen_random_uuid(), recipients.user_id,
         ${filledText(context, 'Billing.BillReadyTitle', 'en')}, ${filledText(context, 'Billing.BillReadyTitle', 'es')},
-        ${filledText(context, 'Billing.BillReadyBody', 'en')}, ${filledText(context, 'Billing.BillReadyBody', 'es')}, ${at}
+        ${filledText(context, 'Billing.BillReadyBody', 'en')}, ${filledText(context, 'Billing.BillReadyBody', 'es')},
+        ${billsPath}::text, ${at}
       from recipients
     ),
     mail as (

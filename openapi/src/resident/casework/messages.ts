@@ -17,6 +17,9 @@ const Message = z
       .uuid()
       .nullable()
       .openapi({ description: 'The record it is about. Null if it is about none.' }),
+    Page: z.string().nullable().openapi({
+      description: 'The path of the page it is about, such as a permit’s. Null with a record.',
+    }),
   })
   .openapi('Message')
 

@@ -113,6 +113,10 @@ export const dataExport = group('DataExport', {
     en: 'Photos and files of your requests and drafts.',
     es: 'Fotos y archivos de sus solicitudes y borradores.',
   },
+  'business-checklist': {
+    en: 'Your checklist for opening or growing a business.',
+    es: 'Su lista para abrir o ampliar un negocio.',
+  },
   'followed-permits': { en: 'Permits that you follow.', es: 'Permisos que usted sigue.' },
   invitations: {
     en: 'Organizations that invited you to act for them.',

@@ -91,7 +91,8 @@ type OnFailed = (what: 'read' | 'delete') => void
 function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
   const { t } = useTexts()
   const titleId = useId()
-  const { Id, Title, Body, ReadAt, SObjectType, SalesforceId } = message
+  const { Id, Title, Body, ReadAt } = message
+  const subject = subjectOf(message)
   const isUnread = ReadAt === null
   const read = useRead(message, () => onFailed('read'))
   return (
@@ -102,8 +103,8 @@ function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
     >
       <div className={styles.head}>
         <Heading id={titleId}>
-          {SObjectType && SalesforceId ? (
-            <a href={`/activity-view/${SObjectType}/${SalesforceId}`} onClick={read}>
+          {subject ? (
+            <a href={subject} onClick={read}>
               {Title}
             </a>
           ) : (
@@ -120,6 +121,10 @@ function OneMessage({ message, heading: Heading, onFailed }: OneMessageProps) {
     </article>
   )
 }
+
+/** A request, or the page of another thing, such as a permit that one follows. */
+const subjectOf = ({ SObjectType, SalesforceId, Page }: Message): string | null =>
+  SObjectType && SalesforceId ? `/activity-view/${SObjectType}/${SalesforceId}` : Page
 
 function When({ at }: { at: string }) {
   const { settings } = useApp().page

@@ -1,0 +1,2 @@
+ALTER TABLE "messages" ADD COLUMN "page" text;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_page" CHECK ("messages"."page" is null or ("messages"."page" ~ '^/[a-z]' and "messages"."record_id" is null));
