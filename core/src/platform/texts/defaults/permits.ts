@@ -49,6 +49,10 @@ export const permits = group('Permits', {
     es: 'Los primeros {{number}} permisos. Agregue el número de la calle o más del nombre para ver menos.',
   },
   Results: { en: 'Permits found', es: 'Permisos encontrados' },
+  SearchFailed: {
+    en: 'We could not search the permits. Wait a minute, then try again.',
+    es: 'No pudimos buscar los permisos. Espere un minuto e inténtelo de nuevo.',
+  },
   None: { en: 'No permits found', es: 'No se encontraron permisos' },
   NoneText: {
     en: 'Check the spelling, or search by the street alone.',

@@ -45,8 +45,6 @@ export const zoning = group('Zoning', {
   },
   Property: { en: 'Property', es: 'Propiedad' },
   ParcelNumber: { en: 'Parcel number', es: 'Número de parcela' },
-  CurrentUse: { en: 'Current use', es: 'Uso actual' },
-  HistoricDistrict: { en: 'Historic district', es: 'Distrito histórico' },
   Districts: { en: 'Zoning districts', es: 'Distritos de zonificación' },
   DistrictShare: {
     en: '{{percent}}% of the lot',

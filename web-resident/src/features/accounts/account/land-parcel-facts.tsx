@@ -1,25 +1,9 @@
 import type { Address } from '@portal/core/kernel/rules'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { Stack } from '@portal/web-ui/layout'
-import { InLanguage, useTexts } from '@portal/web-ui/texts'
-import styles from './facts.module.css'
+import { useTexts } from '@portal/web-ui/texts'
+import { LandParcelList } from '../../../parts/land-parcel-list.tsx'
 import type { Profile } from './queries.ts'
-import { weekdayIn } from './weekday.ts'
-
-/** In the order of the specification (resident section 3). */
-const facts = [
-  'Refuse_Pickup_Day__c',
-  'Leaf_District__c',
-  'Parcel_Primary_Zoning__c',
-  'Parcel_Current_Land_Use__c',
-  'Historic_District__c',
-  'School_District__c',
-  'County_Board_District__c',
-  'State_Representative_District__c',
-  'State_Senate_District__c',
-  'U_S_Congressional_District__c',
-  'Water_Billing_Cycle_Dates__c',
-] as const
 
 /** The primary address's land parcel, and the account's other places. */
 export function LandParcelFacts({ profile }: { profile: Profile }) {
@@ -30,16 +14,7 @@ export function LandParcelFacts({ profile }: { profile: Profile }) {
       {landParcel ? (
         <>
           <p>{t('Profile.LandParcelText')}</p>
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={fact}>
-                <dt>{t(`Profile.${fact}`)}</dt>
-                <dd>
-                  <Fact value={landParcel[fact]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <LandParcelList parcel={landParcel} />
           <p>
             <a href={`/activities/zoning_inquiry?parcel=${landParcel.Id}`}>
               {t('Profile.LandParcelZoning')}
@@ -74,14 +49,6 @@ export function LandParcelFacts({ profile }: { profile: Profile }) {
       )}
     </Stack>
   )
-}
-
-/** In English as in the city's parcel data, except weekdays. */
-function Fact({ value }: { value: string | null }) {
-  const { t, format, language } = useTexts()
-  if (!value) return t('Profile.NoneHere')
-  const day = weekdayIn(format, value)
-  return day ?? <InLanguage lang={language === 'en' ? undefined : 'en'}>{value}</InLanguage>
 }
 
 const lineOf = ({ address1, address2, city, state, zip }: Address): string =>

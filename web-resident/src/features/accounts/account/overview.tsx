@@ -14,12 +14,12 @@ import { useTexts } from '@portal/web-ui/texts'
 import { Tile } from '@portal/web-ui/tile'
 import { BuildingIcon, CardIcon } from '@portal/web-ui/topic-icons'
 import { useApp } from '@portal/web-ui/use-app'
+import { weekdayIn } from '../../../parts/weekday.ts'
 import { AccountFrame } from './account-frame.tsx'
 import styles from './overview.module.css'
 import { ownIdOf } from './own-id.ts'
 import type { Profile } from './queries.ts'
 import { accountSections, hrefOfAnchor, type SectionName, sectionNames } from './sections.ts'
-import { weekdayIn } from './weekday.ts'
 
 const icons = {
   profile: UserIcon,

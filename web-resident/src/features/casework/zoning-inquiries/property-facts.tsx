@@ -3,33 +3,23 @@ import { Banner } from '@portal/web-ui/banner'
 import { Card } from '@portal/web-ui/card'
 import { Link } from '@portal/web-ui/link'
 import { useTexts } from '@portal/web-ui/texts'
+import { LandParcelList } from '../../../parts/land-parcel-list.tsx'
 import type { ParcelZoning } from './queries.ts'
 import styles from './zoning.module.css'
 
 /** The chosen property and each district it lies in. */
 export function PropertyFacts({ parcel }: { parcel: ParcelZoning }) {
-  const { t, language } = useTexts()
+  const { t } = useTexts()
   const { districts } = parcel
   const bases = districts.filter(({ kind }) => kind === 'base')
-  const facts = [
-    ['Zoning.ParcelNumber', parcel.parcelNumber],
-    ['Zoning.CurrentUse', parcel.Parcel_Current_Land_Use__c],
-    ['Zoning.HistoricDistrict', parcel.Historic_District__c],
-  ] as const
   return (
     <Card title={`${parcel.address}, ${parcel.zip}`}>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt>{t(label)}</dt>
-                {/* The city's data is in English. */}
-                <dd lang={language === 'en' ? undefined : 'en'}>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <LandParcelList parcel={parcel}>
+        <div>
+          <dt>{t('Zoning.ParcelNumber')}</dt>
+          <dd>{parcel.parcelNumber}</dd>
+        </div>
+      </LandParcelList>
       <h3>{t('Zoning.Districts')}</h3>
       {districts.length === 0 && <Banner tone="info">{t('Zoning.NoDistrict')}</Banner>}
       {bases.length > 1 && <Banner tone="info">{t('Zoning.SeveralDistricts')}</Banner>}

@@ -1,8 +1,9 @@
 import { isoDay } from '@portal/core/kernel/rules'
-import { getPermit, searchPermits } from '@portal/openapi/resident-client/permits'
+import { getPermit } from '@portal/openapi/resident-client/permits'
 import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../router-context.ts'
 import { apiSearchOf, permitSearchOf, searchErrors, shownPermit } from './permit-search.ts'
+import { searchQuery } from './queries.ts'
 
 /** The city's day, by which two-digit years are read. */
 export async function loadSearch(
@@ -16,7 +17,7 @@ export async function loadSearch(
   const asked = apiSearchOf(search)
   const shown = shownPermit(search, thisYear)
   await Promise.all([
-    asked && queryClient.query(query(searchPermits, { query: asked })),
+    asked && queryClient.query(searchQuery(asked)),
     shown && queryClient.query(query(getPermit, { path: shown })),
   ])
   return today

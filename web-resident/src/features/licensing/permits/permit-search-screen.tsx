@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { permitNumberText } from '@portal/core/permits/rules'
-import { getPermit, searchPermits } from '@portal/openapi/resident-client/permits'
+import { getPermit } from '@portal/openapi/resident-client/permits'
 import { query } from '@portal/web-ui/api'
+import { Banner } from '@portal/web-ui/banner'
 import { Card } from '@portal/web-ui/card'
 import { Dialog } from '@portal/web-ui/dialog'
 import { Late } from '@portal/web-ui/late'
@@ -24,6 +25,7 @@ import {
   shownPermit,
 } from './permit-search.ts'
 import styles from './permits.module.css'
+import { searchQuery } from './queries.ts'
 
 interface PermitSearchProps {
   search: PermitSearch
@@ -97,7 +99,9 @@ interface ResultsProps {
 }
 
 function Results({ asked, search }: ResultsProps) {
-  const { data: permits } = useSuspenseQuery(query(searchPermits, { query: asked }))
+  const { t } = useTexts()
+  const { data: permits } = useSuspenseQuery(searchQuery(asked))
+  if (permits === null) return <Banner tone="error">{t('Permits.SearchFailed')}</Banner>
   return (
     <>
       <PermitResults permits={permits} detailsHref={(permit) => searchHref(search, permit)} />

@@ -1,7 +1,9 @@
 import { getPermitFollowing } from '@portal/openapi/resident-client/permit-following'
+import { searchPermits } from '@portal/openapi/resident-client/permits'
 import type { components, operations } from '@portal/openapi/resident-types'
-import { query } from '@portal/web-ui/api'
+import { ApiError, query } from '@portal/web-ui/api'
 import type { FollowLink } from './follow-link.ts'
+import type { apiSearchOf } from './permit-search.ts'
 
 export type PermitReply = operations['getPermit']['responses'][200]['content']['application/json']
 export type Permit = NonNullable<PermitReply['permit']>
@@ -17,3 +19,17 @@ export const followingQuery = (path: PermitPath, { follower, signature }: Follow
     path,
     query: follower !== undefined && signature !== undefined ? { follower, signature } : {},
   })
+
+/** Null if the search failed (spec, resident section 8: no results, and no error page). */
+export const searchQuery = (asked: NonNullable<ReturnType<typeof apiSearchOf>>) =>
+  query(
+    searchPermits,
+    { query: asked },
+    {
+      keep: (ask) =>
+        ask().catch((error: unknown) => {
+          if (error instanceof ApiError) return null
+          throw error
+        }),
+    },
+  )
