@@ -1366,7 +1366,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new PIN for a business license */
+        /** Set a new PIN for a business license, with the letter to its holder */
         post: operations["resetLicensePin"];
         delete?: never;
         options?: never;
@@ -1384,6 +1384,23 @@ export interface paths {
         get?: never;
         /** Suspend, revoke or reinstate a business license */
         put: operations["setLicenseStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/licenses/{id}/trades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the trades of a contractor’s license */
+        put: operations["setLicenseTrades"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4054,6 +4071,8 @@ export interface components {
             nameEs: string;
             needsContractor: boolean;
             sortOrder: number;
+            /** @description A contractor needs one of them. Empty: any contractor. */
+            trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
             validDays: number;
             version: number;
         };
@@ -4770,13 +4789,21 @@ export interface components {
             email: string | null;
             /** Format: uuid */
             id: string;
+            isContractor: boolean;
             /** @description Whether its next year costs less than a dollar: staff renew it. */
             isFree: boolean;
             /** @description In the reader’s language. */
             kind: string;
+            /**
+             * @description Of its letters and emails.
+             * @enum {string}
+             */
+            language: "en" | "es";
             number: string;
             /** @enum {string} */
             status: "active" | "suspended" | "revoked";
+            /** @description Of a contractor. Empty: not recorded, which fits all work. */
+            trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
             /**
              * Format: date
              * @description The last valid day.
@@ -4800,6 +4827,7 @@ export interface components {
                 kind: string;
                 /** @enum {string} */
                 language: "en" | "es";
+                trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
             } | null;
             /** @description What was issued for it. */
             license: {
@@ -4829,6 +4857,8 @@ export interface components {
             year: number;
         };
         LicensePin: {
+            /** @description A PDF in base64, in the license’s language, for a window envelope. */
+            letter: string;
             pin: string;
             version: number;
         };
@@ -5232,6 +5262,8 @@ export interface components {
              * @description The application. Null: on paper, or at the counter.
              */
             requestId: string | null;
+            /** @description Of a contractor. */
+            trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
             /** @description This year or the next. */
             year: number;
         };
@@ -14014,7 +14046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The PIN is shown this once, for a letter to the holder. The one before ends. */
+            /** @description The PIN is shown this once. The one before ends. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14159,6 +14191,122 @@ export interface operations {
             };
             /** @description License.NotFound. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description License.ChangedMeanwhile: the license has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setLicenseTrades: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a contractor. */
+                    trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. `ETag` is the new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description License.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Licenses.NoTrades: it is not a contractor’s. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17641,6 +17789,8 @@ export interface operations {
                     nameEs: string;
                     needsContractor: boolean;
                     sortOrder: number;
+                    /** @description A contractor needs one of them. Empty: any contractor. */
+                    trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
                     validDays: number;
                 };
             };

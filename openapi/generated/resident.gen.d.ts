@@ -4296,6 +4296,8 @@ export interface components {
             isValid: boolean;
             name: string;
             number: string;
+            /** @description In the reader’s language. Empty: not recorded, which fits all work. */
+            trades: string[];
         };
         FoundPermit: {
             /**
@@ -5045,6 +5047,8 @@ export interface components {
              * @description In the city.
              */
             today: string;
+            /** @description A contractor needs one of them. Empty: any contractor. */
+            trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
             /** @description Half of the last ones were issued within so many days. */
             typicalDays: number | null;
         };

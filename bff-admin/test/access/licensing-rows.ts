@@ -39,6 +39,7 @@ const kind = {
   inspections: [],
   validDays: 0,
   needsContractor: false,
+  trades: [],
   isOffered: true,
 }
 
@@ -95,6 +96,12 @@ export const licensingRows = {
     headers: { 'if-match': '"1"' },
     status: 404,
   },
+  setLicenseTrades: {
+    path: at(`/licenses/${noService}/trades`),
+    body: () => ({ trades: ['roofing'] }),
+    headers: { 'if-match': '"1"' },
+    status: 404,
+  },
   resetLicensePin: {
     path: at(`/licenses/${noService}/pin`),
     headers: { 'if-match': '"1"' },
@@ -119,6 +126,7 @@ export const licensingRows = {
       requestId: null,
       number: '',
       kind: '',
+      trades: [],
       year: 2026,
       answers: {},
       businessName: '',

@@ -136,6 +136,7 @@ export function licensingSamplesOf({ made, value }: Given) {
         inspections: [{ code: 'final', name: 'Final', nameEs: 'Final', isFinal: true }],
         validDays: 180,
         needsContractor: true,
+        trades: ['plumbing'],
         isOffered: true,
       },
       headers: { 'if-match': '"0"' },
@@ -197,12 +198,14 @@ export function licensingSamplesOf({ made, value }: Given) {
       return { path: '/inspections/route', body: { day, inspectorId, ids: [id] } }
     },
     setLicenseStatus: () => atLicense('H-4150', 'status', { status: 'suspended' }),
+    setLicenseTrades: () => atLicense('C-3311', 'trades', { trades: ['electrical'] }),
     addLicense: async (): Promise<Sample> => ({
       path: '/licenses',
       body: {
         requestId: null,
         number: 'A-77',
         kind: 'contractor',
+        trades: ['roofing'],
         year: new Date().getFullYear(),
         answers: {},
         businessName: 'Sample',

@@ -17,10 +17,13 @@ export const demoForms: readonly DemoForm[] = [
   ...rentalForms,
 ]
 
+/** Brought by migrations. */
+const ofEveryCity: ReadonlySet<number> = new Set([140, 141])
+
 /** Each in its first version, without those that every city has. */
 export const demoFormRows = (): readonly (typeof formDefinitions.$inferSelect)[] =>
   demoForms
-    .filter(({ process }) => process !== 140)
+    .filter(({ process }) => !ofEveryCity.has(process))
     .map(({ process, name, definition }) => ({
       processId: String(process),
       version: 1,

@@ -16,6 +16,7 @@ interface Demo extends Pick<License, 'number' | 'kind' | 'businessName' | 'addre
   readonly email?: string
   readonly organizationId?: string
   readonly status?: License['status']
+  readonly trades?: License['trades']
   readonly language?: License['language']
 }
 
@@ -60,6 +61,7 @@ const demos: readonly Demo[] = [
     businessName: 'Segundo Roofing (sample)',
     address: '900 Bluff City Blvd',
     answers: {},
+    trades: ['roofing'],
     yearsAgo: 0,
     email: 'rosa@demo.example',
     organizationId: roofing,
@@ -72,6 +74,7 @@ const demos: readonly Demo[] = [
     businessName: 'Muñoz Electric (sample)',
     address: '48 Spring St',
     answers: {},
+    trades: ['electrical'],
     yearsAgo: 0,
     language: 'es',
   },
@@ -82,6 +85,7 @@ const demos: readonly Demo[] = [
     businessName: 'O’Brien Builders (sample)',
     address: '12 Douglas Ave',
     answers: {},
+    trades: ['general', 'concrete'],
     yearsAgo: 0,
   },
   {
@@ -100,6 +104,7 @@ const demos: readonly Demo[] = [
     businessName: 'Larkin Fence (sample)',
     address: '220 Larkin Ave',
     answers: {},
+    trades: ['general'],
     yearsAgo: 1,
   },
   {
@@ -155,6 +160,7 @@ export const demoLicenses = (): License[] =>
     organizationId: more.organizationId ?? null,
     pinHash: pinHashOf(localSecret, number, pin),
     answers,
+    trades: more.trades ?? [],
     status: more.status ?? 'active',
     version: 1,
     createdAt: DEMO_DAY,

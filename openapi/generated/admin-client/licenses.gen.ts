@@ -8,6 +8,8 @@ export const getLicense = 'getLicense GET /licenses/{id}' as Operation<operation
 
 export const setLicenseStatus = 'setLicenseStatus PUT /licenses/{id}/status' as Operation<operations['setLicenseStatus']>
 
+export const setLicenseTrades = 'setLicenseTrades PUT /licenses/{id}/trades' as Operation<operations['setLicenseTrades']>
+
 export const resetLicensePin = 'resetLicensePin POST /licenses/{id}/pin' as Operation<operations['resetLicensePin']>
 
 export const renewFreeLicense = 'renewFreeLicense POST /licenses/{id}/years' as Operation<operations['renewFreeLicense']>

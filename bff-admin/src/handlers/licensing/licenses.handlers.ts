@@ -9,6 +9,7 @@ import {
   renewFreeLicense,
   resetLicensePin,
   setLicenseStatus,
+  setLicenseTrades,
 } from '@portal/core/licenses'
 import type { licenses } from '@portal/openapi/admin/licensing/licenses'
 import { etagOf, seenIn } from '../casework/seen.ts'
@@ -21,9 +22,14 @@ export const licenseHandlers = {
     const changed = await setLicenseStatus(context, { ...seenIn(input), ...input.body })
     return ok(changed, etagOf(changed))
   },
+  setLicenseTrades: async (input, context) => {
+    const changed = await setLicenseTrades(context, { ...seenIn(input), ...input.body })
+    return ok(changed, etagOf(changed))
+  },
   resetLicensePin: async (input, context) => {
-    const { authSecret: secret } = context.state
-    const changed = await resetLicensePin(context, { ...seenIn(input), secret })
+    const { authSecret: secret, env } = context.state
+    const portalUrl = env.PORTAL_URL ?? ''
+    const changed = await resetLicensePin(context, { ...seenIn(input), secret, portalUrl })
     return ok(changed, etagOf(changed))
   },
   renewFreeLicense: async (input, context) => {

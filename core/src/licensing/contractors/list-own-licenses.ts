@@ -6,7 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { isValidYear, yearsOfLicense } from '../licenses/index.ts'
 import { licenses } from '../licenses/licenses.sql.ts'
-import { contractorKind } from '../permits/rules.ts'
+import { contractorKind } from '../licenses/rules.ts'
 
 /** SQL: the licenses of the organization that the person acts for, as a JSON list. */
 export const ownLicensesSql = (

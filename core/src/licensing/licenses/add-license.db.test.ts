@@ -14,6 +14,7 @@ import { calculateRenewal } from './calculate-renewal.ts'
 import { checkLicense } from './check-license.ts'
 import { getLicenseApplication } from './license-application.ts'
 import { putFees, secret } from './licenses.fixture.ts'
+import { newLicenseDefinition } from './new-license-form.ts'
 import { renewFreeLicense } from './renew-free-license.ts'
 import { sendPaidLicenses } from './send-paid-licenses.ts'
 import { getLicense } from './staff-licenses.ts'
@@ -32,17 +33,6 @@ const guest = () => contextIn(where, {})
 beforeAll(async () => {
   await putFees(at(), 'cafe')
   await putFees(at(), 'club', 50)
-  await at().database.write((builder) => [
-    builder.insert(formDefinitions).values({
-      processId: '141',
-      version: 1,
-      name: 'Business License',
-      nameEs: 'Licencia comercial',
-      definition: { pages: [], fees: [], thanks: { en: '', es: '' } },
-      isCurrent: true,
-      createdAt: at().clock.now(),
-    }),
-  ])
 })
 
 /** As a resident sends it by the hosted form. */
@@ -74,6 +64,7 @@ const given = (over: Partial<Parameters<typeof addLicense>[1]> = {}) => ({
   requestId: null,
   number: '',
   kind: 'cafe',
+  trades: [],
   businessName: "Café O'Brien Muñoz",
   address: '12 Spring St',
   email: '',
@@ -104,12 +95,23 @@ const renewalOf = (number: string, pin: string) =>
     secret,
   })
 
+it('every city has the form of the application as it stands here', async () => {
+  const [form] = await at().database.read((builder) =>
+    builder
+      .select({ definition: formDefinitions.definition, name: formDefinitions.name })
+      .from(formDefinitions)
+      .where(sql`process_id = '141' and is_current`),
+  )
+  expect(form).toEqual({ name: 'Business License', definition: newLicenseDefinition })
+})
+
 describe('a license for an application', () => {
   it('has what the form asked for, and no other request is an application', async () => {
     const id = await application()
     expect(await getLicenseApplication(asClerk(), id)).toEqual({
       application: {
         kind: 'cafe',
+        trades: [],
         businessName: "Café O'Brien Muñoz",
         address: '12 Spring St',
         email: ana.email,

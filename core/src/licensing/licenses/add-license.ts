@@ -237,7 +237,7 @@ export async function addLicense(
   const number = normalLicenseNumber(license.number) || `L-${next}`
   const pin = newPin()
   const email = emailAddressOf(license.email)
-  const { kind, address, answers, businessName, language } = license
+  const { kind, address, answers, businessName, language, trades } = license
   const year = yearRow(
     context,
     { id, year: license.year },
@@ -273,6 +273,7 @@ export async function addLicense(
       organizationId: request?.organizationId ?? null,
       pinHash: pinHashOf(secret, number, pin),
       answers,
+      trades,
       status: 'active',
       createdAt: now,
       updatedAt: now,

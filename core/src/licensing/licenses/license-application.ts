@@ -13,11 +13,13 @@ import { wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 import { isValidYear } from './find-license.ts'
 import { licenses, licenseYears } from './licenses.sql.ts'
 import { kindField } from './new-license.ts'
+import { type ContractorTrade, tradesField, tradesOf } from './trades.ts'
 
 export interface LicenseApplication {
   /** Null if the request is no application. */
   readonly application: {
     readonly kind: string
+    readonly trades: ContractorTrade[]
     readonly businessName: string
     readonly address: string
     readonly email: string
@@ -47,6 +49,9 @@ interface Row extends Record<string, unknown> {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const textsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf)
 
 const numbersIn = (answers: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
@@ -87,6 +92,7 @@ export async function getLicenseApplication(
   return {
     application: {
       kind,
+      trades: tradesOf(textsOf(answers[tradesField])),
       businessName: textOf(answers['business']) || (business ?? ''),
       address,
       email: email ?? '',

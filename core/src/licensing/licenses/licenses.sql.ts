@@ -17,6 +17,7 @@ import { organizations } from '../../people/organizations/organizations.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import { languages } from '../../platform/kernel/language.ts'
 import { licenseStatuses } from './license-facts.ts'
+import type { ContractorTrade } from './trades.ts'
 
 /** Business licenses. Which years one is valid for is in `license_years`. */
 export const licenses = pgTable(
@@ -37,6 +38,10 @@ export const licenses = pgTable(
     pinHash: text().notNull(),
     /** What the fee schedule counts, such as seats. */
     answers: json<FeeAnswers>().notNull(),
+    /** Of a contractor; empty: before they were recorded, and for other kinds. */
+    trades: json<readonly ContractorTrade[]>()
+      .notNull()
+      .default(sql`'[]'`),
     status: text({ enum: licenseStatuses }).notNull(),
     /** Counts changes, for the ETag. */
     version: integer().notNull().default(1),

@@ -3,6 +3,7 @@ import { emailErrorOf } from '../../platform/kernel/email-address.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
 import { licenseLimits } from './license-facts.ts'
+import { type ContractorTrade, tradeErrors } from './trades.ts'
 
 /**
  * A hosted form is an application for a license if it asks for this field: the kind, as in the fee
@@ -17,6 +18,8 @@ export interface NewLicense {
   /** Empty: the next free one. */
   readonly number: string
   readonly kind: string
+  /** Of a contractor. */
+  readonly trades: readonly ContractorTrade[]
   readonly businessName: string
   readonly address: string
   /** Empty: by letter alone. */
@@ -31,7 +34,7 @@ const longer = (field: string, text: string, most: number): readonly ValidationE
 
 /** Without what the fee schedule counts. `thisYear` in the city; a license is for it or the next. */
 export function newLicenseErrors(
-  { number, kind, businessName, address, email, year }: NewLicense,
+  { number, kind, trades, businessName, address, email, year }: NewLicense,
   thisYear: number,
 ): readonly ValidationError[] {
   const emailError = email.trim() === '' ? null : emailErrorOf(email)
@@ -40,6 +43,7 @@ export function newLicenseErrors(
       ? []
       : [{ field: 'number', kind: 'Invalid' } as const]),
     ...required('kind', kind),
+    ...tradeErrors(kind, trades),
     ...required('businessName', businessName),
     ...longer('businessName', businessName, licenseLimits.text),
     ...required('address', address),

@@ -14,6 +14,15 @@ export {
   reminderDays,
 } from './license-facts.ts'
 export { kindField, type NewLicense, newLicenseErrors } from './new-license.ts'
+export {
+  contractorKind,
+  type ContractorTrade,
+  contractorTrades,
+  fitsTrades,
+  tradeErrors,
+  tradesField,
+  tradesOf,
+} from './trades.ts'
 
 /** As typed. */
 export interface RenewalKey {

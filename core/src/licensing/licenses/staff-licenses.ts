@@ -5,14 +5,23 @@ import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { literally } from '../../platform/database/like.ts'
 import { requireSeenRow, type SeenRow } from '../../platform/database/require-seen-row.ts'
+import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
+import type { Language } from '../../platform/kernel/language.ts'
+import { requireValid } from '../../platform/kernel/validation.ts'
 import { isValidYear, yearsOfLicense } from './find-license.ts'
-import { licenseNotFound } from './licenses.errors.ts'
+import { licenseNotFound, seenCodes } from './licenses.errors.ts'
 import { licenses } from './licenses.sql.ts'
-import { newPin, pinHashOf } from './pin.ts'
 import { nextSchedule, nextYearCents } from './renew-free-license.ts'
-import { isDue, type LicenseStatus, listedLicenses } from './rules.ts'
+import {
+  contractorKind,
+  type ContractorTrade,
+  isDue,
+  type LicenseStatus,
+  listedLicenses,
+} from './rules.ts'
+import { tradeErrors } from './trades.ts'
 
 export interface LicenseSearch {
   /** Number, business or address; empty: all. */
@@ -53,6 +62,9 @@ interface StaffLicense {
   readonly validTo: string | null
   readonly email: string | null
   readonly answers: FeeAnswers
+  readonly language: Language
+  readonly isContractor: boolean
+  readonly trades: readonly ContractorTrade[]
   readonly version: number
   readonly years: readonly {
     readonly year: number
@@ -82,7 +94,7 @@ export async function getLicense(
   requireStaff(context, 'getLicense')
   const [row] = await context.database.rows<Row>(sql`
     select l.answers, ${nextSchedule} as schedule, json_build_object(${factsOf(context)}, 'email', l.email, 'answers', l.answers,
-      'version', l.version,
+      'language', l.language, 'isContractor', l.kind = ${contractorKind}, 'trades', l.trades, 'version', l.version,
       'years', (select json_agg(json_build_object('year', y.year, 'code', y.code,
           'toDay', to_char(y.to_day, 'YYYY-MM-DD'), 'isIssued', y.is_issued,
           'isValid', ${isValidYear}, 'feeCents', y.fee_cents, 'penaltyCents', y.penalty_cents,
@@ -95,8 +107,6 @@ export async function getLicense(
   return { ...row.found, isFree: cents !== null && !isDue(cents) }
 }
 
-const codes = { missing: 'License.NotFound', stale: 'License.ChangedMeanwhile' } as const
-
 /** Suspended and revoked ones are not valid and cannot be renewed. @throws not-found; stale. */
 export async function setLicenseStatus(
   context: Context,
@@ -105,7 +115,7 @@ export async function setLicenseStatus(
   requireStaff(context, 'setLicenseStatus')
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   await context.database.write((builder) => [
-    ...requireSeenRow(builder, licenses, seen, codes),
+    ...requireSeenRow(builder, licenses, seen, seenCodes),
     builder.execute(sql`update ${licenses} set status = ${status}, version = version + 1,
       updated_at = ${at} where id = ${seen.id}`),
     audit(context, builder, {
@@ -118,32 +128,30 @@ export async function setLicenseStatus(
   return { version: seen.version + 1 }
 }
 
-/**
- * A new PIN, which is shown once, for a letter to the holder; the one before ends. `secret` keys its
- * hash.
- * @throws not-found; stale.
- */
-export async function resetLicensePin(
+/** What a contractor may do, from now on. @throws not-found; stale; conflict unless a contractor. */
+export async function setLicenseTrades(
   context: Context,
-  { secret, ...seen }: SeenRow & { readonly secret: string },
-): Promise<{ readonly pin: string; readonly version: number }> {
-  requireStaff(context, 'resetLicensePin')
-  const [found] = await context.database.rows<{ number: string }>(
-    sql`select number from ${licenses} where id = ${seen.id}`,
-  )
-  if (!found) throw licenseNotFound()
-  const pin = newPin()
+  { trades, ...seen }: SeenRow & { readonly trades: readonly ContractorTrade[] },
+): Promise<{ readonly version: number }> {
+  requireStaff(context, 'setLicenseTrades')
+  requireValid(tradeErrors(contractorKind, trades))
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   await context.database.write((builder) => [
-    ...requireSeenRow(builder, licenses, seen, codes),
-    builder.execute(sql`update ${licenses} set pin_hash = ${pinHashOf(secret, found.number, pin)},
+    ...requireSeenRow(builder, licenses, seen, seenCodes),
+    requireThat(
+      builder,
+      sql`exists (select from ${licenses} where id = ${seen.id} and kind = ${contractorKind})`,
+      'conflict',
+      'Licenses.NoTrades',
+    ),
+    builder.execute(sql`update ${licenses} set trades = ${JSON.stringify(trades)}::jsonb,
       version = version + 1, updated_at = ${at} where id = ${seen.id}`),
     audit(context, builder, {
-      operation: 'resetLicensePin',
+      operation: 'setLicenseTrades',
       entity: 'license',
       entityId: seen.id,
-      details: {},
+      details: { trades: trades.join(', ') },
     }),
   ])
-  return { pin, version: seen.version + 1 }
+  return { version: seen.version + 1 }
 }

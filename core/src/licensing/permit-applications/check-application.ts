@@ -8,15 +8,20 @@ import { dayText } from '../../platform/kernel/format.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import type { TextKey } from '../../platform/texts/defaults/index.ts'
 import { say } from '../../platform/texts/index.ts'
+import { type ContractorTrade, fitsTrades } from '../licenses/rules.ts'
 import { permitKinds } from '../permits/permits.sql.ts'
 import { answerTo, kindIn, unitsIn } from './application-answers.ts'
 import { chosenParcel, type KnownParcel, parcelsAt } from './application-parcel.ts'
-import { contractorWith } from './contractors.ts'
+import { contractorWith, type NamedContractor, tradeNames } from './contractors.ts'
 
 interface Row extends Record<string, unknown> {
   readonly parcels: readonly KnownParcel[]
-  readonly contractor: { readonly name: string; readonly isValid: boolean } | null
-  readonly kind: { readonly isOffered: boolean; readonly needsContractor: boolean } | null
+  readonly contractor: NamedContractor | null
+  readonly kind: {
+    readonly isOffered: boolean
+    readonly needsContractor: boolean
+    readonly trades: readonly ContractorTrade[]
+  } | null
   readonly schedule: FeeSchedule | null
 }
 
@@ -31,7 +36,8 @@ export const checkPermitApplication: CheckAnswers = async (context, answers) => 
   const kind = kindIn(answers)
   const [row] = await context.database.rows<Row>(sql`
     select ${parcelsAt(address)} as parcels, ${contractorWith(license, day)} as contractor,
-      (select json_build_object('isOffered', k.is_offered, 'needsContractor', k.needs_contractor)
+      (select json_build_object('isOffered', k.is_offered, 'needsContractor', k.needs_contractor,
+          'trades', k.trades)
         from ${permitKinds} k where k.code = ${kind}) as kind,
       ${scheduleInForce(sql`'permit.' || ${kind}::text`, day)} as schedule`)
   if (!row) throw new Error('A select without a table that returned no row')
@@ -59,6 +65,14 @@ export const checkPermitApplication: CheckAnswers = async (context, answers) => 
   if (row.contractor && !row.contractor.isValid)
     problems.push(
       problem('contractorLicense', 'PermitForm.LicenseNotValid', { name: row.contractor.name }),
+    )
+  if (row.contractor && row.kind && !fitsTrades(row.contractor.trades, row.kind.trades))
+    problems.push(
+      problem('contractorLicense', 'PermitForm.OtherTrade', {
+        name: row.contractor.name,
+        trades: tradeNames(context, row.contractor.trades).join(', '),
+        wanted: tradeNames(context, row.kind.trades).join(', '),
+      }),
     )
   if (row.kind?.needsContractor && answerTo('worker', answers) === 'owner')
     problems.push(problem('worker', 'PermitForm.NeedsContractor'))

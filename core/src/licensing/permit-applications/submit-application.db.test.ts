@@ -321,6 +321,51 @@ describe('the city’s records', () => {
     ],
   ])('find %s', async (_title, given, expected) => expect(await wrong(given)).toEqual(expected))
 
+  it('refuse a contractor of another trade, and say which ones fit', async () => {
+    const plumber = {
+      ...contractor('C-3', 'Spring Plumbing'),
+      trades: ['plumbing'] as const,
+    }
+    const roofer = {
+      ...contractor('C-4', 'Spring Roofs'),
+      trades: ['roofing', 'concrete'] as const,
+    }
+    await database.write((builder) => [
+      builder.insert(licenses).values([plumber, roofer]),
+      builder.insert(licenseYears).values([yearOf(plumber.id, 2026), yearOf(roofer.id, 2026)]),
+    ])
+    expect(await wrong({ contractorLicense: 'C-3' })).toEqual([
+      'contractorLicense PermitForm.OtherTrade',
+    ])
+    const { problems } = await checkPermitApplication(contextOf(ana), {
+      ...roof,
+      contractorLicense: 'C-3',
+    })
+    expect(problems[0]?.message).toBe(
+      'Spring Plumbing is licensed for: Plumbing. This work needs a contractor for: General contractor, Roofing and siding.',
+    )
+    expect(await wrong({ contractorLicense: 'C-4' })).toEqual([])
+    expect(await wrong({ option: 'Other', contractorLicense: 'C-3' })).toEqual([])
+    const found = await searchContractors(contextOf(ana), 'spring')
+    expect(found.map(({ number, trades }) => [number, trades])).toEqual([
+      ['C-3', ['Plumbing']],
+      ['C-4', ['Roofing and siding', 'Concrete and paving']],
+    ])
+  })
+
+  it('refuse a trade that was taken from the license between the check and the sending', async () => {
+    const submit = await sent()
+    const trades = (text: string) =>
+      database.write((builder) => [
+        builder.execute(sql`update ${licenses} set trades = ${text}::jsonb where number = 'C-1'`),
+      ])
+    await trades('["plumbing"]')
+    await expect(submit()).rejects.toMatchObject({ code: 'PermitForm.OtherTradeNow' })
+    await trades('["plumbing", "roofing"]')
+    expect((await submit()).permit).not.toBeNull()
+    await trades('[]')
+  })
+
   it('name the homes at an address', async () => {
     const { problems } = await checkPermitApplication(contextOf(ana), {
       ...roof,

@@ -21,7 +21,7 @@ import {
 } from '../plan-review/plan-review.sql.ts'
 import { answerTo, kindIn, unitsIn } from './application-answers.ts'
 import { parcelFact } from './check-application.ts'
-import { isValidOn } from './contractors.ts'
+import { fitsKind, isValidOn } from './contractors.ts'
 
 export interface PermitRequest extends FormRequest {
   /** Null only for a request without its permit. */
@@ -88,6 +88,12 @@ function permitStatements(context: Context, builder: Builder, sent: SentForm) {
       sql`${number} = '' or exists (select from ${license})`,
       'conflict',
       'PermitForm.LicenseGone',
+    ),
+    requireThat(
+      builder,
+      sql`${number} = '' or exists (select from ${license} and ${fitsKind(kind)})`,
+      'conflict',
+      'PermitForm.OtherTradeNow',
     ),
     requireThat(
       builder,

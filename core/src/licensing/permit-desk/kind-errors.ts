@@ -1,4 +1,5 @@
 import { required, type ValidationError, within } from '../../platform/kernel/validation.ts'
+import type { ContractorTrade } from '../licenses/rules.ts'
 import type { InspectionPlan, PermitDiscipline } from '../permits/rules.ts'
 import { permitDeskLimits } from './limits.ts'
 
@@ -10,6 +11,8 @@ export interface PermitKindEdit {
   readonly inspections: readonly InspectionPlan[]
   readonly validDays: number
   readonly needsContractor: boolean
+  /** Of contractors who may do it; empty: all. */
+  readonly trades: readonly ContractorTrade[]
   readonly isOffered: boolean
 }
 

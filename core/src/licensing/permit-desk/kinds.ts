@@ -15,7 +15,7 @@ export async function listPermitKinds(context: Context): Promise<JsonText> {
   return context.database.json(sql`
     select coalesce(json_agg(json_build_object('code', k.code, 'name', k.name, 'nameEs', k.name_es,
       'sortOrder', k.sort_order, 'disciplines', k.disciplines, 'inspections', k.inspections,
-      'validDays', k.valid_days, 'needsContractor', k.needs_contractor, 'isOffered', k.is_offered,
+      'validDays', k.valid_days, 'needsContractor', k.needs_contractor, 'trades', k.trades, 'isOffered', k.is_offered,
       'version', k.version) order by k.sort_order, k.code), '[]')::text as body
     from ${permitKinds} k`)
 }

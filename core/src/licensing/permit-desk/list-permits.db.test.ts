@@ -128,6 +128,7 @@ describe('a kind of permit', () => {
     inspections: [{ code: 'final', name: 'Final', nameEs: 'Final', isFinal: true }],
     validDays: 90,
     needsContractor: true,
+    trades: ['plumbing'] as const,
     isOffered: true,
   }
 

@@ -9,6 +9,7 @@ import {
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
+import type { ContractorTrade } from '../licenses/rules.ts'
 import { permitKinds, permits } from '../permits/permits.sql.ts'
 import { type InspectionPlan, kindOf, type PermitDiscipline } from '../permits/rules.ts'
 import { exemptionInForce } from './exemption-json.ts'
@@ -51,6 +52,8 @@ export interface PermitNeed {
   readonly disciplines: PermitDiscipline[]
   readonly inspections: string[]
   readonly needsContractor: boolean
+  /** Of contractors who may do it; empty: all. */
+  readonly trades: ContractorTrade[]
   /** Half of the last permits of this kind were issued within so many days; null for too few. */
   readonly typicalDays: number | null
   /** In force today; null if this work always needs a permit. */
@@ -65,6 +68,8 @@ interface Row extends Record<string, unknown> {
   readonly disciplines: PermitDiscipline[]
   readonly inspections: readonly InspectionPlan[]
   readonly needsContractor: boolean
+  /** Of contractors who may do it; empty: all. */
+  readonly trades: ContractorTrade[]
   readonly typicalDays: number | null
   readonly exemption: PermitExemption | null
   readonly schedule: FeeSchedule | null
@@ -83,7 +88,7 @@ export async function getPermitNeed(context: Context, asked: AskedNeed): Promise
       ? []
       : await context.database.rows<Row>(sql`
     select k.name, k.name_es as "nameEs", k.disciplines, k.inspections,
-      k.needs_contractor as "needsContractor",
+      k.needs_contractor as "needsContractor", k.trades,
       (select case when count(*) >= ${recent.least}
           then percentile_disc(0.5) within group (order by waited) end
         from (select issued_on - applied_on as waited from ${permits}
@@ -94,7 +99,7 @@ export async function getPermitNeed(context: Context, asked: AskedNeed): Promise
     from ${permitKinds} k where k.code = ${kind} and k.is_offered`)
   if (kind === null || !row) throw new DomainError('not-found', 'PermitNeed.NoOption')
   const isSpanish = context.language === 'es'
-  const { disciplines, needsContractor, typicalDays, exemption, schedule } = row
+  const { disciplines, needsContractor, trades, typicalDays, exemption, schedule } = row
   return {
     today,
     kind,
@@ -102,6 +107,7 @@ export async function getPermitNeed(context: Context, asked: AskedNeed): Promise
     disciplines,
     inspections: row.inspections.map((plan) => (isSpanish ? plan.nameEs : plan.name)),
     needsContractor,
+    trades,
     typicalDays,
     exemption: exemption && exemptionIn(exemption, isSpanish),
     fee: schedule && feeOf(schedule, asked.units, isSpanish),

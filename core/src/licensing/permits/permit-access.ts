@@ -4,7 +4,7 @@ import { requests } from '../../casework/requests/requests.sql.ts'
 import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import { licenses } from '../licenses/licenses.sql.ts'
-import { contractorKind } from './contractor-kind.ts'
+import { contractorKind } from '../licenses/rules.ts'
 
 type Acting = Pick<UserActor, 'userId' | 'organizationId'>
 

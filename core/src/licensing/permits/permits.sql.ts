@@ -17,6 +17,7 @@ import { requests } from '../../casework/requests/requests.sql.ts'
 import type { FeeAnswers } from '../../money/fee-schedules/rules.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
+import type { ContractorTrade } from '../licenses/rules.ts'
 import { inspectionSlots } from './inspection-slots.sql.ts'
 import { inspectionWindows, permitDisciplines, type InspectionPlan } from './permit-kinds.ts'
 import { storedStateNames } from './permit-life.ts'
@@ -32,6 +33,10 @@ export const permitKinds = pgTable('permit_kinds', {
   inspections: json<readonly InspectionPlan[]>().notNull(),
   /** From its issue, and from each inspection that passed. */
   validDays: integer().notNull(),
+  /** Of contractors who may do it; empty: all. */
+  trades: json<readonly ContractorTrade[]>()
+    .notNull()
+    .default(sql`'[]'`),
   needsContractor: boolean().notNull().default(false),
   isOffered: boolean().notNull().default(true),
   /** Counts changes, for the ETag. */

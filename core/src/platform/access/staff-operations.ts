@@ -148,6 +148,7 @@ export const staffOperations = {
   listLicenses: readers,
   getLicense: readers,
   setLicenseStatus: helpers,
+  setLicenseTrades: helpers,
   resetLicensePin: helpers,
   getLicenseApplication: readers,
   listLicenseKinds: readers,

@@ -24,7 +24,13 @@ export async function drawLetter(letter: Letter): Promise<Uint8Array> {
   return document.save()
 }
 
-function drawHead(sheet: Sheet, { letterhead, title }: Letter): void {
+/**
+ * A #10 envelope's window, seen from the sheet folded in thirds: what it shows wherever the sheet
+ * slides. In points from the upper left corner; the fold is below.
+ */
+const envelope = { left: 72, first: 186, step: 12, fold: 264 } as const
+
+function drawHead(sheet: Sheet, { letterhead, title, addressee }: Letter): void {
   sheet.y -= 10
   sheet.write(letterhead.name, left, { size: 16, isBold: true, color: 'accent' })
   sheet.y -= 16
@@ -34,9 +40,19 @@ function drawHead(sheet: Sheet, { letterhead, title }: Letter): void {
   }
   sheet.y -= 4
   sheet.rule()
+  if (addressee) drawAddressee(sheet, addressee)
   sheet.y -= 34
   sheet.writeLines(title, left, measure, { size: 20, isBold: true })
   sheet.y -= 2
+}
+
+function drawAddressee(sheet: Sheet, lines: readonly string[]): void {
+  const { left: x, first, step, fold } = envelope
+  lines.slice(0, 4).forEach((line, place) => {
+    sheet.y = paper.height - first - place * step
+    sheet.write(line, x, { size: 11 })
+  })
+  sheet.y = paper.height - fold
 }
 
 function drawBlock(sheet: Sheet, block: Block): void {

@@ -57,6 +57,8 @@ export interface Letter {
   readonly title: string
   /** The city's name, address and phone. */
   readonly letterhead: { readonly name: string; readonly lines: readonly string[] }
+  /** Line by line, at most four, where the window of an envelope shows them. */
+  readonly addressee?: readonly string[]
   readonly blocks: readonly Block[]
   /** On every page, before its number. */
   readonly footer: string

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { licenseLimits, licenseStatuses } from '@portal/core/licenses/rules'
+import { contractorTrades, licenseLimits, licenseStatuses } from '@portal/core/licenses/rules'
 import { IdParams, json, operations, problem } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
 import { IfMatch } from '../casework/case-shapes.ts'
@@ -13,6 +13,10 @@ const facts = {
   status: z.enum(licenseStatuses),
   validTo: z.iso.date().nullable().openapi({ description: 'The last valid day.' }),
 }
+const trades = z
+  .array(z.enum(contractorTrades))
+  .max(contractorTrades.length)
+  .openapi({ description: 'Of a contractor.' })
 const cents = z.int().openapi({ description: 'Cents.' })
 
 const LicenseYear = z
@@ -79,6 +83,11 @@ export const licenses = operations('Licenses', {
             ...facts,
             email: z.string().nullable(),
             answers: z.record(z.string(), z.number()),
+            language: z.enum(['en', 'es']).openapi({ description: 'Of its letters and emails.' }),
+            isContractor: z.boolean(),
+            trades: z.array(z.enum(contractorTrades)).openapi({
+              description: 'Of a contractor. Empty: not recorded, which fits all work.',
+            }),
             version,
             isFree: z.boolean().openapi({
               description: 'Whether its next year costs less than a dollar: staff renew it.',
@@ -109,16 +118,43 @@ export const licenses = operations('Licenses', {
     },
   },
 
+  setLicenseTrades: {
+    access: 'staff',
+    method: 'put',
+    path: '/licenses/{id}/trades',
+    summary: 'Set the trades of a contractor’s license',
+    request: {
+      params: IdParams,
+      headers: IfMatch,
+      ...jsonBody(z.strictObject({ trades })),
+    },
+    responses: {
+      200: json(z.strictObject({ version }), 'Changed. `ETag` is the new version.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
+      404: missing,
+      409: problem('Licenses.NoTrades: it is not a contractor’s.'),
+      412: stale,
+    },
+  },
+
   resetLicensePin: {
     access: 'staff',
     method: 'post',
     path: '/licenses/{id}/pin',
-    summary: 'Set a new PIN for a business license',
+    summary: 'Set a new PIN for a business license, with the letter to its holder',
     request: { params: IdParams, headers: IfMatch },
     responses: {
       200: json(
-        z.strictObject({ pin: z.string(), version }).openapi('LicensePin'),
-        'The PIN is shown this once, for a letter to the holder. The one before ends.',
+        z
+          .strictObject({
+            pin: z.string(),
+            letter: z.string().openapi({
+              description: 'A PDF in base64, in the license’s language, for a window envelope.',
+            }),
+            version,
+          })
+          .openapi('LicensePin'),
+        'The PIN is shown this once. The one before ends.',
       ),
       404: missing,
       412: stale,
@@ -187,6 +223,7 @@ export const licenses = operations('Licenses', {
             application: z
               .strictObject({
                 kind: z.string(),
+                trades: z.array(z.enum(contractorTrades)),
                 businessName: z.string(),
                 address: z.string(),
                 email: z.string(),
@@ -246,6 +283,7 @@ export const licenses = operations('Licenses', {
             .max(licenseLimits.number)
             .openapi({ description: 'Empty: the next free number.' }),
           ...kindAndYear,
+          trades,
           businessName: z.string().max(licenseLimits.text),
           address: z.string().max(2 * licenseLimits.text),
           email: z.string().max(254).openapi({ description: 'For the license and reminders.' }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { contractorTrades } from '@portal/core/licenses/rules'
 import { permitDeskLimits } from '@portal/core/permit-desk/rules'
 import { json, operations, problem } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
@@ -26,6 +27,10 @@ const edit = {
     .openapi({ description: 'In their order.' }),
   validDays: z.int().min(0).max(permitDeskLimits.validDays),
   needsContractor: z.boolean(),
+  trades: z
+    .array(z.enum(contractorTrades))
+    .max(contractorTrades.length)
+    .openapi({ description: 'A contractor needs one of them. Empty: any contractor.' }),
   isOffered: z.boolean(),
 }
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { contractorTrades } from '@portal/core/licenses/rules'
 import { permitDisciplines, permitOptions, propertyTypes } from '@portal/core/permits/rules'
 import { binary, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
 
@@ -99,6 +100,9 @@ export const permitExemptions = operations('PermitExemptions', {
             disciplines: z.array(z.enum(permitDisciplines)),
             inspections: z.array(z.string()),
             needsContractor: z.boolean(),
+            trades: z.array(z.enum(contractorTrades)).openapi({
+              description: 'A contractor needs one of them. Empty: any contractor.',
+            }),
             typicalDays: z.int().nullable().openapi({
               description: 'Half of the last ones were issued within so many days.',
             }),

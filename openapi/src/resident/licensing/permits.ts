@@ -133,6 +133,10 @@ export const permits = operations('Permits', {
                 number: z.string(),
                 name: z.string(),
                 isValid: z.boolean().openapi({ description: 'Today.' }),
+                trades: z.array(z.string()).openapi({
+                  description:
+                    'In the reader’s language. Empty: not recorded, which fits all work.',
+                }),
               })
               .openapi('FoundContractor'),
           )

@@ -40,6 +40,7 @@ export const auditField = group('AuditField', {
   inspections: { en: 'Inspections', es: 'Inspecciones' },
   validDays: { en: 'Days that it is good', es: 'Días que vale' },
   needsContractor: { en: 'Needs a contractor', es: 'Necesita contratista' },
+  trades: { en: 'Trades', es: 'Oficios' },
   isOffered: { en: 'Offered', es: 'Se ofrece' },
   toDay: { en: 'To', es: 'Hasta' },
   year: { en: 'Year', es: 'Año' },

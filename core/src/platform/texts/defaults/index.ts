@@ -49,6 +49,7 @@ import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
 import { languages } from './languages.ts'
+import { licenseLetter } from './license-letter.ts'
 import { license } from './license.ts'
 import { licenses } from './licenses.ts'
 import { listFilter } from './list-filter.ts'
@@ -118,6 +119,7 @@ import { teams } from './teams.ts'
 import { templates } from './templates.ts'
 import { toast } from './toast.ts'
 import { tracking } from './tracking.ts'
+import { trade } from './trade.ts'
 import { unbuilt } from './unbuilt.ts'
 import { undelivered } from './undelivered.ts'
 import { users } from './users.ts'
@@ -183,6 +185,7 @@ export const defaultTexts = {
   ...contractors,
   ...licenses,
   ...license,
+  ...licenseLetter,
   ...listFilter,
   ...mail,
   ...maintenance,
@@ -255,6 +258,7 @@ export const defaultTexts = {
   ...templates,
   ...toast,
   ...tracking,
+  ...trade,
   ...unbuilt,
   ...slowdowns,
   ...undelivered,

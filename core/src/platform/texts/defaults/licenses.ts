@@ -32,12 +32,27 @@ export const licenses = group('Licenses', {
   Save: { en: 'Save', es: 'Guardar' },
   Saved: { en: 'The license was changed.', es: 'La licencia se cambió.' },
   Failed: { en: 'The license was not changed', es: 'La licencia no se cambió' },
-  Pin: { en: 'New PIN', es: 'PIN nuevo' },
+  Pin: { en: 'PIN letter', es: 'Carta con el PIN' },
   PinLead: {
-    en: 'The PIN that the holder has ends. The new one is shown once: write it in a letter to the holder.',
-    es: 'El PIN que tiene el titular deja de servir. El nuevo se muestra una sola vez: escríbalo en una carta al titular.',
+    en: 'The city does not keep PINs, so the letter has a new one. The PIN that the holder has ends at once. The letter fits a window envelope. Its language: {{language}}.',
+    es: 'La ciudad no guarda los PIN, por eso la carta lleva uno nuevo. El PIN que tiene el titular deja de servir de inmediato. La carta cabe en un sobre con ventana. Idioma de la carta: {{language}}.',
   },
-  PinSet: { en: 'Set a new PIN', es: 'Fijar un PIN nuevo' },
+  PinSet: { en: 'Set a new PIN and make the letter', es: 'Fijar un PIN nuevo y hacer la carta' },
+  PinPrint: { en: 'Letter to {{name}} as PDF', es: 'Carta a {{name}} en PDF' },
+  Trades: { en: 'Trades', es: 'Oficios' },
+  TradesLead: {
+    en: 'Permits can name this license only for work of these trades.',
+    es: 'Los permisos solo pueden nombrar esta licencia para obras de estos oficios.',
+  },
+  TradesUnknown: {
+    en: 'Not recorded: fits all work',
+    es: 'Sin registrar: sirve para toda obra',
+  },
+  TradesSave: { en: 'Save the trades', es: 'Guardar los oficios' },
+  NoTrades: {
+    en: 'Only licenses of contractors have trades.',
+    es: 'Solo las licencias de contratistas tienen oficios.',
+  },
   PinIs: {
     en: 'The new PIN of {{number}} is {{pin}}. It is not shown again.',
     es: 'El PIN nuevo de {{number}} es {{pin}}. No se vuelve a mostrar.',
@@ -73,8 +88,8 @@ export const licenses = group('Licenses', {
   AddByHand: { en: 'Add the license', es: 'Agregar la licencia' },
   AddFailed: { en: 'The license was not issued', es: 'La licencia no se emitió' },
   Added: {
-    en: 'License {{number}} is issued. Its PIN is {{pin}}. It is not shown again: write it in a letter to the holder.',
-    es: 'La licencia {{number}} está emitida. Su PIN es {{pin}}. No se vuelve a mostrar: escríbalo en una carta al titular.',
+    en: 'License {{number}} is issued. Its PIN is {{pin}}. It is not shown again. If the holder gets no email, make a PIN letter on the page of the license.',
+    es: 'La licencia {{number}} está emitida. Su PIN es {{pin}}. No se vuelve a mostrar. Si el titular no recibe correo, haga una carta con el PIN en la página de la licencia.',
   },
   AddedDue: {
     en: 'License {{number}} waits for its fee of {{amount}}. The applicant was notified.',

@@ -104,6 +104,10 @@ export const operation = group('Operation', {
   },
   expirePermit: { en: 'Ended an expired permit', es: 'Terminó un permiso vencido' },
   setLicenseStatus: { en: 'Changed a license', es: 'Cambió una licencia' },
+  setLicenseTrades: {
+    en: 'Changed the trades of a license',
+    es: 'Cambió los oficios de una licencia',
+  },
   resetLicensePin: { en: 'Set a new PIN for a license', es: 'Fijó un PIN nuevo para una licencia' },
   claimLicense: {
     en: 'Added a license to an organization',

@@ -26,6 +26,14 @@ export const permitForm = group('PermitForm', {
     en: 'The contractor’s license is no longer valid. Choose another contractor, and send the form again.',
     es: 'La licencia del contratista ya no es válida. Elija otro contratista y envíe el formulario de nuevo.',
   },
+  OtherTrade: {
+    en: '{{name}} is licensed for: {{trades}}. This work needs a contractor for: {{wanted}}.',
+    es: '{{name}} tiene licencia para: {{trades}}. Esta obra necesita un contratista para: {{wanted}}.',
+  },
+  OtherTradeNow: {
+    en: 'The contractor’s license is not for this kind of work. Choose another contractor, and send the form again.',
+    es: 'La licencia del contratista no es para este tipo de obra. Elija otro contratista y envíe el formulario de nuevo.',
+  },
   NeedsContractor: {
     en: 'This work needs a contractor with a city license.',
     es: 'Esta obra necesita un contratista con licencia de la ciudad.',

@@ -34,6 +34,11 @@ export const permitKinds = group('PermitKinds', {
     en: 'Needs a licensed contractor',
     es: 'Necesita un contratista con licencia',
   },
+  Trades: { en: 'Trades of its contractors', es: 'Oficios de sus contratistas' },
+  TradesHint: {
+    en: 'A contractor needs one of them. None chosen: all contractors.',
+    es: 'Un contratista necesita uno de ellos. Sin elegir: todos los contratistas.',
+  },
   IsOffered: { en: 'Can be applied for', es: 'Se puede solicitar' },
   NotOffered: { en: 'Not offered', es: 'No se ofrece' },
   Offered: { en: 'Offered', es: 'Se ofrece' },

@@ -149,6 +149,7 @@ export const permitNeed = group('PermitNeed', {
   Reviews: { en: 'Reviews', es: 'Revisiones' },
   Inspections: { en: 'Inspections', es: 'Inspecciones' },
   WhoWorks: { en: 'Who does the work', es: 'Quién hace la obra' },
+  Trades: { en: 'Trade of the contractor, one of', es: 'Oficio del contratista, uno de' },
   Contractor: {
     en: 'A contractor with a city license',
     es: 'Un contratista con licencia de la ciudad',

@@ -1,11 +1,12 @@
-import { licenseStatuses } from '@portal/core/licenses/rules'
+import { contractorKind, licenseStatuses, tradeErrors, tradesOf } from '@portal/core/licenses/rules'
 import {
   renewFreeLicense,
   resetLicensePin,
   setLicenseStatus,
+  setLicenseTrades,
 } from '@portal/openapi/admin-client/licenses'
 import type { Fields } from '@portal/web-ui/forms/fields'
-import { refusedFor } from '@portal/web-ui/forms/form-answer'
+import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 
 const seenIn = ({ text }: Fields) => ({
@@ -25,17 +26,30 @@ export const licenseStatusForm: AppForm = {
   },
 }
 
-/** The reply alone has the PIN. */
+export const licenseTradesForm: AppForm = {
+  name: 'license-trades',
+  title: 'Licenses.Failed',
+  labels: { trades: 'Licenses.Trades' },
+  async send(fields, { call }) {
+    const trades = tradesOf(fields.texts('trades'))
+    const errors = tradeErrors(contractorKind, trades)
+    if (errors.length > 0) return refusedBy(errors)
+    await call(setLicenseTrades, { ...seenIn(fields), body: { trades } })
+    return { kind: 'accepted', toast: 'SuccessUpdate', code: 'Licenses.Saved' }
+  },
+}
+
+/** The reply alone has the PIN and its letter. */
 export const licensePinForm: AppForm = {
   name: 'license-pin',
   title: 'Licenses.Failed',
   labels: {},
   async send(fields, { call }) {
-    const { pin } = await call(resetLicensePin, seenIn(fields))
+    const { pin, letter } = await call(resetLicensePin, seenIn(fields))
     return {
       kind: 'accepted',
       code: 'Licenses.PinIs',
-      values: { pin, number: fields.text('number') },
+      values: { pin, letter, number: fields.text('number') },
     }
   },
 }

@@ -12,8 +12,10 @@ import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { Screen } from '../../../parts/screen.tsx'
 import { Facts } from '../../money/payments/facts.tsx'
-import { freeRenewalForm, licensePinForm, licenseStatusForm } from './license-forms.ts'
+import { ChangeTrades } from './change-trades.tsx'
+import { freeRenewalForm, licenseStatusForm } from './license-forms.ts'
 import { LicenseState } from './license-status.tsx'
+import { PinLetter } from './pin-letter.tsx'
 import { type License, licenseQuery } from './queries.ts'
 
 /** One license with its years; case workers and finance change it. */
@@ -36,6 +38,15 @@ export function LicenseScreen({ id }: { id: string }) {
             of={[
               [t('Licenses.Status'), <LicenseState key="status" status={status} />],
               [t('License.Kind'), kind],
+              ...(license.isContractor
+                ? ([
+                    [
+                      t('Licenses.Trades'),
+                      license.trades.map((trade) => t(`Trade.${trade}`)).join(', ') ||
+                        t('Licenses.TradesUnknown'),
+                    ],
+                  ] as const)
+                : []),
               [t('License.Business'), businessName],
               [t('License.Address'), address],
               [t('License.ValidTo'), validTo && format.date(validTo)],
@@ -51,8 +62,11 @@ export function LicenseScreen({ id }: { id: string }) {
         </Card>
         <Years of={license} />
         {license.isFree && mayCall(roles, 'renewFreeLicense') && <RenewFree of={license} />}
+        {license.isContractor && mayCall(roles, 'setLicenseTrades') && (
+          <ChangeTrades key={license.version} of={license} />
+        )}
         {mayCall(roles, 'setLicenseStatus') && <ChangeStatus of={license} />}
-        {mayCall(roles, 'resetLicensePin') && <NewPin of={license} />}
+        {mayCall(roles, 'resetLicensePin') && <PinLetter of={license} />}
       </Stack>
     </Screen>
   )
@@ -128,22 +142,6 @@ function ChangeStatus({ of: { id, status, version } }: Of) {
           }))}
         />
         <Submit of={form} label="Licenses.Save" />
-      </Form>
-    </Card>
-  )
-}
-
-function NewPin({ of: { id, number, version } }: Of) {
-  const { t } = useTexts()
-  const form = useAppForm(licensePinForm)
-  return (
-    <Card title={t('Licenses.Pin')}>
-      <Form of={form} look="narrow">
-        <p>{t('Licenses.PinLead')}</p>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="number" value={number} />
-        <Submit of={form} label="Licenses.PinSet" look="quiet" />
       </Form>
     </Card>
   )

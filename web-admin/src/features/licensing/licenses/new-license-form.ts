@@ -1,5 +1,5 @@
 import { dollarsOf } from '@portal/core/kernel/rules'
-import { isDue, type NewLicense } from '@portal/core/licenses/rules'
+import { isDue, type NewLicense, tradesField, tradesOf } from '@portal/core/licenses/rules'
 import { addLicense, quoteLicense } from '@portal/openapi/admin-client/licenses'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { FormAnswer } from '@portal/web-ui/forms/form-answer'
@@ -11,6 +11,7 @@ export const newLicenseFields = { shown: 'shown', request: 'requestId', units: '
 const labels = {
   number: 'Licenses.NumberNew',
   kind: 'License.Kind',
+  trades: 'Licenses.Trades',
   businessName: 'License.Business',
   address: 'License.Address',
   email: 'Licenses.Email',
@@ -18,12 +19,13 @@ const labels = {
   year: 'Licenses.Year',
 } as const
 
-const licenseIn = ({ text }: Fields): NewLicense => {
+const licenseIn = ({ text, texts }: Fields): NewLicense => {
   const units = text(newLicenseFields.units).split(' ').filter(Boolean)
   return {
     requestId: text(newLicenseFields.request) || null,
     number: text('number'),
     kind: text('kind'),
+    trades: tradesOf(texts(tradesField)),
     businessName: text('businessName'),
     address: text('address'),
     email: text('email'),
@@ -67,7 +69,9 @@ export const newLicenseForm: AppForm = {
         },
       }
     }
-    const { dueCents, number, pin } = await call(addLicense, { body: license })
+    const { dueCents, number, pin } = await call(addLicense, {
+      body: { ...license, trades: tradesOf(license.trades) },
+    })
     return pin === null
       ? {
           kind: 'accepted',

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { licenseLimits } from '@portal/core/licenses/rules'
+import { contractorKind, licenseLimits } from '@portal/core/licenses/rules'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
@@ -12,6 +12,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { Screen } from '../../../parts/screen.tsx'
+import { ChooseTrades } from './choose-trades.tsx'
 import { IssuedFor } from './license-of-request.tsx'
 import { newLicenseFields, newLicenseForm } from './new-license-form.ts'
 import {
@@ -168,6 +169,9 @@ function Fields({ kind, year, request, application }: FieldsProps) {
           autoComplete="off"
           required
         />
+        {kind.kind === contractorKind && (
+          <ChooseTrades form={form} trades={application?.trades ?? []} />
+        )}
         {kind.units.map(({ answer, name, unit }) => (
           <TextInput
             key={answer}

@@ -1,3 +1,4 @@
+import { tradesOf } from '@portal/core/licenses/rules'
 import { kindErrors, permitDeskLimits } from '@portal/core/permit-desk/rules'
 import { permitDisciplines } from '@portal/core/permits/rules'
 import { setPermitKind } from '@portal/openapi/admin-client/permit-kinds'
@@ -40,6 +41,7 @@ export const kindForm: AppForm = {
     if (field === 'inspections') return { label: 'PermitKinds.Inspections' }
     if (field === 'validDays') return { label: 'PermitKinds.ValidDays' }
     if (field === 'needsContractor') return { label: 'PermitKinds.NeedsContractor' }
+    if (field === 'trades') return { label: 'PermitKinds.Trades' }
     if (field === 'isOffered') return { label: 'PermitKinds.IsOffered' }
     return { label: 'PermitKinds.Name' }
   },
@@ -54,6 +56,7 @@ export const kindForm: AppForm = {
       inspections: planIn(fields),
       validDays: Number(text('validDays')) || 0,
       needsContractor: isChecked('needsContractor'),
+      trades: tradesOf(texts('trades')),
       isOffered: isChecked('isOffered'),
     }
     const errors = kindErrors(code, edit)

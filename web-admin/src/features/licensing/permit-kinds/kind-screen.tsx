@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mayCall } from '@portal/core/access/rules'
+import { contractorTrades, tradesOf } from '@portal/core/licenses/rules'
 import { permitDeskLimits } from '@portal/core/permit-desk/rules'
 import { permitDisciplines } from '@portal/core/permits/rules'
 import { Card } from '@portal/web-ui/card'
@@ -29,6 +30,7 @@ const empty: PermitKind = {
   inspections: [{ code: 'final', name: 'Final', nameEs: 'Final', isFinal: true }],
   validDays: 180,
   needsContractor: false,
+  trades: [],
   isOffered: true,
   version: 0,
 }
@@ -102,6 +104,14 @@ function Edit({ kind }: { kind: PermitKind }) {
         />
         <TextInput {...form.field('sortOrder', String(kind.sortOrder))} inputMode="numeric" />
         <Checkbox {...form.box('needsContractor', kind.needsContractor)} />
+        <CheckboxGroup
+          name="trades"
+          label={t('PermitKinds.Trades')}
+          hint={t('PermitKinds.TradesHint')}
+          error={form.errorOf('trades')}
+          defaultValue={typed ? tradesOf(typed.texts('trades')) : kind.trades}
+          options={contractorTrades.map((value) => ({ value, label: t(`Trade.${value}`) }))}
+        />
         <Checkbox {...form.box('isOffered', kind.isOffered)} />
         <Submit of={form} label="PermitKinds.Save" />
       </Form>

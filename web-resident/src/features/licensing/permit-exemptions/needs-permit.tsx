@@ -99,11 +99,14 @@ function Why({ search, failed }: Pick<NeedsPermitProps, 'search' | 'failed'>) {
 
 function Takes({ need }: { need: PermitNeed }) {
   const { t } = useTexts()
-  const { disciplines, inspections, needsContractor, typicalDays } = need
+  const { disciplines, inspections, needsContractor, trades, typicalDays } = need
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     [t('PermitNeed.Reviews'), disciplines.map((one) => t(disciplineNames[one])).join(', ')],
     [t('PermitNeed.Inspections'), inspections.join(', ')],
     [t('PermitNeed.WhoWorks'), t(needsContractor ? 'PermitNeed.Contractor' : 'PermitNeed.Anyone')],
+    ...(trades.length > 0
+      ? ([[t('PermitNeed.Trades'), trades.map((trade) => t(`Trade.${trade}`)).join(', ')]] as const)
+      : []),
     [
       t('PermitNeed.Time'),
       typicalDays === null

@@ -34,11 +34,12 @@ async function findContractors(text: string): Promise<readonly Suggestion[]> {
     readonly number: string
     readonly name: string
     readonly isValid: boolean
+    readonly trades: readonly string[]
   }
   const found = await asked<Contractor>('/api/contractors', text)
   return found
     .filter(({ isValid }) => isValid)
-    .map(({ number, name }) => [number, `${number}, ${name}`])
+    .map(({ number, name, trades }) => [number, [number, name, ...trades].join(', ')])
 }
 
 function serve(input: HTMLInputElement, find: Find): void {
