@@ -91,7 +91,10 @@ export const budgets = {
       '/permit_exemptions/$kind': 136,
       '/fee_schedules/$kind': 135,
       '/settings': 137,
-      '/feature_flags': 136,
+      // Its switches, and the entry with every form.
+      '/feature_flags': 137,
+      // Its kind's counts, and the trades of a contractor.
+      '/licenses/new': 137,
       '/service_targets': 137,
       '/areas': 137,
       '/billing_imports/$batchId': 135,
