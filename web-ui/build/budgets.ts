@@ -107,7 +107,8 @@ export const budgets = {
       '/languages/$language': 139,
       '/users/view/$id/{-$prevPage}': 143,
       '/users/edit/$id/{-$prevPage}': 143,
-      '/people/$id': 141,
+      // A person's record, and the entry with every form.
+      '/people/$id': 142,
       '/people/organizations/$id': 139,
       // The field of rich text; its editor loads after the page.
       '/activities/create': 138,
