@@ -4,6 +4,7 @@ import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import type { Hands } from './hands.ts'
 import { castOf, signIn } from './sign-in.ts'
+import { someAddress } from './some-address.ts'
 
 const words = {
   en: {
@@ -98,15 +99,6 @@ async function choose(page: Page, hands: Hands, radios: Locator, wanted: Locator
   for (let step = 0; step < 20 && !(await wanted.isChecked()); step++)
     await page.keyboard.press('ArrowDown')
   await expect(wanted).toBeChecked()
-}
-
-/** An address of the demo city. */
-async function someAddress(page: Page): Promise<string> {
-  const reply = await page.request.get('/api/addresses?text=Millrace')
-  // The contract's own shape.
-  const [first] = (await reply.json()) as readonly { readonly address: string }[]
-  if (!first) throw new Error('The demo city has no addresses there')
-  return first.address
 }
 
 for (const { title, language, options } of conditions) {

@@ -1,7 +1,8 @@
 import { openDatabase } from '@portal/core/database'
 import { newId } from '@portal/core/kernel'
-import { inspectionSlots, permits } from '@portal/core/schema'
+import { permits } from '@portal/core/schema'
 import { cityDay } from './city-day.ts'
+import { openMornings } from './open-mornings.ts'
 import { putRequest } from './put-request.ts'
 
 interface Where {
@@ -38,7 +39,6 @@ export async function putIssuedPermit(
   const year = Number(cityDay(0).slice(0, 4))
   // Above those of the demo city.
   const number = 500_000 + Math.floor(Math.random() * 400_000)
-  const days = Array.from({ length: 12 }, (_, i) => cityDay(i + 1))
   const stamps = { createdAt: now, updatedAt: now }
   await openDatabase(city.databaseUrl, city.neonEndpoint).write((builder) => [
     builder.insert(permits).values({
@@ -60,18 +60,8 @@ export async function putIssuedPermit(
       expiresOn: cityDay(170),
       ...stamps,
     }),
-    builder.insert(inspectionSlots).values(
-      days.map((day) => ({
-        id: newId<'inspection-slot'>(now),
-        day,
-        window: 'morning' as const,
-        inspectorId,
-        // More room than others have, so that a booking takes it.
-        capacity: 40,
-        ...stamps,
-      })),
-    ),
   ])
+  await openMornings(city, inspectorId)
   return { year, number }
 }
 

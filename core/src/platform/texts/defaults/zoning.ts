@@ -45,6 +45,7 @@ export const zoning = group('Zoning', {
   },
   Property: { en: 'Property', es: 'Propiedad' },
   ParcelNumber: { en: 'Parcel number', es: 'Número de parcela' },
+  Facts: { en: 'What else the city knows', es: 'Qué más sabe la ciudad' },
   Districts: { en: 'Zoning districts', es: 'Distritos de zonificación' },
   DistrictShare: {
     en: '{{percent}}% of the lot',

@@ -14,12 +14,6 @@ export function PropertyFacts({ parcel }: { parcel: ParcelZoning }) {
   const bases = districts.filter(({ kind }) => kind === 'base')
   return (
     <Card title={`${parcel.address}, ${parcel.zip}`}>
-      <LandParcelList parcel={parcel}>
-        <div>
-          <dt>{t('Zoning.ParcelNumber')}</dt>
-          <dd>{parcel.parcelNumber}</dd>
-        </div>
-      </LandParcelList>
       <h3>{t('Zoning.Districts')}</h3>
       {districts.length === 0 && <Banner tone="info">{t('Zoning.NoDistrict')}</Banner>}
       {bases.length > 1 && <Banner tone="info">{t('Zoning.SeveralDistricts')}</Banner>}
@@ -28,6 +22,13 @@ export function PropertyFacts({ parcel }: { parcel: ParcelZoning }) {
           <District key={district.id} district={district} />
         ))}
       </ul>
+      <h3>{t('Zoning.Facts')}</h3>
+      <LandParcelList parcel={parcel}>
+        <div>
+          <dt>{t('Zoning.ParcelNumber')}</dt>
+          <dd>{parcel.parcelNumber}</dd>
+        </div>
+      </LandParcelList>
     </Card>
   )
 }
