@@ -33,6 +33,8 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/find_request' },
       { path: '/businesslicense' },
       { path: '/permit-search?streetName=m&permit=2026-1001' },
+      { path: '/garbage-search?street=Millrace+St', follow: /^\/garbage-search\?.*place=/ },
+
       { path: '/permit-search?by=parcel' },
       { path: '/permits/2026/1001' },
       { path: '/', follow: /^\/report\?/ },

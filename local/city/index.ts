@@ -30,6 +30,8 @@ import {
   parcels,
   permitBills,
   permitExemptions,
+  pickupRules,
+  streetAliases,
   permitCommentAnswers,
   permitComments,
   permitDocuments,
@@ -89,6 +91,7 @@ import {
   demoInspectionSlots,
 } from './inspections/index.ts'
 import { demoParcels, demoUnits } from './land/parcels.ts'
+import { demoPickupRules, demoStreetAliases } from './land/pickup.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoParcelDistricts, demoZoningDistricts, demoZoningUses } from './land/zoning.ts'
 import { demoLicenses, demoLicenseYears } from './licenses/index.ts'
@@ -209,6 +212,8 @@ const FILLS: readonly Fill[] = [
   fill('pages', pages, demoPages),
   fill('streets', streets, demoStreets),
   fill('parcels', parcels, () => [...demoParcels(), ...demoUnits()]),
+  fill('other street names', streetAliases, demoStreetAliases),
+  fill('pickup calendar', pickupRules, demoPickupRules),
   fill('zoning districts', zoningDistricts, demoZoningDistricts),
   fill('uses in zoning districts', zoningUses, demoZoningUses),
   fill('parcels in zoning districts', parcelDistricts, demoParcelDistricts),

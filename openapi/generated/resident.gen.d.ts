@@ -2329,6 +2329,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pickup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the pickups of a place */
+        get: operations["getPickupPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pickup/calendars/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the pickups of a place as a calendar to subscribe to */
+        get: operations["getPickupCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push/key": {
         parameters: {
             query?: never;
@@ -2785,6 +2819,26 @@ export interface paths {
         };
         /** Find parcels by a whole address */
         get: operations["findLandParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/salesforce/landParcelMaster/garbagePickupDay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the garbage pickup day of addresses
+         * @description By house number, street, or both. Empty without either.
+         */
+        get: operations["findPickupDays"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4327,6 +4381,26 @@ export interface components {
             /** @description Four digits. */
             year: number;
         };
+        GarbagePickupDay: {
+            /** @description In the reader’s language; empty without a delay. */
+            holidayName: string;
+            /**
+             * Format: uuid
+             * @description Of the parcel, for getPickupPlace.
+             */
+            Id: string;
+            /** @description In this week, Sunday to Saturday. */
+            isDelayedFromHoliday: boolean;
+            /**
+             * Format: date
+             * @description The next day on which garbage is collected, with all changes.
+             */
+            nextOn: string | null;
+            Parcel_Address__c: string;
+            /** @description As the city’s data has it; empty if it is not known. */
+            Refuse_Pickup_Day__c: string;
+            zip: string;
+        };
         HostedForm: {
             definition: components["schemas"]["FormDefinition"];
             /** @description The bpid. */
@@ -5052,6 +5126,30 @@ export interface components {
             /** @description Half of the last ones were issued within so many days. */
             typicalDays: number | null;
         };
+        PickupPlace: {
+            address: string;
+            /** @description Of the calendar to subscribe to, below this portal’s address. */
+            calendarPath: string;
+            /** @description Part of the city; empty if it is in none. */
+            district: string;
+            /** @description That move pickups in these days. */
+            holidays: {
+                /** Format: date */
+                day: string;
+                name: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            pickups: components["schemas"]["PlacePickup"][];
+            /**
+             * Format: date
+             * @description In the city.
+             */
+            today: string;
+            /** @description Of the garbage pickup, 0 is Sunday. Null: not known. */
+            weekday: number | null;
+            zip: string;
+        };
         PlacedAddress: {
             address: string;
             /** @description The part of the city. */
@@ -5061,6 +5159,29 @@ export interface components {
             latitude: number;
             longitude: number;
             zip: string;
+        };
+        PlacePickup: {
+            /** @enum {string|null} */
+            cause: "holiday" | "exception" | null;
+            /**
+             * Format: date
+             * @description Null: there is none this time.
+             */
+            on: string | null;
+            /** @description Why it is not on its weekday, in the reader’s language. */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description By the weekday.
+             */
+            regularOn: string;
+            /** @enum {string} */
+            service: "garbage" | "recycling" | "yard-waste" | "leaf-bags" | "street-leaves" | "christmas-trees";
+            /**
+             * Format: date
+             * @description The Sunday on or before `regularOn`.
+             */
+            week: string;
         };
         PlanComment: {
             /** @description The latest first. */
@@ -18441,6 +18562,148 @@ export interface operations {
             };
         };
     };
+    getPickupPlace: {
+        parameters: {
+            query?: {
+                /** @description All pickups of a year. Without it those of this week and two months. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With pickups that fall out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickupPlace"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Pickup.NoPlace. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPickupCalendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the file. Without it, the `Accept-Language` header says. */
+                lng?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description From `calendarPath`. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file (RFC 5545, RFC 7986) of a month ago and a year ahead. `ETag` covers it: 304 if nothing changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Pickup.NoPlace. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPushKey: {
         parameters: {
             query?: never;
@@ -21024,6 +21287,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LandParcelMaster"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findPickupDays: {
+        parameters: {
+            query?: {
+                street?: string;
+                streetNumber?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By address, the first 50. A half number (`12½`, `12 1/2`) finds the whole one if there is no half. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GarbagePickupDay"][];
                 };
             };
             /** @description The request cannot be read: a parameter or the body is malformed. */

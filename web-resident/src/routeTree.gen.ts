@@ -21,6 +21,7 @@ import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as FeedbackRouteImport } from './routes/feedback'
 import { Route as Find_requestRouteImport } from './routes/find_request'
 import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword'
+import { Route as GarbageSearchRouteImport } from './routes/garbage-search'
 import { Route as In_progressRouteImport } from './routes/in_progress'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
@@ -60,6 +61,7 @@ import { Route as LicenseCodeRouteImport } from './routes/license.$code'
 import { Route as PaymentIndexRouteImport } from './routes/payment.index'
 import { Route as PaymentPaymentHistoryRouteImport } from './routes/payment.payment-history'
 import { Route as PaymentWaterBillPaymentRecordsRouteImport } from './routes/payment.water-bill-payment-records'
+import { Route as PickupIdRouteImport } from './routes/pickup.$id'
 import { Route as Request_statusIdRouteImport } from './routes/request_status.$id'
 import { Route as SsoSamlRouteImport } from './routes/sso.saml'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
@@ -130,6 +132,11 @@ const Find_requestRoute = Find_requestRouteImport.update({
 const ForgotpasswordRoute = ForgotpasswordRouteImport.update({
   id: '/forgotpassword',
   path: '/forgotpassword',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GarbageSearchRoute = GarbageSearchRouteImport.update({
+  id: '/garbage-search',
+  path: '/garbage-search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const In_progressRoute = In_progressRouteImport.update({
@@ -332,6 +339,11 @@ const PaymentWaterBillPaymentRecordsRoute =
     path: '/payment/water-bill-payment-records',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PickupIdRoute = PickupIdRouteImport.update({
+  id: '/pickup/$id',
+  path: '/pickup/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Request_statusIdRoute = Request_statusIdRouteImport.update({
   id: '/request_status/$id',
   path: '/request_status/$id',
@@ -404,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/feedback': typeof FeedbackRoute
   '/find_request': typeof Find_requestRoute
   '/forgotpassword': typeof ForgotpasswordRoute
+  '/garbage-search': typeof GarbageSearchRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
@@ -440,6 +453,7 @@ export interface FileRoutesByFullPath {
   '/license/$code': typeof LicenseCodeRoute
   '/payment/payment-history': typeof PaymentPaymentHistoryRoute
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
+  '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/account/': typeof AccountIndexRoute
@@ -468,6 +482,7 @@ export interface FileRoutesByTo {
   '/feedback': typeof FeedbackRoute
   '/find_request': typeof Find_requestRoute
   '/forgotpassword': typeof ForgotpasswordRoute
+  '/garbage-search': typeof GarbageSearchRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
@@ -504,6 +519,7 @@ export interface FileRoutesByTo {
   '/license/$code': typeof LicenseCodeRoute
   '/payment/payment-history': typeof PaymentPaymentHistoryRoute
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
+  '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/account': typeof AccountIndexRoute
@@ -533,6 +549,7 @@ export interface FileRoutesById {
   '/feedback': typeof FeedbackRoute
   '/find_request': typeof Find_requestRoute
   '/forgotpassword': typeof ForgotpasswordRoute
+  '/garbage-search': typeof GarbageSearchRoute
   '/in_progress': typeof In_progressRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
@@ -569,6 +586,7 @@ export interface FileRoutesById {
   '/license/$code': typeof LicenseCodeRoute
   '/payment/payment-history': typeof PaymentPaymentHistoryRoute
   '/payment/water-bill-payment-records': typeof PaymentWaterBillPaymentRecordsRoute
+  '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/account/': typeof AccountIndexRoute
@@ -599,6 +617,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/find_request'
     | '/forgotpassword'
+    | '/garbage-search'
     | '/in_progress'
     | '/login'
     | '/logout'
@@ -635,6 +654,7 @@ export interface FileRouteTypes {
     | '/license/$code'
     | '/payment/payment-history'
     | '/payment/water-bill-payment-records'
+    | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
     | '/account/'
@@ -663,6 +683,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/find_request'
     | '/forgotpassword'
+    | '/garbage-search'
     | '/in_progress'
     | '/login'
     | '/logout'
@@ -699,6 +720,7 @@ export interface FileRouteTypes {
     | '/license/$code'
     | '/payment/payment-history'
     | '/payment/water-bill-payment-records'
+    | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
     | '/account'
@@ -727,6 +749,7 @@ export interface FileRouteTypes {
     | '/feedback'
     | '/find_request'
     | '/forgotpassword'
+    | '/garbage-search'
     | '/in_progress'
     | '/login'
     | '/logout'
@@ -763,6 +786,7 @@ export interface FileRouteTypes {
     | '/license/$code'
     | '/payment/payment-history'
     | '/payment/water-bill-payment-records'
+    | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
     | '/account/'
@@ -792,6 +816,7 @@ export interface RootRouteChildren {
   FeedbackRoute: typeof FeedbackRoute
   Find_requestRoute: typeof Find_requestRoute
   ForgotpasswordRoute: typeof ForgotpasswordRoute
+  GarbageSearchRoute: typeof GarbageSearchRoute
   In_progressRoute: typeof In_progressRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
@@ -828,6 +853,7 @@ export interface RootRouteChildren {
   LicenseCodeRoute: typeof LicenseCodeRoute
   PaymentPaymentHistoryRoute: typeof PaymentPaymentHistoryRoute
   PaymentWaterBillPaymentRecordsRoute: typeof PaymentWaterBillPaymentRecordsRoute
+  PickupIdRoute: typeof PickupIdRoute
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -928,6 +954,13 @@ declare module '@tanstack/react-router' {
       path: '/forgotpassword'
       fullPath: '/forgotpassword'
       preLoaderRoute: typeof ForgotpasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/garbage-search': {
+      id: '/garbage-search'
+      path: '/garbage-search'
+      fullPath: '/garbage-search'
+      preLoaderRoute: typeof GarbageSearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/in_progress': {
@@ -1203,6 +1236,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentWaterBillPaymentRecordsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pickup/$id': {
+      id: '/pickup/$id'
+      path: '/pickup/$id'
+      fullPath: '/pickup/$id'
+      preLoaderRoute: typeof PickupIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/request_status/$id': {
       id: '/request_status/$id'
       path: '/request_status/$id'
@@ -1296,6 +1336,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedbackRoute: FeedbackRoute,
   Find_requestRoute: Find_requestRoute,
   ForgotpasswordRoute: ForgotpasswordRoute,
+  GarbageSearchRoute: GarbageSearchRoute,
   In_progressRoute: In_progressRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
@@ -1332,6 +1373,7 @@ const rootRouteChildren: RootRouteChildren = {
   LicenseCodeRoute: LicenseCodeRoute,
   PaymentPaymentHistoryRoute: PaymentPaymentHistoryRoute,
   PaymentWaterBillPaymentRecordsRoute: PaymentWaterBillPaymentRecordsRoute,
+  PickupIdRoute: PickupIdRoute,
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
   AccountIndexRoute: AccountIndexRoute,

@@ -14,6 +14,7 @@ import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { newsHandlers } from './content/news.handlers.ts'
 import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
+import { pickupHandlers } from './land/pickup.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
 import { businessChecklistHandlers } from './licensing/business-checklist.handlers.ts'
 import { contractorHandlers } from './licensing/contractors.handlers.ts'
@@ -71,6 +72,7 @@ export const handlers = {
   ...permitFollowingHandlers,
   ...ownPaymentHandlers,
   ...parcelHandlers,
+  ...pickupHandlers,
   ...zoningHandlers,
   ...zoningInquiryHandlers,
   ...reportHandlers,

@@ -21,6 +21,7 @@ import { licenseRows } from './access-licenses.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
 import { permitRows } from './access-permits.ts'
+import { pickupRows } from './access-pickup.ts'
 import { planRows } from './access-plans.ts'
 import { at, type Row } from './access-row.ts'
 import { signInRows } from './access-sign-in.ts'
@@ -58,6 +59,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
   ...paymentRows,
+  ...pickupRows,
   ...permitRows,
   ...methodRows,
   addDraftFile: {

@@ -7,6 +7,7 @@ import {
   testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
+import { pickupSamples } from './pickup-samples.ts'
 
 // A provider that is only listed here is never asked.
 const google = { issuer: 'https://provider.example', clientId: 'a', clientSecret: 'b' }
@@ -204,6 +205,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [[`/salesforce/landParcelMaster?StName=${'1'.repeat(101)}`, 400]],
   },
+  ...(await pickupSamples(origin, parcel)),
   getParcelZoning: {
     path: `/parcels/${parcel}/zoning`,
     trips: 1,

@@ -19,6 +19,11 @@ const [article]: { slug: string }[] = JSON.parse(
   (await ask(origin, '/api/salesforce/knowledgebase/trending')).text,
 )
 
+const [{ Id: parcel } = { Id: missing }]: { Id: string }[] = JSON.parse(
+  (await ask(origin, '/api/salesforce/landParcelMaster/garbagePickupDay?street=Millrace%20St'))
+    .text,
+)
+
 /**
  * The round trips and status of each page. Pages that need no record read nothing. Work after the
  * answer is counted separately: no one waits for it.
@@ -45,8 +50,15 @@ const pages: [path: string, status: number, trips: number, afterwards?: number][
   [`/knowledgebase/${article?.slug}`, 200, 1, 1],
   [`/knowledgebase/${missing}`, 404, 1],
   ['/login', 200, 0],
+  ['/garbage-search', 200, 0],
+  ['/garbage-search?streetNumber=x', 200, 0],
+  ['/garbage-search?street=Millrace%20St', 200, 1],
+  [`/garbage-search?street=Millrace%20St&place=${parcel}`, 200, 1],
+  [`/pickup/${parcel}`, 200, 1],
+  [`/pickup/${parcel}?year=${new Date().getFullYear()}`, 200, 1],
+  [`/pickup/${missing}`, 404, 1],
   // The name of the service that leads to a screen to come is looked up.
-  ['/garbage-search', 200, 1],
+  ['/boards-and-commissions', 200, 1],
   ['/dashboard', 303, 0],
   ['/nowhere', 303, 0],
   ['/?lng=es', 303, 0],

@@ -53,9 +53,6 @@ describe('every published service of the demo city', () => {
         "/boards-and-commissions": [
           "Boards and commissions",
         ],
-        "/garbage-search": [
-          "My garbage pickup day",
-        ],
       }
     `)
   })

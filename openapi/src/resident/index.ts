@@ -16,6 +16,7 @@ import { knowledge } from './content/knowledge.ts'
 import { news } from './content/news.ts'
 import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
+import { pickup } from './land/pickup.ts'
 import { zoning } from './land/zoning.ts'
 import { businessChecklist } from './licensing/business-checklist.ts'
 import { contractors } from './licensing/contractors.ts'
@@ -85,6 +86,8 @@ export const residentContract = {
   ...sso,
   ...texts,
   ...profiles,
+  // Before zoning: an address in the path takes every text.
+  ...pickup,
   ...zoning,
   ...zoningInquiries,
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { readAddress } from './address-text.ts'
 import { foldedSql } from './folded-sql.ts'
 import type { Address, Geocoder } from './geocoder.ts'
-import { parcels, streets } from './parcels.sql.ts'
+import { parcels, streetAliases, streets } from './parcels.sql.ts'
 import { isInBox, type LatLng, maxAddresses, shortestAddressSearch } from './rules.ts'
 
 /** Trigram similarity that allows for typos. */
@@ -19,14 +19,22 @@ const address =
   parcels.street_suffix || coalesce(' ' || parcels.unit, '') as address, parcels.zip,
   parcels.latitude, parcels.longitude, parcels.leaf_district as area`
 
-/** `likely`: streets that a folded text may mean, with their likeness; all for an empty text. */
+/**
+ * `likely`: streets that a folded text may mean, by their own or another name, with their likeness;
+ * all for an empty text.
+ */
 export const likelyStreets = (street: string): SQL => sql`
   likely as (
-    select name, suffix, word_similarity(${street}, known.folded) +
-      (known.folded like ${`${literally(street)}%`})::int as likeness
-    from (select name, suffix, ${foldedSql(sql`name || ' ' || suffix`)} as folded
-      from (select distinct name, suffix from ${streets}) named) known
+    select name, suffix, max(word_similarity(${street}, known.folded) +
+      (known.folded like ${`${literally(street)}%`})::int) as likeness
+    from (
+      select name, suffix, ${foldedSql(sql`name || ' ' || suffix`)} as folded
+      from (select distinct name, suffix from ${streets}) named
+      union all
+      select street_name, street_suffix, ${foldedSql(sql`alias`)} from ${streetAliases}
+    ) known
     where ${street} = '' or word_similarity(${street}, known.folded) >= ${likeEnough}
+    group by name, suffix
     order by likeness desc, name limit ${street === '' ? 1000 : maxStreets}
   )`
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import type { Outline, Position } from './outline.ts'
 
@@ -11,6 +11,19 @@ export const streets = pgTable('streets', {
   /** GeoJSON LineString coordinates; empty for a street that is known only by its addresses. */
   line: json<readonly Position[]>().notNull(),
 })
+
+/** Another name of a street: one that maps or people use, such as that of a state route. */
+export const streetAliases = pgTable(
+  'street_aliases',
+  {
+    id: id(),
+    /** With its suffix, `Route 31`. */
+    alias: text().notNull(),
+    streetName: text().notNull(),
+    streetSuffix: text().notNull(),
+  },
+  (table) => [uniqueIndex('street_aliases_once').on(sql`lower(${table.alias})`)],
+)
 
 /** What a city's data says of a parcel, also while an import of it is checked. */
 export const parcelData = () => ({

@@ -196,9 +196,6 @@ describe('screens that do not stand yet', () => {
         return { name, path: 'href' in start ? pathOf(start.href) : '' }
       })
       .filter(({ path }) => isUnbuilt(path))
-    expect(waiting).toEqual([
-      { name: 'garbageSearch', path: '/garbage-search' },
-      { name: 'boardsAndCommissions', path: '/boards-and-commissions' },
-    ])
+    expect(waiting).toEqual([{ name: 'boardsAndCommissions', path: '/boards-and-commissions' }])
   })
 })

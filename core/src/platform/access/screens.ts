@@ -84,6 +84,8 @@ export const screenRules = {
   '/license/{code}': everyone,
   '/permit-search': visitorOrComplete,
   '/garbage-search': visitorOrComplete,
+  // Ours: the permanent page of a place, with its pickups.
+  '/pickup/{id}': everyone,
   '/view-all-services': visitorOrComplete,
   '/boards-and-commissions': visitorOrComplete,
   '/boards-and-commissions/{id}': visitorOrComplete,

@@ -26,6 +26,8 @@ export const auditedEntities = [
   'parcel-import',
   'zoning-district',
   'zoning-use',
+  'pickup-rule',
+  'street-alias',
   'service',
   'form-submission',
   'record-type',

@@ -20,6 +20,8 @@ const dateStyles = {
   dayOfMonth: { day: 'numeric' },
   /** Wednesday */
   weekday: { weekday: 'long' },
+  /** Monday, November 30 */
+  weekdayLong: { weekday: 'long', month: 'long', day: 'numeric' },
   /** Mon, Nov 30 */
   weekdayDay: { weekday: 'short', month: 'short', day: 'numeric' },
   /** 8 AM */

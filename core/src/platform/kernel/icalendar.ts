@@ -34,18 +34,13 @@ export interface CalendarEvent {
   readonly description: string
   readonly location?: string
   readonly url: string
-  /** Of its alarm, such as `-P7D`. */
-  readonly trigger: string
+  /** Of its alarm, such as `-P7D`; without one none rings. */
+  readonly trigger?: string
 }
 
-/** A file with one event and an alarm. */
-export function calendarOf(product: string, event: CalendarEvent): string {
+function eventLines(event: CalendarEvent): readonly string[] {
   const { uid, stamp, times, summary, description, location, url, trigger } = event
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//City portal//${product}//EN`,
-    'METHOD:PUBLISH',
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${calendarInstant(stamp)}`,
@@ -54,13 +49,51 @@ export function calendarOf(product: string, event: CalendarEvent): string {
     `DESCRIPTION:${escapedText(description)}`,
     ...(location ? [`LOCATION:${escapedText(location)}`] : []),
     `URL:${url}`,
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:${trigger}`,
-    `DESCRIPTION:${escapedText(summary)}`,
-    'END:VALARM',
+    ...(trigger
+      ? [
+          'BEGIN:VALARM',
+          'ACTION:DISPLAY',
+          `TRIGGER:${trigger}`,
+          `DESCRIPTION:${escapedText(summary)}`,
+          'END:VALARM',
+        ]
+      : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
 }
+
+const fileOf = (product: string, lines: readonly string[]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//City portal//${product}//EN`,
+    ...lines,
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n')
+
+/** A file with one event and an alarm. */
+export const calendarOf = (product: string, event: CalendarEvent): string =>
+  fileOf(product, ['METHOD:PUBLISH', ...eventLines(event)])
+
+export interface Calendar {
+  readonly name: string
+  readonly url: string
+  /** How often programs that subscribe should ask again. */
+  readonly refreshHours: number
+  readonly events: readonly CalendarEvent[]
+}
+
+/** A file to subscribe to (RFC 7986), also for programs that know only the older names. */
+export const calendarFile = (product: string, { name, url, refreshHours, events }: Calendar) =>
+  fileOf(product, [
+    'CALSCALE:GREGORIAN',
+    `NAME:${escapedText(name)}`,
+    `X-WR-CALNAME:${escapedText(name)}`,
+    `URL:${url}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`,
+    `X-PUBLISHED-TTL:PT${refreshHours}H`,
+    ...events.flatMap((event) => eventLines(event)),
+  ])

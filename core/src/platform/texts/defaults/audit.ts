@@ -90,6 +90,8 @@ export const auditKind = group('AuditKind', {
   'permit-bill': { en: 'Permit bill', es: 'Factura de permiso' },
   'zoning-district': { en: 'Zoning district', es: 'Distrito de zonificación' },
   'zoning-use': { en: 'Rule of a district', es: 'Regla de un distrito' },
+  'pickup-rule': { en: 'Pickup calendar', es: 'Calendario de recolección' },
+  'street-alias': { en: 'Other street name', es: 'Otro nombre de una calle' },
   'parcel-import': { en: 'Import of parcels', es: 'Importación de parcelas' },
   'billing-batch': { en: 'Billing batch', es: 'Lote de facturación' },
   service: { en: 'Service', es: 'Servicio' },

@@ -83,6 +83,7 @@ import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
+import { pickup } from './pickup.ts'
 import { plans } from './plans.ts'
 import { profile } from './profile.ts'
 import { publicFields } from './public-fields.ts'
@@ -214,6 +215,7 @@ export const defaultTexts = {
   ...publicFields,
   ...rail,
   ...permitExemptions,
+  ...pickup,
   ...permitForm,
   ...permitNeed,
   ...permitDesk,

@@ -3,10 +3,6 @@ import { group } from './group.ts'
 /** For core's table `unbuiltScreens`. */
 export const unbuilt = group('Unbuilt', {
   Payment: { en: 'Make a payment', es: 'Hacer un pago' },
-  GarbageSearch: {
-    en: 'Find your garbage pickup day',
-    es: 'Encuentre su día de recolección de basura',
-  },
   Boards: { en: 'Boards and commissions', es: 'Juntas y comisiones' },
   Form: { en: 'Apply or register', es: 'Solicitar o inscribirse' },
 })

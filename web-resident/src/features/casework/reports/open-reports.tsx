@@ -14,9 +14,9 @@ import { type Translate, useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { filtered, FindField, longList } from '../../../parts/list-filter.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
+import { useAlive } from '../../../parts/use-alive.ts'
 import styles from './open-reports.module.css'
 import type { OpenReport } from './queries.ts'
-import { useAlive } from './use-alive.ts'
 import { useCityLayer } from './use-city-layer.ts'
 
 const shared = reportCategoryNames.filter((category) => categoryFacts(category).isShared)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@portal/web-ui/button'
 import { useTexts } from '@portal/web-ui/texts'
-import { useAlive } from '../../casework/reports/use-alive.ts'
+import { useAlive } from '../../../parts/use-alive.ts'
 import type { NeedStep } from './need-search.ts'
 import styles from './permit-need.module.css'
 

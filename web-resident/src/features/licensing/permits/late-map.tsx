@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useAlive } from '../../casework/reports/use-alive.ts'
+import { useAlive } from '../../../parts/use-alive.ts'
 import type * as PermitMaps from './permit-map.tsx'
 
 type Maps = typeof PermitMaps

@@ -1,0 +1,6 @@
+// Pure rules that the contract, the operations and the screens share.
+export { holidaysOf } from './holidays.ts'
+export { readHouseNumber } from './half-number.ts'
+export { pickupRuleKinds, type PickupRuleEdit } from './pickup-rule.ts'
+export { type PickupService, pickupServices, seasonalServices } from './services.ts'
+export { dateOfWeekday, weekdayDate, weekdayOf, weekOf } from './weeks.ts'
