@@ -28,6 +28,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** A press anywhere on a row follows the link of its header. */
+  isRowLink?: boolean
   /** Replaces an empty table: an `EmptyState`. */
   empty?: ReactNode
   sort?: Sort
@@ -42,6 +44,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  isRowLink,
   empty,
   sort,
   sortHref,
@@ -49,7 +52,13 @@ export function Table<Row>({
   if (rows.length === 0 && empty) return empty
   return (
     <div className={styles.frame}>
-      <table className={classNames(styles.table, isPair(columns) && styles.pair)}>
+      <table
+        className={classNames(
+          styles.table,
+          isPair(columns) && styles.pair,
+          isRowLink && styles.links,
+        )}
+      >
         <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead>
           <tr>

@@ -11,7 +11,7 @@ interface PermitResultsProps {
   detailsHref: (permit: string) => string
 }
 
-/** A row's number opens its details (spec, resident section 2, /permit-search). */
+/** A row opens its details (spec, resident section 2, /permit-search). */
 export function PermitResults({ permits, detailsHref }: PermitResultsProps) {
   const { t, format } = useTexts()
   const columns: readonly Column<FoundPermit>[] = [
@@ -56,6 +56,7 @@ export function PermitResults({ permits, detailsHref }: PermitResultsProps) {
         columns={columns}
         rows={permits}
         rowKey={permitHref}
+        isRowLink
         empty={<EmptyState title={t('Permits.None')}>{t('Permits.NoneText')}</EmptyState>}
       />
     </>
