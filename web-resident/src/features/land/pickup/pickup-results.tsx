@@ -14,7 +14,7 @@ interface PickupResultsProps {
   found?: readonly FoundDay[]
 }
 
-/** An address opens its dialog (spec, resident section 2, /garbage-search). */
+/** A row opens its dialog (spec, resident section 2, /garbage-search). */
 export function PickupResults({ search, found }: PickupResultsProps) {
   const { t, format } = useTexts()
   const weekdayName = useWeekdayName()
@@ -54,6 +54,7 @@ export function PickupResults({ search, found }: PickupResultsProps) {
         columns={columns}
         rows={list}
         rowKey={({ Id }) => Id}
+        isRowLink
         empty={
           found ? (
             <EmptyState title={t('Pickup.None')}>{t('Pickup.NoneText')}</EmptyState>
