@@ -16,6 +16,13 @@ const words = {
     missing: 'There is no permit with this year and number.',
     byName: 'Name',
     owner: 'Owner’s name',
+    byMap: 'Map',
+    list: 'Permits in this part of the city',
+    map: 'Map of permits. Move it to see others.',
+    zoomOut: 'Zoom out',
+    some: /^\d+ permits here$/,
+    more: /Zoom in to see all/,
+    closer: 'Closer',
   },
   es: {
     street: 'Nombre de la calle',
@@ -29,6 +36,13 @@ const words = {
     missing: 'No hay ningún permiso con este año y número.',
     byName: 'Nombre',
     owner: 'Nombre del propietario',
+    byMap: 'Mapa',
+    list: 'Permisos en esta parte de la ciudad',
+    map: 'Mapa de permisos. Muévalo para ver otros.',
+    zoomOut: 'Alejar',
+    some: /^\d+ permisos aquí$/,
+    more: /Acérquese para verlos todos/,
+    closer: 'Más cerca',
   },
 } as const
 
@@ -80,6 +94,26 @@ for (const { title, language, options } of conditions) {
       await expectAlive(page)
       await expectSound(page)
     })
+
+    test('a neighbor looks around on the map, and reads the same in a list', async ({
+      page,
+      main,
+      hands,
+    }) => {
+      await page.goto('/permit-search')
+      await expectAlive(page)
+      await hands.press(main.getByRole('link', { name: say.byMap, exact: true }))
+      const list = main.getByRole('region', { name: say.list })
+      await expect(list.getByText(say.some)).toBeVisible()
+      await expect(main.getByRole('application', { name: say.map })).toBeVisible()
+      await expectSound(page)
+      for (let step = 0; step < 3; step++)
+        await hands.press(main.getByRole('button', { name: say.zoomOut }))
+      await expect(list.getByText(say.more)).toBeVisible()
+      await expectSound(page)
+      await hands.press(list.getByRole('link').first())
+      await expect(page).toHaveURL(/\/permits\/\d{4}\/\d+$/)
+    })
   })
 }
 
@@ -101,6 +135,18 @@ test.describe('without JavaScript, in Spanish, at 320 px', () => {
     await main.getByRole('table').getByRole('link').first().click()
     await main.getByRole('link', { name: say.page }).click()
     await expect(main.getByRole('list', { name: say.path })).toBeVisible()
+    await expectSound(page)
+  })
+
+  test('the list of a part of the city is moved by links', async ({ page, main }) => {
+    const say = words.es
+    await page.goto('/permit-search?by=map')
+    const list = main.getByRole('region', { name: say.list })
+    await expect(list.getByText(say.some)).toBeVisible()
+    const before = await list.getByRole('link').count()
+    await main.getByRole('link', { name: say.closer }).click()
+    await expect(page).toHaveURL(/view=/)
+    expect(await list.getByRole('link').count()).toBeLessThan(before)
     await expectSound(page)
   })
 })

@@ -1505,6 +1505,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/open-data/permit-contractors.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download the contractors of all permits as open data */
+        get: operations["exportPermitContractors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/open-data/permit-history.csv": {
         parameters: {
             query?: never;
@@ -2307,6 +2324,23 @@ export interface paths {
         post?: never;
         /** Remove a version that is not sent yet */
         delete: operations["removePlanVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the permits in a part of the map */
+        get: operations["listPermitsInView"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5125,6 +5159,20 @@ export interface components {
             trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
             /** @description Half of the last ones were issued within so many days. */
             typicalDays: number | null;
+        };
+        PermitsInView: {
+            /** @description There are more: ask for a smaller part. */
+            isCut: boolean;
+            permits: {
+                address: string;
+                /** @example Roof */
+                kind: string;
+                latitude: number;
+                longitude: number;
+                number: number;
+                status: string;
+                year: number;
+            }[];
         };
         PickupPlace: {
             address: string;
@@ -13495,6 +13543,62 @@ export interface operations {
             };
         };
     };
+    exportPermitContractors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each permit that names a license, the oldest first, by `PermitNum`. No addresses, phones or emails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportPermitHistory: {
         parameters: {
             query?: never;
@@ -18451,6 +18555,74 @@ export interface operations {
             };
             /** @description Plans.NothingAsked: the city does not wait for corrections. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPermitsInView: {
+        parameters: {
+            query?: {
+                /** @description Degrees east, WGS 84. */
+                east?: number | null;
+                /** @description Degrees north, WGS 84. */
+                north?: number | null;
+                /** @description Degrees north, WGS 84. */
+                south?: number | null;
+                /** @description Degrees east, WGS 84. */
+                west?: number | null;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first, at most 100. No names of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermitsInView"];
+                };
+            };
+            /** @description Error.InvalidInput: the box has no area. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,8 +5,13 @@ const missing = '01900000-0000-7000-8000-000000000000'
 /** The permit search, and following a permit. */
 export const followingRows = {
   searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
+  listPermitsInView: {
+    path: at('/permits/map?south=42&west=-88.4&north=42.1&east=-88.2'),
+    status: 200,
+  },
   getPermit: { path: at('/permits/2026/1001'), status: 200 },
   exportPermits: { path: at('/open-data/permits.csv'), status: 200 },
+  exportPermitContractors: { path: at('/open-data/permit-contractors.csv'), status: 200 },
   exportPermitHistory: { path: at('/open-data/permit-history.csv'), status: 200 },
   exportPermitInspections: { path: at('/open-data/permit-inspections.csv'), status: 200 },
   getPermitFollowing: { path: at('/permits/2026/1001/following'), status: 200 },

@@ -243,6 +243,14 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/permits/search?ownerName=ab', 400],
     ],
   },
+  listPermitsInView: {
+    path: '/permits/map?south=42&west=-88.4&north=42.1&east=-88.2',
+    trips: 1,
+    refused: [
+      ['/permits/map?south=42&west=-88.4&north=42&east=-88.2', 400],
+      ['/permits/map?south=42&west=-88.4&north=99&east=-88.2', 400],
+    ],
+  },
   getPermit: {
     path: '/permits/2026/1001',
     trips: 1,

@@ -108,6 +108,7 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
   listServices: [[anyone, '/activities']],
   listTrendingArticles: [[anyone, '/salesforce/knowledgebase/trending']],
   listUtilityAccounts: [[ana, '/naviline/paymentInformation']],
+  listPermitsInView: [[anyone, '/permits/map?south=41&west=-89&north=43&east=-87']],
   searchArticles: [[anyone, '/salesforce/knowledgebase?term=water']],
   searchOrganizations: [[ana, '/salesforce/organizations?name=lan']],
   searchPermits: [[anyone, '/permits/search?streetName=mill']],

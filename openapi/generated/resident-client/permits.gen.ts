@@ -6,11 +6,15 @@ export const searchContractors = 'searchContractors GET /contractors' as Operati
 
 export const searchPermits = 'searchPermits GET /permits/search' as Operation<operations['searchPermits']>
 
+export const listPermitsInView = 'listPermitsInView GET /permits/map' as Operation<operations['listPermitsInView']>
+
 export const getPermit = 'getPermit GET /permits/{year}/{number}' as Operation<operations['getPermit']>
 
 export const getPermitDocument = 'getPermitDocument GET /permits/{year}/{number}/pdf' as Operation<operations['getPermitDocument']>
 
 export const exportPermits = 'exportPermits GET /open-data/permits.csv' as Operation<operations['exportPermits']>
+
+export const exportPermitContractors = 'exportPermitContractors GET /open-data/permit-contractors.csv' as Operation<operations['exportPermitContractors']>
 
 export const exportPermitHistory = 'exportPermitHistory GET /open-data/permit-history.csv' as Operation<operations['exportPermitHistory']>
 

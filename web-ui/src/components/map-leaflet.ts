@@ -34,6 +34,8 @@ export interface MapSpot {
   readonly point: Point
   /** Shown on hover. */
   readonly name: string
+  /** Opened by a click. */
+  readonly href?: string
 }
 
 /** GeoJSON, as Leaflet takes it. */
@@ -148,11 +150,12 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     },
     spots(spots) {
       shown.clearLayers()
-      for (const { point, name } of spots) {
+      for (const { point, name, href } of spots) {
         const spot = L.circleMarker([point[0], point[1]], spotLook).addTo(shown)
         const label = document.createElement('span')
         label.textContent = name
         spot.bindTooltip(label)
+        if (href !== undefined) spot.on('click', () => location.assign(href))
       }
     },
     mark(point) {

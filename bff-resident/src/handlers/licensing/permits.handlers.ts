@@ -1,11 +1,13 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
 import { searchContractors } from '@portal/core/permit-applications'
 import {
+  exportPermitContractors,
   exportPermitHistory,
   exportPermitInspections,
   exportPermits,
   getPermit,
   getPermitDocument,
+  listPermitsInView,
   searchPermits,
 } from '@portal/core/permits'
 import type { permits } from '@portal/openapi/resident/licensing/permits'
@@ -20,6 +22,7 @@ export const permitHandlers = {
   searchContractors: async ({ query }, context) =>
     ok([...(await searchContractors(context, query.text))]),
   searchPermits: ({ query }, context) => ok(searchPermits(context, query)),
+  listPermitsInView: ({ query }, context) => ok(listPermitsInView(context, query)),
   getPermit: ({ params }, context) => ok(getPermit(context, params)),
   getPermitDocument: async ({ params, query }, context) => {
     const { bytes, name } = await getPermitDocument(
@@ -38,6 +41,8 @@ export const permitHandlers = {
     }
   },
   exportPermits: (_input, context) => ok(exportPermits(context), download('permits')),
+  exportPermitContractors: (_input, context) =>
+    ok(exportPermitContractors(context), download('permit-contractors')),
   exportPermitHistory: (_input, context) =>
     ok(exportPermitHistory(context), download('permit-history')),
   exportPermitInspections: (_input, context) =>

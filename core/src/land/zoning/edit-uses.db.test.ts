@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { peopleIn } from '../../people/profiles/people.fixture.ts'
+import { todayIn } from '../../platform/dated-rows/index.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { parcelsIn } from '../parcels/parcels.fixture.ts'
-import { todayIn } from './staff-districts.ts'
 import type { DistrictEdit, UseRule } from './use-rules.ts'
 import { parcelDistricts } from './zoning.sql.ts'
 import {

@@ -2,13 +2,24 @@ import { sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
+import { type DatedTable, todayIn, withdrawRow } from '../../platform/dated-rows/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { required, requireValid } from '../../platform/kernel/validation.ts'
-import { todayIn } from './staff-districts.ts'
 import { type UseRule, ruleErrors } from './use-rules.ts'
 import { zoningDistricts, zoningUses } from './zoning.sql.ts'
+
+/** Rows without a last day: the next one of the same use ends them. */
+const dated: DatedTable = {
+  table: zoningUses,
+  from: sql`starts_on`,
+  codes: {
+    missing: 'ZoningDistricts.NoRule',
+    past: 'ZoningDistricts.Past',
+    inForce: 'ZoningDistricts.InForce',
+  },
+}
 
 interface Known extends Record<string, unknown> {
   /** As this district spells the use; null if it says nothing of it. */
@@ -49,7 +60,7 @@ export async function addZoningUse(
   requireValid(required('useEs', useEs))
   const { permission, startsOn, source } = edit
   if (own !== null && startsOn < todayIn(context))
-    throw new DomainError('conflict', 'ZoningDistricts.Past')
+    throw new DomainError('conflict', dated.codes.past)
   const now = context.clock.now()
   const id = newId<'zoning use'>(now)
   const use = own ?? typed
@@ -81,17 +92,8 @@ export async function addZoningUse(
  */
 export async function withdrawZoningUse(context: Context, id: string): Promise<void> {
   requireStaff(context, 'withdrawZoningUse')
-  const of = sql`${zoningUses} where id = ${id}`
   await context.database.write((builder) => [
-    builder.execute(sql`select from ${of} for update`),
-    requireThat(builder, sql`exists (select from ${of})`, 'not-found', 'ZoningDistricts.NoRule'),
-    requireThat(
-      builder,
-      sql`exists (select from ${of} and starts_on > ${todayIn(context)}::date)`,
-      'conflict',
-      'ZoningDistricts.InForce',
-    ),
-    builder.execute(sql`delete from ${of}`),
+    ...withdrawRow(context, builder, dated, id),
     audit(context, builder, {
       operation: 'withdrawZoningUse',
       entity: 'zoning-use',

@@ -3,17 +3,14 @@ import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
+import { todayIn } from '../../platform/dated-rows/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { type DistrictEdit, districtErrors } from './use-rules.ts'
 import { parcelDistricts, zoningDistricts, zoningUses } from './zoning.sql.ts'
-
-/** In the city. */
-export const todayIn = ({ clock, city }: Context): string => isoDay(clock.now(), city.timeZone)
 
 /** Of `zoning_districts d`, as JSON. */
 const districtFields = (today: string): SQL => sql`'id', d.id, 'code', d.code, 'name', d.name,

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { placeOf } from '../../money/fee-schedules/index.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
-import { requireThat } from '../../platform/database/require-that.ts'
+import {
+  makeRoom,
+  placeSummary,
+  requirePlace,
+  type SpannedTable,
+  todayIn,
+  withdrawVersion,
+} from '../../platform/dated-rows/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { daysAfter } from '../../platform/kernel/days.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { dayText } from '../../platform/kernel/format.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
-import { say } from '../../platform/texts/index.ts'
 import { permitKinds } from '../permits/permits.sql.ts'
 import { exemptionExamples } from './exemption-examples.ts'
 import { exemptionJson } from './exemption-json.ts'
@@ -19,7 +21,21 @@ import { exemptionErrors } from './exemption-rules.ts'
 import type { PermitExemption, PermitExemptionEdit } from './permit-exemption.ts'
 import { permitExemptions } from './permit-exemptions.sql.ts'
 
-const todayIn = ({ clock, city }: Context): string => isoDay(clock.now(), city.timeZone)
+const dated: SpannedTable = {
+  table: permitExemptions,
+  from: sql`from_day`,
+  codes: {
+    missing: 'PermitExemptions.NotFound',
+    past: 'PermitExemptions.Past',
+    inForce: 'PermitExemptions.InForce',
+    overlaps: 'PermitExemptions.Overlaps',
+    overlapsOne: 'PermitExemptions.OverlapsOne',
+  },
+}
+const placeTexts = {
+  closes: 'PermitExemptions.Closes',
+  endsOpen: 'PermitExemptions.EndsOpen',
+} as const
 
 /** Every kind of permit with the versions of its rule, newest first. @throws forbidden unless staff. */
 export async function listPermitExemptions(context: Context): Promise<JsonText> {
@@ -48,18 +64,10 @@ async function placeIn({ database }: Context, kind: string): Promise<Place> {
 }
 
 /** The version that it ends. @throws not-found; conflict that names the version in the way. */
-async function requirePlace(context: Context, edit: PermitExemptionEdit) {
+async function requireKindAndPlace(context: Context, edit: PermitExemptionEdit) {
   const { versions, isKind } = await placeIn(context, edit.kind)
   if (!isKind) throw new DomainError('not-found', 'PermitExemptions.NoKind')
-  const { closes, isPast, overlaps } = placeOf(versions, edit, todayIn(context))
-  if (overlaps) {
-    const refusal = new DomainError('conflict', 'PermitExemptions.Overlaps')
-    const day = dayText(overlaps.fromDay, context.language)
-    refusal.detail = say(context, 'PermitExemptions.OverlapsOne', { day })
-    throw refusal
-  }
-  if (isPast) throw new DomainError('conflict', 'PermitExemptions.Past')
-  return closes
+  return requirePlace(context, dated, versions, edit)
 }
 
 export interface ExemptionPreview {
@@ -77,15 +85,10 @@ export async function previewPermitExemption(
 ): Promise<ExemptionPreview> {
   requireStaff(context, 'previewPermitExemption')
   requireValid(exemptionErrors(edit))
-  const closes = await requirePlace(context, edit)
-  const day = (text: string): string => dayText(text, context.language)
-  const { fromDay, toDay } = edit
+  const closes = await requireKindAndPlace(context, edit)
   return {
     summary: [
-      ...(closes
-        ? [say(context, 'PermitExemptions.Closes', { day: day(daysAfter(fromDay, -1)) })]
-        : []),
-      ...(toDay === null ? [] : [say(context, 'PermitExemptions.EndsOpen', { day: day(toDay) })]),
+      ...placeSummary(context, placeTexts, closes, edit),
       ...exemptionExamples(context, edit),
     ],
   }
@@ -102,24 +105,13 @@ export async function addPermitExemption(
 ): Promise<{ readonly id: string }> {
   requireStaff(context, 'addPermitExemption')
   requireValid(exemptionErrors(edit))
-  const closes = await requirePlace(context, edit)
+  const closes = await requireKindAndPlace(context, edit)
   const now = context.clock.now()
   const id = newId<'permit exemption'>(now)
   const { kind, rule, ruleEs, source, fromDay, toDay, conditions } = edit
   const row = { kind, rule, ruleEs, source, fromDay, toDay, conditions }
   await context.database.write((builder) => [
-    // A small table: of two writers the second waits and is refused in words.
-    builder.execute(sql`lock table ${permitExemptions} in share row exclusive mode`),
-    builder.execute(sql`
-      update ${permitExemptions} set to_day = ${daysAfter(fromDay, -1)}::date
-      where id = ${closes?.id ?? null}::uuid`),
-    requireThat(
-      builder,
-      sql`not exists (select from ${permitExemptions} where kind = ${kind}
-        and daterange(from_day, to_day, '[]') && daterange(${fromDay}::date, ${toDay}::date, '[]'))`,
-      'conflict',
-      'PermitExemptions.Overlaps',
-    ),
+    ...makeRoom(builder, dated, edit, closes),
     builder.insert(permitExemptions).values({ id, ...row, createdAt: now }),
     audit(context, builder, {
       operation: 'addPermitExemption',
@@ -137,20 +129,8 @@ export async function addPermitExemption(
  */
 export async function withdrawPermitExemption(context: Context, id: string): Promise<void> {
   requireStaff(context, 'withdrawPermitExemption')
-  const of = sql`${permitExemptions} where id = ${id}::uuid`
   await context.database.write((builder) => [
-    builder.execute(sql`lock table ${permitExemptions} in share row exclusive mode`),
-    requireThat(builder, sql`exists (select from ${of})`, 'not-found', 'PermitExemptions.NotFound'),
-    requireThat(
-      builder,
-      sql`exists (select from ${of} and from_day > ${todayIn(context)}::date)`,
-      'conflict',
-      'PermitExemptions.InForce',
-    ),
-    builder.execute(sql`
-      with gone as (delete from ${of} returning kind, from_day, to_day)
-      update ${permitExemptions} earlier set to_day = gone.to_day from gone
-      where earlier.kind = gone.kind and earlier.to_day = gone.from_day - 1`),
+    ...withdrawVersion(context, builder, dated, id),
     audit(context, builder, {
       operation: 'withdrawPermitExemption',
       entity: 'permit-exemption',

@@ -1,4 +1,5 @@
 export { exportPermitHistory, exportPermitInspections } from './export-permit-history.ts'
+export { exportPermitContractors } from './export-contractors.ts'
 export { exportPermits } from './export-permits.ts'
 export {
   confirmFollowing,
@@ -18,6 +19,7 @@ export {
 } from './move-permit.ts'
 export { notifyFollowers, type PermitNews } from './notify-followers.ts'
 export { actsForPermit, isApplicant, isDelegate, isOwnContractorLicense } from './permit-access.ts'
+export { listPermitsInView } from './permits-in-view.ts'
 export { permitStateSql, permitStatusSql } from './permit-sql.ts'
 export { type PermitSearch, searchPermits } from './search-permits.ts'
 export { withdrawPermit } from './withdraw-permit.ts'

@@ -133,7 +133,7 @@ export const permits = pgTable(
     index('permits_by_kind')
       .on(table.kind, table.appliedOn.desc().nullsFirst())
       .where(sql`issued_on is not null`),
-    index('permits_by_place').on(table.latitude, table.longitude),
+    index('permits_by_place').using('gist', sql`point(${table.longitude}, ${table.latitude})`),
     check('permits_place_whole', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     check('permits_value', sql`${table.estimatedValueCents} >= 0 and ${table.squareFeet} >= 0`),
   ],

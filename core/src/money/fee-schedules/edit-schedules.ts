@@ -1,24 +1,38 @@
 import { sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
-import { requireThat } from '../../platform/database/require-that.ts'
+import {
+  makeRoom,
+  placeSummary,
+  requirePlace,
+  type SpannedTable,
+  todayIn,
+  withdrawVersion,
+} from '../../platform/dated-rows/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { daysAfter } from '../../platform/kernel/days.ts'
-import { DomainError } from '../../platform/kernel/errors.ts'
-import { dayText, moneyText } from '../../platform/kernel/format.ts'
+import { moneyText } from '../../platform/kernel/format.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { say } from '../../platform/texts/index.ts'
 import type { FeeSchedule } from './fee-schedule.ts'
 import { feeSchedules } from './fee-schedules.sql.ts'
 import { scheduleJson } from './in-force.ts'
-import { placeOf } from './place-schedule.ts'
 import { quoteFees } from './quote.ts'
 import { askedUnits, type FeeScheduleEdit, scheduleErrors } from './schedule-errors.ts'
 
-const todayIn = ({ clock, city }: Context): string => isoDay(clock.now(), city.timeZone)
+const dated: SpannedTable = {
+  table: feeSchedules,
+  from: sql`from_day`,
+  codes: {
+    missing: 'FeeSchedules.NotFound',
+    past: 'FeeSchedules.Past',
+    inForce: 'FeeSchedules.InForce',
+    overlaps: 'FeeSchedules.Overlaps',
+    overlapsOne: 'FeeSchedules.OverlapsOne',
+  },
+}
+const placeTexts = { closes: 'FeeSchedules.Closes', endsOpen: 'FeeSchedules.EndsOpen' } as const
 
 /** Every version of every kind, newest first within its kind. @throws forbidden unless staff. */
 export async function listFeeSchedules(context: Context): Promise<JsonText> {
@@ -33,19 +47,6 @@ async function versionsOf({ database }: Context, kind: string): Promise<readonly
   const rows = await database.rows<{ version: FeeSchedule }>(sql`
     select ${scheduleJson} as version from ${feeSchedules} s where s.kind = ${kind} order by from_day`)
   return rows.map(({ version }) => version)
-}
-
-/** @throws conflict that names the version in the way. */
-function requirePlace(context: Context, versions: readonly FeeSchedule[], edit: FeeScheduleEdit) {
-  const { closes, isPast, overlaps } = placeOf(versions, edit, todayIn(context))
-  if (overlaps) {
-    const refusal = new DomainError('conflict', 'FeeSchedules.Overlaps')
-    const day = dayText(overlaps.fromDay, context.language)
-    refusal.detail = say(context, 'FeeSchedules.OverlapsOne', { day })
-    throw refusal
-  }
-  if (isPast) throw new DomainError('conflict', 'FeeSchedules.Past')
-  return closes
 }
 
 /** Units for examples of what people would pay. */
@@ -68,10 +69,9 @@ export async function previewFeeSchedule(
   requireStaff(context, 'previewFeeSchedule')
   requireValid(scheduleErrors(edit))
   const versions = await versionsOf(context, edit.kind)
-  const closes = requirePlace(context, versions, edit)
+  const closes = requirePlace(context, dated, versions, edit)
   const now = versions.find(({ id }) => id === closes?.id) ?? null
   const { language } = context
-  const day = (text: string): string => dayText(text, language)
   const money = (cents: number): string => moneyText(cents, language)
   const wanted: FeeSchedule = { ...edit, id: '' }
   const asks = askedUnits(edit).length > 0
@@ -87,15 +87,7 @@ export async function previewFeeSchedule(
     })
   })
   return {
-    summary: [
-      ...(closes
-        ? [say(context, 'FeeSchedules.Closes', { day: day(daysAfter(edit.fromDay, -1)) })]
-        : []),
-      ...(edit.toDay === null
-        ? []
-        : [say(context, 'FeeSchedules.EndsOpen', { day: day(edit.toDay) })]),
-      ...amounts,
-    ],
+    summary: [...placeSummary(context, placeTexts, closes, edit), ...amounts],
   }
 }
 
@@ -109,24 +101,14 @@ export async function addFeeSchedule(
 ): Promise<{ readonly id: string }> {
   requireStaff(context, 'addFeeSchedule')
   requireValid(scheduleErrors(edit))
-  const closes = requirePlace(context, await versionsOf(context, edit.kind), edit)
+  const versions = await versionsOf(context, edit.kind)
+  const closes = requirePlace(context, dated, versions, edit)
   const now = context.clock.now()
   const id = newId<'fee schedule'>(now)
   const { kind, name, nameEs, source, fromDay, toDay, lines, penalties, rebates } = edit
   const row = { kind, name, nameEs, source, fromDay, toDay, lines, penalties, rebates }
   await context.database.write((builder) => [
-    // A small table: of two writers the second waits and is refused in words.
-    builder.execute(sql`lock table ${feeSchedules} in share row exclusive mode`),
-    builder.execute(sql`
-      update ${feeSchedules} set to_day = ${daysAfter(fromDay, -1)}::date
-      where id = ${closes?.id ?? null}::uuid`),
-    requireThat(
-      builder,
-      sql`not exists (select from ${feeSchedules} where kind = ${kind}
-        and daterange(from_day, to_day, '[]') && daterange(${fromDay}::date, ${toDay}::date, '[]'))`,
-      'conflict',
-      'FeeSchedules.Overlaps',
-    ),
+    ...makeRoom(builder, dated, edit, closes),
     builder.insert(feeSchedules).values({ id, ...row, createdAt: now }),
     audit(context, builder, {
       operation: 'addFeeSchedule',
@@ -144,20 +126,8 @@ export async function addFeeSchedule(
  */
 export async function withdrawFeeSchedule(context: Context, id: string): Promise<void> {
   requireStaff(context, 'withdrawFeeSchedule')
-  const of = sql`${feeSchedules} where id = ${id}::uuid`
   await context.database.write((builder) => [
-    builder.execute(sql`lock table ${feeSchedules} in share row exclusive mode`),
-    requireThat(builder, sql`exists (select from ${of})`, 'not-found', 'FeeSchedules.NotFound'),
-    requireThat(
-      builder,
-      sql`exists (select from ${of} and from_day > ${todayIn(context)}::date)`,
-      'conflict',
-      'FeeSchedules.InForce',
-    ),
-    builder.execute(sql`
-      with gone as (delete from ${of} returning kind, from_day, to_day)
-      update ${feeSchedules} earlier set to_day = gone.to_day from gone
-      where earlier.kind = gone.kind and earlier.to_day = gone.from_day - 1`),
+    ...withdrawVersion(context, builder, dated, id),
     audit(context, builder, {
       operation: 'withdrawFeeSchedule',
       entity: 'fee-schedule',

@@ -5,5 +5,4 @@ export {
   withdrawFeeSchedule,
 } from './edit-schedules.ts'
 export { scheduleInForce, scheduleJson } from './in-force.ts'
-export { placeOf } from './place-schedule.ts'
 export { quoteFees } from './quote.ts'

@@ -9,6 +9,9 @@ import { binary, csv, json, LanguageHeader, operations, orNull, problem } from '
 import { PermitParams } from './permit-params.ts'
 
 const text = z.string().max(permitLimits.name)
+const degrees = (most: number) => z.coerce.number().min(-most).max(most)
+const latitude = degrees(90).openapi({ description: 'Degrees north, WGS 84.' })
+const longitude = degrees(180).openapi({ description: 'Degrees east, WGS 84.' })
 const day = z.iso.date()
 const dayOrNull = day.nullable()
 
@@ -181,6 +184,41 @@ export const permits = operations('Permits', {
     },
   },
 
+  listPermitsInView: {
+    access: 'anyone',
+    method: 'get',
+    path: '/permits/map',
+    summary: 'List the permits in a part of the map',
+    request: {
+      headers: LanguageHeader,
+      query: z.object({ south: latitude, west: longitude, north: latitude, east: longitude }),
+    },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            isCut: z.boolean().openapi({ description: 'There are more: ask for a smaller part.' }),
+            permits: z
+              .array(
+                z.strictObject({
+                  year: z.int(),
+                  number: z.int(),
+                  kind: z.string().openapi({ example: 'Roof' }),
+                  status: z.string(),
+                  address: z.string(),
+                  latitude: z.number(),
+                  longitude: z.number(),
+                }),
+              )
+              .max(permitLimits.found),
+          })
+          .openapi('PermitsInView'),
+        'The newest first, at most 100. No names of people.',
+      ),
+      400: problem('Error.InvalidInput: the box has no area.'),
+    },
+  },
+
   getPermit: {
     access: 'anyone',
     method: 'get',
@@ -226,6 +264,22 @@ export const permits = operations('Permits', {
     responses: {
       200: {
         description: 'The newest first. No names of people.',
+        content: { 'text/csv': { schema: csv } },
+      },
+    },
+  },
+
+  exportPermitContractors: {
+    access: 'anyone',
+    weight: 'heavy',
+    method: 'get',
+    path: '/open-data/permit-contractors.csv',
+    summary: 'Download the contractors of all permits as open data',
+    request: {},
+    responses: {
+      200: {
+        description:
+          'One for each permit that names a license, the oldest first, by `PermitNum`. No addresses, phones or emails.',
         content: { 'text/csv': { schema: csv } },
       },
     },

@@ -34,7 +34,7 @@ export const licenses = group('Licenses', {
   Failed: { en: 'The license was not changed', es: 'La licencia no se cambió' },
   Pin: { en: 'PIN letter', es: 'Carta con el PIN' },
   PinLead: {
-    en: 'The city does not keep PINs, so the letter has a new one. The PIN that the holder has ends at once. The letter fits a window envelope. Its language: {{language}}.',
+    en: 'The city does not keep PINs, so the letter has a new one. The PIN that the holder has ends right away. The letter fits a window envelope. Its language: {{language}}.',
     es: 'La ciudad no guarda los PIN, por eso la carta lleva uno nuevo. El PIN que tiene el titular deja de servir de inmediato. La carta cabe en un sobre con ventana. Idioma de la carta: {{language}}.',
   },
   PinSet: { en: 'Set a new PIN and make the letter', es: 'Fijar un PIN nuevo y hacer la carta' },

@@ -11,6 +11,7 @@ export const permits = group('Permits', {
   ByAddress: { en: 'Address', es: 'Dirección' },
   ByNumber: { en: 'Application Number', es: 'Número de solicitud' },
   ByParcel: { en: 'Parcel Number', es: 'Número de parcela' },
+  ByMap: { en: 'Map', es: 'Mapa' },
   ByName: { en: 'Name', es: 'Nombre' },
   StreetNumber: { en: 'Street number', es: 'Número de la calle' },
   StreetName: { en: 'Street name', es: 'Nombre de la calle' },
@@ -222,6 +223,7 @@ export const permits = group('Permits', {
     en: 'Their status history (CSV)',
     es: 'Su historial de estados (CSV)',
   },
+  OpenDataContractors: { en: 'Their contractors (CSV)', es: 'Sus contratistas (CSV)' },
   OpenDataInspections: { en: 'Their inspections (CSV)', es: 'Sus inspecciones (CSV)' },
   OpenData: {
     en: 'Download all permits (CSV, BLDS)',

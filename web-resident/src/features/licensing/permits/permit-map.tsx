@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { mapView } from '@portal/core/parcels/rules'
-import { permitNumberText } from '@portal/core/permits/rules'
+import { type Box, mapView } from '@portal/core/parcels/rules'
+import { permitHref, permitNumberText } from '@portal/core/permits/rules'
 import { Card } from '@portal/web-ui/card'
 import { MapFrame, type MapHandle } from '@portal/web-ui/map-frame'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useCityLayer } from '../../casework/reports/use-city-layer.ts'
-import type { FoundPermit, Permit } from './queries.ts'
+import type { FoundPermit, Permit, PermitsInView } from './queries.ts'
 
 type Point = readonly [latitude: number, longitude: number]
 
@@ -51,6 +51,59 @@ export function PermitMap({ permit, address }: { permit: Permit; address: string
 /** Permits on the same street. */
 const aroundHref = ({ street }: Permit): string =>
   `/permit-search?${new URLSearchParams({ by: 'address', streetName: street })}`
+
+interface ViewMapProps {
+  start: Box
+  permits: PermitsInView['permits']
+  onView: (view: Box) => void
+}
+
+/** The permits where one looks; the list beside it has all of them. */
+export function ViewMap({ start, permits, onView }: ViewMapProps) {
+  const { t } = useTexts()
+  const { settings } = useApp().page
+  const [map, setMap] = useState<MapHandle | null>(null)
+  const layer = useCityLayer()
+  const spots = useMemo(
+    () =>
+      permits.map((permit) => ({
+        point: [permit.latitude, permit.longitude] as const,
+        name: `${permit.kind}, ${permit.address} (${permitNumberText(permit)})`,
+        href: permitHref(permit),
+      })),
+    [permits],
+  )
+  useEffect(() => map?.spots(spots), [map, spots])
+  const [south, west, north, east] = [start.south, start.west, start.north, start.east]
+  return (
+    <MapFrame
+      label={t('PermitMap.ViewLabel')}
+      note={t('PermitMap.ViewNote')}
+      start="seen"
+      center={[(south + north) / 2, (west + east) / 2]}
+      zoom={zoomOf(start)}
+      minZoom={mapView.minZoom}
+      maxZoom={mapView.maxZoom}
+      box={settings.map.box}
+      onView={(view) => {
+        layer.again(view)
+        onView(view)
+      }}
+      onMap={async (opened) => {
+        setMap(opened)
+        onView(opened.view())
+        await layer.first(opened)
+      }}
+    />
+  )
+}
+
+/** On a map of about 600 points, of which a tile has 256 for the world's 360 degrees at zoom 0. */
+const zoomOf = ({ west, east }: Box): number =>
+  Math.min(
+    Math.max(Math.round(Math.log2(((360 / (east - west)) * 600) / 256)), mapView.minZoom),
+    mapView.maxZoom,
+  )
 
 /** The found permits that have a place; the table beside it has all of them. */
 export function PermitsMap({ permits }: { permits: readonly FoundPermit[] }) {

@@ -9,7 +9,7 @@ import { parcelParts } from './permit-search.ts'
 import styles from './permits.module.css'
 
 interface PermitSearchFormProps {
-  by: SearchWay
+  by: Exclude<SearchWay, 'map'>
   search: PermitSearch
   errors: readonly FieldError[]
 }
@@ -38,7 +38,7 @@ export function PermitSearchForm({ by, search, errors }: PermitSearchFormProps) 
         t(`Validation.${error === 'FieldRequired' ? 'Required' : 'Invalid'}`, { field: label }),
     }
   }
-  const fields: Readonly<Record<SearchWay, () => ReactNode>> = {
+  const fields: Readonly<Record<PermitSearchFormProps['by'], () => ReactNode>> = {
     address: () => (
       <div className={`${styles.beside ?? ''} ${styles.address ?? ''}`}>
         <TextInput

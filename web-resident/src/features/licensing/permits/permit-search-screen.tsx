@@ -1,17 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { permitNumberText } from '@portal/core/permits/rules'
 import { getPermit } from '@portal/openapi/resident-client/permits'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Card } from '@portal/web-ui/card'
-import { Dialog } from '@portal/web-ui/dialog'
 import { Late } from '@portal/web-ui/late'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { NotIndexed } from '../../../parts/not-indexed.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { useAlive } from '../../../parts/use-alive.ts'
+import { LateAround } from './late-around.tsx'
 import { LateMap } from './late-map.tsx'
 import { PermitDetails } from './permit-details.tsx'
 import { PermitResults } from './permit-results.tsx'
@@ -37,8 +38,17 @@ const wayTexts = {
   address: 'Permits.ByAddress',
   number: 'Permits.ByNumber',
   parcel: 'Permits.ByParcel',
+  map: 'Permits.ByMap',
   name: 'Permits.ByName',
 } as const
+
+/** exportPermits, exportPermitHistory, exportPermitInspections, exportPermitContractors */
+const openData = [
+  ['permits', 'Permits.OpenData'],
+  ['permit-history', 'Permits.OpenDataHistory'],
+  ['permit-inspections', 'Permits.OpenDataInspections'],
+  ['permit-contractors', 'Permits.OpenDataContractors'],
+] as const
 
 /** Spec, resident section 2, /permit-search. Plain links and forms: works without JavaScript. */
 export function PermitSearchScreen({ search, today }: PermitSearchProps) {
@@ -66,28 +76,22 @@ export function PermitSearchScreen({ search, today }: PermitSearchProps) {
             ))}
         </ul>
       </nav>
-      <PermitSearchForm key={searchHref(search)} by={by} search={search} errors={errors} />
+      {by === 'map' ? (
+        <LateAround key={search.view} search={search} />
+      ) : (
+        <PermitSearchForm key={searchHref(search)} by={by} search={search} errors={errors} />
+      )}
       {shown && <ShownPermit {...shown} search={search} today={today} />}
       {asked && <Results asked={asked} search={search} />}
       <ul className={styles.downloads}>
-        <li>
-          {/* exportPermits: the browser downloads it; its fields are English. */}
-          <a href="/api/open-data/permits.csv" download>
-            {t('Permits.OpenData')}
-          </a>
-        </li>
-        <li>
-          {/* exportPermitHistory: the browser downloads it; its fields are English. */}
-          <a href="/api/open-data/permit-history.csv" download>
-            {t('Permits.OpenDataHistory')}
-          </a>
-        </li>
-        <li>
-          {/* exportPermitInspections: the browser downloads it; its fields are English. */}
-          <a href="/api/open-data/permit-inspections.csv" download>
-            {t('Permits.OpenDataInspections')}
-          </a>
-        </li>
+        {/* The browser downloads them; their fields are English. */}
+        {openData.map(([file, text]) => (
+          <li key={file}>
+            <a href={`/api/open-data/${file}.csv`} download>
+              {t(text)}
+            </a>
+          </li>
+        ))}
       </ul>
     </PlainScreen>
   )
@@ -109,6 +113,12 @@ function Results({ asked, search }: ResultsProps) {
     </>
   )
 }
+
+// Only with JavaScript, and once a permit is opened.
+const LateDialog = lazy(async () => {
+  const { Dialog } = await import('@portal/web-ui/dialog')
+  return { default: Dialog }
+})
 
 interface ShownPermitProps extends PermitSearchProps {
   year: string
@@ -132,12 +142,12 @@ function ShownPermit({ year, number: shown, search, today }: ShownPermitProps) {
   return (
     <Late>
       {() => (
-        <Dialog
+        <LateDialog
           title={title}
           onClose={() => void navigate({ href: searchHref(rest), resetScroll: false })}
         >
           {details}
-        </Dialog>
+        </LateDialog>
       )}
     </Late>
   )

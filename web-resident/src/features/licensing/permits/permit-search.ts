@@ -1,6 +1,6 @@
 import { fullYear, permitLimits, readPermitNumber } from '@portal/core/permits/rules'
 
-export const searchWays = ['address', 'number', 'parcel', 'name'] as const
+export const searchWays = ['address', 'number', 'parcel', 'map', 'name'] as const
 export type SearchWay = (typeof searchWays)[number]
 
 /** The parts of a parcel number, in order. */
@@ -15,6 +15,8 @@ export interface PermitSearch extends Readonly<Partial<Record<FieldName, string>
   readonly by?: SearchWay | undefined
   /** The permit in the dialog: `2026-1387`. */
   readonly permit?: string | undefined
+  /** The part of the map: `south,west,north,east`. */
+  readonly view?: string | undefined
 }
 
 // The router reads digits as numbers.
@@ -28,10 +30,12 @@ export function permitSearchOf(query: Record<string, unknown>): PermitSearch {
   })
   const by = searchWays.find((way) => way === query['by'])
   const permit = typeof query['permit'] === 'string' ? query['permit'] : undefined
+  const { view } = query
   return {
     ...(by && { by }),
     ...Object.fromEntries(given),
     ...(permit && /^\d{4}-\d{1,8}$/.test(permit) && { permit }),
+    ...(typeof view === 'string' && { view: view.slice(0, permitLimits.name) }),
   }
 }
 
@@ -58,7 +62,7 @@ const none = { streetNumber: '', streetName: '', parcelNumber: '', ownerName: ''
 /** What the API is asked; null if the fields are empty, or name one permit. */
 export function apiSearchOf(search: PermitSearch): typeof apiShape | null {
   const { by = 'address', streetNumber = '', streetName = '', name = '' } = search
-  if (by === 'number') return null
+  if (by === 'number' || by === 'map') return null
   const parcelNumber = parcelParts.flatMap((part) => search[part] ?? []).join('-')
   const asked = {
     ...none,

@@ -1,5 +1,6 @@
+import type { Box } from '@portal/core/parcels/rules'
 import { getPermitFollowing } from '@portal/openapi/resident-client/permit-following'
-import { searchPermits } from '@portal/openapi/resident-client/permits'
+import { listPermitsInView, searchPermits } from '@portal/openapi/resident-client/permits'
 import type { components, operations } from '@portal/openapi/resident-types'
 import { ApiError, query } from '@portal/web-ui/api'
 import type { FollowLink } from './follow-link.ts'
@@ -8,6 +9,8 @@ import type { apiSearchOf } from './permit-search.ts'
 export type PermitReply = operations['getPermit']['responses'][200]['content']['application/json']
 export type Permit = NonNullable<PermitReply['permit']>
 export type FoundPermit = components['schemas']['FoundPermit']
+
+export type PermitsInView = components['schemas']['PermitsInView']
 
 export interface PermitPath {
   readonly year: string
@@ -33,3 +36,5 @@ export const searchQuery = (asked: NonNullable<ReturnType<typeof apiSearchOf>>) 
         }),
     },
   )
+
+export const inViewQuery = (view: Box) => query(listPermitsInView, { query: { ...view } })

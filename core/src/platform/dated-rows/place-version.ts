@@ -1,23 +1,28 @@
-import type { FeeSchedule } from './fee-schedule.ts'
-import type { FeeScheduleEdit } from './schedule-errors.ts'
+/** Days on which a version counts, both included; without a last day it goes on. */
+export interface VersionDays {
+  readonly fromDay: string
+  readonly toDay: string | null
+}
 
-type Version = Pick<FeeSchedule, 'id' | 'fromDay' | 'toDay'>
+export interface Version extends VersionDays {
+  readonly id: string
+}
 
-interface Place {
+export interface VersionPlace {
   /** The version that ends the day before. */
   readonly closes: Version | null
   /** A version that begins later and shares a day: the new one is refused. */
   readonly overlaps: Version | null
-  /** People may have been quoted for these days: only a kind's first version begins in the past. */
+  /** People may have read something else for these days: only a first version begins in the past. */
   readonly isPast: boolean
 }
 
 /** Where a version would come among those of its kind. */
-export function placeOf(
+export function placeVersion(
   versions: readonly Version[],
-  { fromDay, toDay }: Pick<FeeScheduleEdit, 'fromDay' | 'toDay'>,
+  { fromDay, toDay }: VersionDays,
   today: string,
-): Place {
+): VersionPlace {
   const overlaps = versions.find(
     (one) => one.fromDay >= fromDay && (toDay === null || one.fromDay <= toDay),
   )

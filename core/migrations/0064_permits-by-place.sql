@@ -1,0 +1,2 @@
+DROP INDEX "permits_by_place";--> statement-breakpoint
+CREATE INDEX "permits_by_place" ON "permits" USING gist (point("longitude", "latitude"));
