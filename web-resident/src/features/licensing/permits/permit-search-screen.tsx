@@ -42,12 +42,16 @@ const wayTexts = {
   name: 'Permits.ByName',
 } as const
 
-/** exportPermits, exportPermitHistory, exportPermitInspections, exportPermitContractors */
+/** Their fields are English. */
 const openData = [
-  ['permits', 'Permits.OpenData'],
-  ['permit-history', 'Permits.OpenDataHistory'],
-  ['permit-inspections', 'Permits.OpenDataInspections'],
-  ['permit-contractors', 'Permits.OpenDataContractors'],
+  // exportPermits: the browser downloads it.
+  ['/api/open-data/permits.csv', 'Permits.OpenData'],
+  // exportPermitHistory: the browser downloads it.
+  ['/api/open-data/permit-history.csv', 'Permits.OpenDataHistory'],
+  // exportPermitInspections: the browser downloads it.
+  ['/api/open-data/permit-inspections.csv', 'Permits.OpenDataInspections'],
+  // exportPermitContractors: the browser downloads it.
+  ['/api/open-data/permit-contractors.csv', 'Permits.OpenDataContractors'],
 ] as const
 
 /** Spec, resident section 2, /permit-search. Plain links and forms: works without JavaScript. */
@@ -84,10 +88,9 @@ export function PermitSearchScreen({ search, today }: PermitSearchProps) {
       {shown && <ShownPermit {...shown} search={search} today={today} />}
       {asked && <Results asked={asked} search={search} />}
       <ul className={styles.downloads}>
-        {/* The browser downloads them; their fields are English. */}
-        {openData.map(([file, text]) => (
-          <li key={file}>
-            <a href={`/api/open-data/${file}.csv`} download>
+        {openData.map(([href, text]) => (
+          <li key={href}>
+            <a href={href} download>
               {t(text)}
             </a>
           </li>
