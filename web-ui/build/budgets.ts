@@ -27,7 +27,7 @@ export const budgets = {
       // Questions, the answer and the fee.
       '/activities/other_permit': 135,
       // Tables, dates and the permit's path; at most 25 more than the home page.
-      '/permit-search': 135,
+      '/permit-search': 136,
       // Tables and dates; the permanent page has a calendar's address and its days.
       '/garbage-search': 133,
       '/pickup/$id': 134,
