@@ -1,6 +1,7 @@
 import { documents } from './accounts/documents/documents.sql.ts'
 import { personNotes } from './accounts/person-record/person-notes.sql.ts'
 import { auditedAccounts } from './audited-accounts.ts'
+import { auditedContent } from './audited-content.ts'
 import { auditedLand } from './audited-land.ts'
 import { auditedLicensing } from './audited-licensing.ts'
 import { type AuditedTable, audited } from './audited-table.ts'
@@ -37,6 +38,7 @@ const address = ['address1', 'address2', 'city', 'state', 'zip'] as const
 /** A new column must be shown, personal or left out; a new table has its line here. */
 export const auditedTables: readonly AuditedTable[] = [
   ...auditedAccounts,
+  ...auditedContent,
   ...auditedLand,
   ...auditedLicensing,
   audited(contacts, {

@@ -28,7 +28,15 @@ export {
 } from './people/staff-inbox/staff-inbox.sql.ts'
 export { citySettings } from './platform/city/city.sql.ts'
 export { articles } from './content/knowledge/knowledge.sql.ts'
-export { boardMembers, boards, newsPosts } from './content/news/news.sql.ts'
+export {
+  boardMembers,
+  boardOffices,
+  boards,
+  boardSeats,
+  boardTerms,
+} from './content/boards/boards.sql.ts'
+export { boardAttendance, boardFiles, boardMeetings } from './content/boards/meetings.sql.ts'
+export { newsPosts } from './content/news/news.sql.ts'
 export { jobRuns } from './platform/jobs/jobs.sql.ts'
 export { dataExports } from './accounts/data-export/data-export.sql.ts'
 export { personNotes } from './accounts/person-record/person-notes.sql.ts'
@@ -36,6 +44,10 @@ export { personSearch, personWords } from './accounts/people-search/person-searc
 export { documents } from './accounts/documents/documents.sql.ts'
 export { feedItems, feedStates } from './content/feeds/feeds.sql.ts'
 export { featureFlags, userFeatureFlags } from './platform/flags/flags.sql.ts'
+export {
+  boardApplicationChoices,
+  boardApplications,
+} from './casework/board-applications/board-applications.sql.ts'
 export { formDefinitions, formSubmissions } from './casework/forms/forms.sql.ts'
 export { idempotencyKeys } from './platform/idempotency/idempotency.sql.ts'
 export {

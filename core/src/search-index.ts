@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import { searchableServices } from './casework/services/searchable.ts'
+import { searchableBoards } from './content/boards/searchable.ts'
 import { searchableFeeds } from './content/feeds/searchable.ts'
 import { searchableArticles } from './content/knowledge/searchable.ts'
 import { searchableNews } from './content/news/searchable.ts'
@@ -12,6 +13,7 @@ export const searchIndexStatements = (): readonly [SQL, ...SQL[]] =>
     searchableServices,
     searchablePages,
     searchableNews,
+    searchableBoards,
     searchableArticles,
     searchableFeeds,
   ])

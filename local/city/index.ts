@@ -6,7 +6,13 @@ import {
   articles,
   bills,
   boardMembers,
+  boardAttendance,
+  boardFiles,
+  boardMeetings,
+  boardOffices,
   boards,
+  boardSeats,
+  boardTerms,
   businessChecklists,
   citySettings,
   contacts,
@@ -72,7 +78,16 @@ import {
   demoUtilityOwners,
   demoUtilityPayments,
 } from './billing/index.ts'
-import { demoBoardRows, demoMemberRows } from './boards/index.ts'
+import {
+  demoBoardAttendance,
+  demoBoardFiles,
+  demoBoardMeetings,
+  demoBoardMembers,
+  demoBoardOffices,
+  demoBoardRows,
+  demoBoardSeats,
+  demoBoardTerms,
+} from './boards/index.ts'
 import {
   demoBusinessCount,
   demoBusinessRequests,
@@ -203,12 +218,18 @@ const FILLS: readonly Fill[] = [
     { isOnly: true, overrides: demoSettings, updatedAt: DEMO_DAY },
   ]),
   fill('services', services, demoServices),
-  // Every city has the quick permit's.
-  [...fill('forms', formDefinitions, demoFormRows), sql`process_id <> '140'`],
+  // Migrations bring these.
+  [...fill('forms', formDefinitions, demoFormRows), sql`process_id not in ('140', '141', '149')`],
   fill('articles', articles, demoArticles),
   fill('news', newsPosts, demoNews),
   fill('boards', boards, demoBoardRows),
-  fill('members of boards', boardMembers, demoMemberRows),
+  fill('seats of boards', boardSeats, demoBoardSeats),
+  fill('members of boards', boardMembers, demoBoardMembers),
+  fill('terms of members of boards', boardTerms, demoBoardTerms),
+  fill('offices of boards', boardOffices, demoBoardOffices),
+  fill('meetings of boards', boardMeetings, demoBoardMeetings),
+  fill('files of boards', boardFiles, demoBoardFiles),
+  fill('attendance of boards', boardAttendance, demoBoardAttendance),
   fill('pages', pages, demoPages),
   fill('streets', streets, demoStreets),
   fill('parcels', parcels, () => [...demoParcels(), ...demoUnits()]),

@@ -503,6 +503,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a board with its seats, members, meetings and resources */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boards/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the meetings of a board as a calendar to subscribe to */
+        get: operations["getBoardCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/box/{sfId}": {
         parameters: {
             query?: never;
@@ -2725,6 +2759,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/salesforce/boardsAndCommissions/attendanceAndMembers/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the members of a board, and who came to its meetings */
+        get: operations["listBoardAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/salesforce/boardsAndCommissions/details": {
         parameters: {
             query?: never;
@@ -3835,10 +3886,25 @@ export interface components {
             Meeting_Location__c: string | null;
             Meeting_Time__c: string | null;
             Name: string;
+            nextMeeting: {
+                /**
+                 * Format: date
+                 * @description In the city.
+                 */
+                day: string;
+                /**
+                 * Format: date-time
+                 * @description Null if the time is not known yet.
+                 */
+                startsAt: string | null;
+            } | null;
             /** @description Sanitized HTML. */
             Overview__c: string;
-            /** @description Plain text. A dollar sign separates the bullets. */
+            /** @description Plain text. A dollar sign separates the bullets; one inside a bullet is sent as U+FF04. */
             Powers_Duties__c: string | null;
+            /** @description The same as a list. */
+            powersAndDuties: string[];
+            /** @description Seats, without alternates. */
             Size__c: number;
             Staff_Liaison__r: {
                 Name: string;
@@ -3847,7 +3913,100 @@ export interface components {
             Staff_Liaison_Phone__c: string | null;
             Term_Length__c: string | null;
             Term_Limit__c: string | null;
+            /** @description Seats without a member for which people can apply. */
             Vacancies__c: number;
+        };
+        BoardDetails: {
+            board: components["schemas"]["Board"];
+            /**
+             * Format: uri
+             * @description Of its meetings, to subscribe to.
+             */
+            calendarUrl: string;
+            /** @description The newest of the past and the next to come, by day. */
+            meetings: {
+                attendance: {
+                    name: string;
+                    /** @enum {string} */
+                    status: "present" | "remote" | "absent" | "excused";
+                }[];
+                /**
+                 * Format: date
+                 * @description In the city.
+                 */
+                day: string;
+                files: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    kind: "agenda" | "packet" | "minutes" | "resource";
+                    label: string;
+                    url: string;
+                }[];
+                /** Format: uuid */
+                id: string;
+                isCancelled: boolean;
+                location: string | null;
+                /**
+                 * Format: date-time
+                 * @description Null if the time is not known yet.
+                 */
+                startsAt: string | null;
+                title: string | null;
+                videoUrl: string | null;
+            }[];
+            resources: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                kind: "agenda" | "packet" | "minutes" | "resource";
+                label: string;
+                url: string;
+            }[];
+            /** @description Alternates last. */
+            seats: {
+                /** @description Who appoints its member. */
+                appointer: string | null;
+                /** Format: uuid */
+                id: string;
+                isAlternate: boolean;
+                /** @description Someone takes it later. */
+                isPromised: boolean;
+                /** @description People can apply for it. */
+                isVacant: boolean;
+                isVoting: boolean;
+                member: {
+                    attendance: {
+                        absent: number;
+                        excused: number;
+                        present: number;
+                        remote: number;
+                    };
+                    /**
+                     * Format: date
+                     * @description In the city.
+                     */
+                    fromDay: string | null;
+                    name: string;
+                    offices: ("chair" | "vice-chair" | "secretary")[];
+                    /** @description Of the meetings while they had a seat, how many they came to, in the room or remotely. Excused meetings do not count. Null: no meeting counts. */
+                    percentage: number | null;
+                    /**
+                     * Format: date
+                     * @description In the city.
+                     */
+                    toDay: string | null;
+                } | null;
+                name: string | null;
+                position: number;
+                requirements: string | null;
+                termYears: number | null;
+            }[];
+            /**
+             * Format: date
+             * @description In the city.
+             */
+            today: string;
         };
         BoxFolder: {
             /** @description Opens this folder for half an hour. It is the boxToken of `/mobileWebView/box`. */
@@ -4311,6 +4470,11 @@ export interface components {
                     is: string[];
                 };
             }[];
+            /**
+             * @description The choices are those of the city’s records now.
+             * @enum {string}
+             */
+            from?: "boards";
             hint?: components["schemas"]["FormText"];
             /** @enum {boolean} */
             isRequired?: true;
@@ -8382,6 +8546,148 @@ export interface operations {
                 };
             };
             /** @description Autopay.NotFound: no autopay on one of your accounts. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description Its id, or its `Alias__c`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardDetails"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Boards.NotFound: no such board, or it no longer exists. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBoardCalendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the file. Without it, the `Accept-Language` header says. */
+                lng?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                /** @description Its id, or its `Alias__c`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An iCalendar file (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Boards.NotFound: no such board, or it no longer exists. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20914,6 +21220,92 @@ export interface operations {
                 };
             };
             /** @description Plans.NotFound: no such permit, or you do not act for it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBoardAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The board’s name in English or Spanish, or its `Alias__c`. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest meeting first; members by their seat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        boardOrCommissionAttendance: {
+                            /** @enum {string} */
+                            Attendance__c: "Present" | "Remote" | "Absent" | "Excused";
+                            /**
+                             * Format: date
+                             * @description In the city.
+                             */
+                            Meeting_Date__c: string;
+                            Member__r: {
+                                Full_Name__c: string;
+                            };
+                        }[];
+                        boardOrCommissionMembers: {
+                            /** @description Of the meetings while they had a seat, how many they came to, in the room or remotely. Excused meetings do not count. Null: no meeting counts. */
+                            Attendance_Percentage__c: number | null;
+                            Full_Name__c: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Boards.NotFound: no such board, or it no longer exists. */
             404: {
                 headers: {
                     [name: string]: unknown;

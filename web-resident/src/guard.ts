@@ -6,9 +6,7 @@ import {
   screenAt,
   type SessionState,
   signInSearch,
-  unbuiltScreens,
 } from '@portal/core/access/rules'
-import type { TextKey } from '@portal/core/texts/rules'
 import { verifyEmail } from '@portal/openapi/resident-client/identity'
 import { createPermitRequest } from '@portal/openapi/resident-client/permit-fees'
 import { ApiError } from '@portal/web-ui/api'
@@ -161,10 +159,4 @@ const afterDeadLink: Readonly<Record<SessionState, string>> = {
   'no-contact': '/account/create/address',
   full: '/dashboard',
   administrator: '/dashboard',
-}
-
-/** The title of a screen that is not built yet; null without one. */
-export function titleToCome(pathname: string, { settings }: Guarded['page']): TextKey | null {
-  const screen = screenAt(pathname, settings.slug)
-  return (screen && unbuiltScreens[screen]) ?? null
 }

@@ -54,6 +54,8 @@ import { Route as ActivitiesBusiness_applicationRouteImport } from './routes/act
 import { Route as ActivitiesOther_permitRouteImport } from './routes/activities.other_permit'
 import { Route as ActivitiesZoning_inquiryRouteImport } from './routes/activities.zoning_inquiry'
 import { Route as ActivityStartRouteImport } from './routes/activity.start'
+import { Route as BoardsAndCommissionsIndexRouteImport } from './routes/boards-and-commissions.index'
+import { Route as BoardsAndCommissionsIdRouteImport } from './routes/boards-and-commissions.$id'
 import { Route as KnowledgebaseIndexRouteImport } from './routes/knowledgebase.index'
 import { Route as KnowledgebaseIdRouteImport } from './routes/knowledgebase.$id'
 import { Route as LaserficheFormRouteImport } from './routes/laserfiche.form'
@@ -303,6 +305,17 @@ const ActivityStartRoute = ActivityStartRouteImport.update({
   path: '/activity/start',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BoardsAndCommissionsIndexRoute =
+  BoardsAndCommissionsIndexRouteImport.update({
+    id: '/boards-and-commissions/',
+    path: '/boards-and-commissions/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const BoardsAndCommissionsIdRoute = BoardsAndCommissionsIdRouteImport.update({
+  id: '/boards-and-commissions/$id',
+  path: '/boards-and-commissions/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const KnowledgebaseIndexRoute = KnowledgebaseIndexRouteImport.update({
   id: '/knowledgebase/',
   path: '/knowledgebase/',
@@ -448,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
+  '/boards-and-commissions/$id': typeof BoardsAndCommissionsIdRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
   '/license/$code': typeof LicenseCodeRoute
@@ -457,6 +471,7 @@ export interface FileRoutesByFullPath {
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/account/': typeof AccountIndexRoute
+  '/boards-and-commissions/': typeof BoardsAndCommissionsIndexRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/payment/': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
@@ -514,6 +529,7 @@ export interface FileRoutesByTo {
   '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
+  '/boards-and-commissions/$id': typeof BoardsAndCommissionsIdRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
   '/license/$code': typeof LicenseCodeRoute
@@ -523,6 +539,7 @@ export interface FileRoutesByTo {
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/account': typeof AccountIndexRoute
+  '/boards-and-commissions': typeof BoardsAndCommissionsIndexRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
   '/payment': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
@@ -581,6 +598,7 @@ export interface FileRoutesById {
   '/activities/other_permit': typeof ActivitiesOther_permitRoute
   '/activities/zoning_inquiry': typeof ActivitiesZoning_inquiryRoute
   '/activity/start': typeof ActivityStartRoute
+  '/boards-and-commissions/$id': typeof BoardsAndCommissionsIdRoute
   '/knowledgebase/$id': typeof KnowledgebaseIdRoute
   '/laserfiche/form': typeof LaserficheFormRoute
   '/license/$code': typeof LicenseCodeRoute
@@ -590,6 +608,7 @@ export interface FileRoutesById {
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
   '/account/': typeof AccountIndexRoute
+  '/boards-and-commissions/': typeof BoardsAndCommissionsIndexRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/payment/': typeof PaymentIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
@@ -649,6 +668,7 @@ export interface FileRouteTypes {
     | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
+    | '/boards-and-commissions/$id'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
     | '/license/$code'
@@ -658,6 +678,7 @@ export interface FileRouteTypes {
     | '/request_status/$id'
     | '/sso/saml'
     | '/account/'
+    | '/boards-and-commissions/'
     | '/knowledgebase/'
     | '/payment/'
     | '/account/create/account-information'
@@ -715,6 +736,7 @@ export interface FileRouteTypes {
     | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
+    | '/boards-and-commissions/$id'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
     | '/license/$code'
@@ -724,6 +746,7 @@ export interface FileRouteTypes {
     | '/request_status/$id'
     | '/sso/saml'
     | '/account'
+    | '/boards-and-commissions'
     | '/knowledgebase'
     | '/payment'
     | '/account/create/account-information'
@@ -781,6 +804,7 @@ export interface FileRouteTypes {
     | '/activities/other_permit'
     | '/activities/zoning_inquiry'
     | '/activity/start'
+    | '/boards-and-commissions/$id'
     | '/knowledgebase/$id'
     | '/laserfiche/form'
     | '/license/$code'
@@ -790,6 +814,7 @@ export interface FileRouteTypes {
     | '/request_status/$id'
     | '/sso/saml'
     | '/account/'
+    | '/boards-and-commissions/'
     | '/knowledgebase/'
     | '/payment/'
     | '/account/create/account-information'
@@ -848,6 +873,7 @@ export interface RootRouteChildren {
   ActivitiesOther_permitRoute: typeof ActivitiesOther_permitRoute
   ActivitiesZoning_inquiryRoute: typeof ActivitiesZoning_inquiryRoute
   ActivityStartRoute: typeof ActivityStartRoute
+  BoardsAndCommissionsIdRoute: typeof BoardsAndCommissionsIdRoute
   KnowledgebaseIdRoute: typeof KnowledgebaseIdRoute
   LaserficheFormRoute: typeof LaserficheFormRoute
   LicenseCodeRoute: typeof LicenseCodeRoute
@@ -857,6 +883,7 @@ export interface RootRouteChildren {
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  BoardsAndCommissionsIndexRoute: typeof BoardsAndCommissionsIndexRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
   PaymentIndexRoute: typeof PaymentIndexRoute
   AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
@@ -1187,6 +1214,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivityStartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/boards-and-commissions/': {
+      id: '/boards-and-commissions/'
+      path: '/boards-and-commissions'
+      fullPath: '/boards-and-commissions/'
+      preLoaderRoute: typeof BoardsAndCommissionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boards-and-commissions/$id': {
+      id: '/boards-and-commissions/$id'
+      path: '/boards-and-commissions/$id'
+      fullPath: '/boards-and-commissions/$id'
+      preLoaderRoute: typeof BoardsAndCommissionsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/knowledgebase/': {
       id: '/knowledgebase/'
       path: '/knowledgebase'
@@ -1368,6 +1409,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesOther_permitRoute: ActivitiesOther_permitRoute,
   ActivitiesZoning_inquiryRoute: ActivitiesZoning_inquiryRoute,
   ActivityStartRoute: ActivityStartRoute,
+  BoardsAndCommissionsIdRoute: BoardsAndCommissionsIdRoute,
   KnowledgebaseIdRoute: KnowledgebaseIdRoute,
   LaserficheFormRoute: LaserficheFormRoute,
   LicenseCodeRoute: LicenseCodeRoute,
@@ -1377,6 +1419,7 @@ const rootRouteChildren: RootRouteChildren = {
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
   AccountIndexRoute: AccountIndexRoute,
+  BoardsAndCommissionsIndexRoute: BoardsAndCommissionsIndexRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
   PaymentIndexRoute: PaymentIndexRoute,
   AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,

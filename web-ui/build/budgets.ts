@@ -1,4 +1,15 @@
 /**
+ * Each page's entry names all screens, so that one more adds a tenth of a kilobyte to every page. Those
+ * of boards and commissions, and of articles, took this.
+ */
+const newScreens = 1
+
+const withNewScreens = (
+  limits: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(limits).map(([id, limit]) => [id, limit + newScreens]))
+
+/**
  * Limits for what pages fetch and workers load; a build over one fails. Kilobytes of 1,000 bytes,
  * each file compressed by itself. Say in docs/decisions.md why you raise one.
  */
@@ -10,10 +21,10 @@ export const budgets = {
   script: {
     everyRoute: 118,
     // The entry for logged-in people has all routes and their menu.
-    fullEntry: 129,
+    fullEntry: 129 + newScreens,
     // Login and account forms bring their fields, rules and dialogs. The screens of what the city
     // knows made the entry's list of routes 0.4 longer, so some went up by one.
-    byRoute: {
+    byRoute: withNewScreens({
       '/login': 136,
       '/signup': 136,
       '/forgotpassword': 135,
@@ -124,11 +135,13 @@ export const budgets = {
       // Passkeys and a QR code.
       '/second-step': 139,
       '/security': 139,
-    },
+      // Tables of members and meetings, and the attendance dialog.
+      '/boards-and-commissions/$id': 133,
+    }),
   },
   stylesheet: { everyRoute: 12, fullEntry: 12, byRoute: {} },
-  /** What a worker loads before its first request, gzip: it delays every cold start. Licenses and fees took 8, zoning 4, permits 5, plan review 5, the permit desk 6, work without a permit 6, what people and contractors do around permits 8, the rest of land, permits and licenses 18, inspections 14, texts and rules of the pickup calendar 7. */
-  worker: 742,
+  /** What a worker loads before its first request, gzip: it delays every cold start. Licenses and fees took 8, zoning 4, permits 5, plan review 5, the permit desk 6, work without a permit 6, what people and contractors do around permits 8, the rest of land, permits and licenses 18, inspections 14, texts and rules of the pickup calendar 7, boards 8. */
+  worker: 750,
 } as const satisfies Budgets
 
 /** By the app's folder. The staff app's entry has all its screens, and no visitor waits for it. */

@@ -9,6 +9,7 @@ import { serviceHandlers } from './casework/services.handlers.ts'
 import { trackingHandlers } from './casework/tracking.handlers.ts'
 import { zoningInquiryHandlers } from './casework/zoning-inquiries.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
+import { boardHandlers } from './content/boards.handlers.ts'
 import { feedHandlers } from './content/feeds.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { newsHandlers } from './content/news.handlers.ts'
@@ -57,6 +58,7 @@ export const handlers = {
   ...planReviewHandlers,
   ...knowledgeHandlers,
   ...newsHandlers,
+  ...boardHandlers,
   ...feeHandlers,
   ...feedHandlers,
   ...scheduledPaymentHandlers,

@@ -15,6 +15,7 @@ import {
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
 import { billingRows } from './access-billing.ts'
+import { boardRows } from './access-boards.ts'
 import { followingRows } from './access-following.ts'
 import { invitationRows } from './access-invitations.ts'
 import { licenseRows } from './access-licenses.ts'
@@ -257,7 +258,7 @@ const rows: Readonly<Record<Name, Row>> = {
     }),
     status: 200,
   },
-  listBoards: { path: at('/salesforce/boardsAndCommissions/details'), status: 200 },
+  ...boardRows,
   listEvents: { path: at('/feeds/events'), status: 200 },
   listFlags: { path: at('/featureflags'), status: 200 },
   listLanguages: { path: at('/i18n/languages'), status: 200 },

@@ -272,6 +272,24 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [['/permits/2026/1/pdf', 404]],
   },
   // By the code of a license of the demo city.
+  getBoard: {
+    path: '/boards/heritage-commission',
+    trips: 1,
+    refused: [
+      ['/boards/nowhere', 404],
+      [`/boards/${missing}`, 404],
+    ],
+  },
+  getBoardCalendar: {
+    path: '/boards/heritage-commission/calendar.ics',
+    trips: 1,
+    refused: [['/boards/nowhere/calendar.ics', 404]],
+  },
+  listBoardAttendance: {
+    path: '/salesforce/boardsAndCommissions/attendanceAndMembers/Heritage%20Commission',
+    trips: 1,
+    refused: [['/salesforce/boardsAndCommissions/attendanceAndMembers/Nowhere', 404]],
+  },
   checkLicense: {
     path: '/licenses/check/QUGCW2LWNUNW',
     trips: 1,

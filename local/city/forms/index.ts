@@ -1,5 +1,6 @@
 import type { formDefinitions } from '@portal/core/schema'
 import { demoDay } from '../demo.ts'
+import { boardForms } from './boards.ts'
 import type { DemoForm } from './demo-form.ts'
 import { licenseForms } from './licenses.ts'
 import { newLicenseForms } from './new-license.ts'
@@ -10,6 +11,7 @@ import { rentalForms } from './rentals.ts'
 
 export const demoForms: readonly DemoForm[] = [
   ...permitForms,
+  ...boardForms,
   ...licenseForms,
   ...newLicenseForms,
   ...registrationForms,
@@ -18,7 +20,7 @@ export const demoForms: readonly DemoForm[] = [
 ]
 
 /** Brought by migrations. */
-const ofEveryCity: ReadonlySet<number> = new Set([140, 141])
+const ofEveryCity: ReadonlySet<number> = new Set([140, 141, 149])
 
 /** Each in its first version, without those that every city has. */
 export const demoFormRows = (): readonly (typeof formDefinitions.$inferSelect)[] =>

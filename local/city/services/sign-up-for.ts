@@ -51,6 +51,12 @@ export const signUpForServices: readonly DemoService[] = [
     delivery: { by: 'form', process: 175, object: 'Case' },
     guest: true,
   }),
+  service('serve-on-a-board', 'Serve on a board', 'Participar en una junta', {
+    en: 'Apply for an open seat on a board or commission. Name up to three, in the order that you prefer.',
+    es: 'Postúlese a un lugar libre en una junta o comisión. Nombre hasta tres, en el orden que prefiera.',
+    delivery: { by: 'form', process: 149, object: 'Case' },
+    guest: true,
+  }),
   service('vacation-watch', 'Vacation house watch', 'Vigilancia de casa en vacaciones', {
     en: 'Officers drive past your home while you are away. Tell us at least two days ahead.',
     es: 'Los agentes pasan frente a su casa mientras usted está fuera. Avísenos con al menos dos días de anticipación.',

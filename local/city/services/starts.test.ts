@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessTo, screenAt, unbuiltScreens } from '@portal/core/access/rules'
+import { accessTo } from '@portal/core/access/rules'
 import { guest, startOf, type StartableService, type Visitor } from '@portal/core/services/rules'
 import { demoServices } from './index.ts'
 
@@ -38,22 +38,5 @@ describe('every published service of the demo city', () => {
       return !['open', 'guest'].includes(accessTo(pathOf(start.href), 'elgin', visitor))
     })
     expect(closed).toEqual([])
-  })
-
-  // Services without a screen; remove a line when its screen is built.
-  it('has its screen, except those that still ask to call or write', () => {
-    const waiting: Record<string, string[]> = {}
-    for (const service of published) {
-      const start = startOf(service, resident)
-      const screen = start.kind === 'screen' ? screenAt(pathOf(start.href), 'elgin') : null
-      if (screen && screen in unbuiltScreens) (waiting[screen] ??= []).push(service.Item)
-    }
-    expect(waiting).toMatchInlineSnapshot(`
-      {
-        "/boards-and-commissions": [
-          "Boards and commissions",
-        ],
-      }
-    `)
   })
 })

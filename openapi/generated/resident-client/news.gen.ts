@@ -3,5 +3,3 @@ import type { Operation } from '../../operation.ts'
 import type { operations } from '../resident.gen.d.ts'
 
 export const listNewsPosts = 'listNewsPosts GET /salesforce/elginToday' as Operation<operations['listNewsPosts']>
-
-export const listBoards = 'listBoards GET /salesforce/boardsAndCommissions/details' as Operation<operations['listBoards']>

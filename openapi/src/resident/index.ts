@@ -11,6 +11,7 @@ import { services } from './casework/services.ts'
 import { tracking } from './casework/tracking.ts'
 import { zoningInquiries } from './casework/zoning-inquiries.ts'
 import { alerts } from './content/alerts.ts'
+import { boards } from './content/boards.ts'
 import { feeds } from './content/feeds.ts'
 import { knowledge } from './content/knowledge.ts'
 import { news } from './content/news.ts'
@@ -58,6 +59,7 @@ export const residentContract = {
   ...planReview,
   ...knowledge,
   ...news,
+  ...boards,
   ...documents,
   ...drafts,
   ...feeds,

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/laserfiche/form')({
   },
   head: ({ match: { context, search }, loaderData }) => {
     const { formTitle } = formSearchOf({ ...search })
-    return documentTitle(context, 'Unbuilt.Form', formTitle || undefined, loaderData?.lang)
+    return documentTitle(context, 'Form.Title', formTitle || undefined, loaderData?.lang)
   },
   component: Form,
   notFoundComponent: NoForm,

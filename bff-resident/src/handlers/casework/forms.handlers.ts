@@ -1,5 +1,14 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
-import { checkForm, getForm, listForms, submitForm, submitToPortal } from '@portal/core/forms'
+import { checkBoardApplication, submitBoardApplication } from '@portal/core/board-applications'
+import { boardApplicationForm } from '@portal/core/boards/rules'
+import {
+  type CheckAnswers,
+  checkForm,
+  getForm,
+  listForms,
+  submitForm,
+  submitToPortal,
+} from '@portal/core/forms'
 import { dollarsOf, signedPath } from '@portal/core/kernel'
 import { checkPermitApplication, submitPermitApplication } from '@portal/core/permit-applications'
 import { getKnownDetails } from '@portal/core/profiles'
@@ -8,8 +17,11 @@ import type { forms } from '@portal/openapi/resident/casework/forms'
 import { beginningOwner, knownOwner } from '../../device-owner.ts'
 
 /** Some processes have rules of their own, which stand in rooms above the forms. */
-const checkOf = (bpid: string) =>
-  bpid === quickPermitForm.processId ? checkPermitApplication : undefined
+const checks: Readonly<Record<string, CheckAnswers>> = {
+  [quickPermitForm.processId]: checkPermitApplication,
+  [boardApplicationForm.processId]: checkBoardApplication,
+}
+const checkOf = (bpid: string) => checks[bpid]
 
 async function withoutPermit(sent: ReturnType<typeof submitToPortal>) {
   const { outcome: _none, ...request } = await sent
@@ -57,7 +69,9 @@ export const formHandlers = {
     const { paymentAmountCents, ...request } =
       body.bpid === quickPermitForm.processId
         ? await submitPermitApplication(context, key, signed)
-        : await withoutPermit(submitToPortal(context, key, signed))
+        : body.bpid === boardApplicationForm.processId
+          ? { ...(await submitBoardApplication(context, key, signed)), permit: null }
+          : await withoutPermit(submitToPortal(context, key, signed))
     const paymentAmount = paymentAmountCents === null ? null : dollarsOf(paymentAmountCents)
     return ok({ ...request, paymentAmount, paymentRequired: paymentAmount !== null })
   },

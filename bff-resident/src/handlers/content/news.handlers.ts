@@ -1,8 +1,7 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
-import { listBoards, listNewsPosts } from '@portal/core/news'
+import { listNewsPosts } from '@portal/core/news'
 import type { news } from '@portal/openapi/resident/content/news'
 
 export const newsHandlers = {
   listNewsPosts: ({ query }, context) => ok(listNewsPosts(context, query)),
-  listBoards: (_input, context) => ok(listBoards(context)),
 } satisfies Handlers<typeof news>

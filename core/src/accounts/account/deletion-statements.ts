@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
+import { boardMembers } from '../../content/boards/boards.sql.ts'
 import { utilityAccountOwners } from '../../money/utility-accounts/utility-accounts.sql.ts'
 import {
   organizationInvitations,
@@ -97,6 +98,11 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
     builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),
+    // Who served is a public record; how to reach them is not.
+    builder
+      .update(boardMembers)
+      .set({ userId: null, email: null, phone: null })
+      .where(eq(boardMembers.userId, id)),
     // Requests keep their subject and lose their contact.
     builder
       .update(requests)

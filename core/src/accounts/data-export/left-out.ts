@@ -9,6 +9,11 @@ export const leftOut: Readonly<Record<string, string>> = {
   outbox: 'Mail on its way; what was sent is erased once it has left.',
   audit_changes:
     'The city’s record of what changed; the records themselves stand in the other files.',
+  board_applications: 'Which boards a person applied to stands in the answers of their forms.',
+  board_application_choices: 'Likewise.',
+  board_terms: 'Public records: who sat in which seat of a board, and when.',
+  board_offices: 'Public records: who was chair of a board, and when.',
+  board_attendance: 'Public records: who came to the meetings of a board.',
   permits: 'Public records, which anyone can look up; who applied stands in the requests.',
   permit_history: 'A part of the public record of a permit.',
   permit_reviews: 'A part of the public record of a permit.',

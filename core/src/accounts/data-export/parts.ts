@@ -12,6 +12,7 @@ import {
   requests,
 } from '../../casework/requests/requests.sql.ts'
 import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
+import { boardMembers } from '../../content/boards/boards.sql.ts'
 import { autopayCharges, autopays } from '../../money/autopay/autopay.sql.ts'
 import { arrangements, instalments } from '../../money/billing/arrangements.sql.ts'
 import { bills, delinquencies, utilityPayments } from '../../money/billing/billing.sql.ts'
@@ -156,6 +157,7 @@ export const exportParts = {
     adds: () => sql`coalesce(${requestOfRow()}, '{}')`,
   },
   'followed-requests': { table: requestFollowers, of: ofUser, adds: requestOfRow },
+  'board-membership': { table: boardMembers, of: ofUser, hides: ['source_key'] },
   'followed-permits': { table: permitFollowers, of: ofUser },
   'business-checklist': { table: businessChecklists, of: ofUser },
   drafts: { table: drafts, of: ofOwner },

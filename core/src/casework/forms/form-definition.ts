@@ -9,6 +9,9 @@ export interface FormChoice {
   readonly when?: FormCondition
 }
 
+/** Lists of the city's records that a choice can offer. */
+export type ListedChoices = 'boards'
+
 /** True if the field has one of these answers. */
 export interface FormCondition {
   readonly field: string
@@ -43,6 +46,8 @@ export type FormField =
   | (FieldFrame & {
       readonly kind: 'choice' | 'choices'
       readonly choices: readonly FormChoice[]
+      /** The choices come from the city's records when the form is shown. */
+      readonly from?: ListedChoices
     })
   | (FieldFrame & { readonly kind: 'files'; readonly most: number })
   /** The number of a contractor's license. */

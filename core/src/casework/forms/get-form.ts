@@ -5,6 +5,7 @@ import { services } from '../services/services.sql.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { formNotFound } from './form.errors.ts'
 import { formDefinitions } from './forms.sql.ts'
+import { type ChoiceLists, choiceLists, withListedChoices } from './listed-choices.ts'
 
 export interface BusinessProcess {
   readonly id: string
@@ -54,16 +55,18 @@ export const serviceOfProcess = (processId: SQL): SQL => sql`
 /** In the reader's language. @throws not-found if no published service leads to it. */
 export async function getForm(context: Context, processId: string): Promise<CurrentForm> {
   const { database, language } = context
-  const rows = await database.rows<{ found: CurrentForm }>(sql`
+  const rows = await database.rows<{ found: CurrentForm; lists: ChoiceLists | null }>(sql`
     select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
       'definition', f.definition, 'service', json_build_object('id', s.id,
         'name', ${language === 'es' ? sql`coalesce(s.item_es, s.item)` : sql`s.item`},
-        'isGuestEnabled', s.is_guest_enabled)) as found
+        'isGuestEnabled', s.is_guest_enabled)) as found,
+      ${choiceLists(context, sql`f.definition`)} as lists
     from ${formDefinitions} f cross join ${serviceOfProcess(sql`f.process_id`)}
     where f.process_id = ${processId} and f.is_current`)
-  const form = rows[0]?.found
-  if (!form) throw formNotFound()
-  return form
+  const [row] = rows
+  if (!row) throw formNotFound()
+  const { found, lists } = row
+  return { ...found, definition: withListedChoices(found.definition, lists) }
 }
 
 /** By default the current version, even without a service. @throws not-found, forbidden. */
@@ -74,12 +77,16 @@ export async function previewForm(
 ): Promise<Omit<CurrentForm, 'service'>> {
   requireStaff(context, 'previewForm')
   const { database, language } = context
-  const rows = await database.rows<{ found: Omit<CurrentForm, 'service'> }>(sql`
+  const rows = await database.rows<{
+    found: Omit<CurrentForm, 'service'>
+    lists: ChoiceLists | null
+  }>(sql`
     select json_build_object('id', f.process_id, 'name', ${name(language)}, 'version', f.version,
-      'definition', f.definition) as found
+      'definition', f.definition) as found, ${choiceLists(context, sql`f.definition`)} as lists
     from ${formDefinitions} f where f.process_id = ${processId}
       and ${version === null ? sql`f.is_current` : sql`f.version = ${version}`}`)
-  const form = rows[0]?.found
-  if (!form) throw formNotFound()
-  return form
+  const [row] = rows
+  if (!row) throw formNotFound()
+  const { found, lists } = row
+  return { ...found, definition: withListedChoices(found.definition, lists) }
 }

@@ -20,6 +20,7 @@ import { formSender } from './form-sender.ts'
 import { submissionNotFound } from './form.errors.ts'
 import { formDefinitions, formSubmissions } from './forms.sql.ts'
 import { serviceOfProcess } from './get-form.ts'
+import { type ChoiceLists, choiceLists, withListedChoices } from './listed-choices.ts'
 
 export interface SubmissionKey {
   readonly portalSubmissionId: string
@@ -70,7 +71,7 @@ interface Found {
 }
 
 async function find(context: Context, key: SubmissionKey): Promise<Found> {
-  const rows = await context.database.rows<{ found: Found }>(sql`
+  const rows = await context.database.rows<{ found: Found; lists: ChoiceLists | null }>(sql`
     select json_build_object(
       'request', (select json_build_object('id', r.id, 'type', r.record_type, 'caseNumber', r.number,
         'status', r.status, 'paymentAmountCents', r.payment_amount_cents, 'paymentCode', r.payment_code,
@@ -82,14 +83,15 @@ async function find(context: Context, key: SubmissionKey): Promise<Found> {
       'files', (select coalesce(json_agg(json_build_object('id', file.id, 'name', file.name)), '[]')
         from ${requestFiles} file
         where file.draft_id in (select id from drafts where owner = f.owner and service_id = s.id))
-    ) as found
+    ) as found, ${choiceLists(context, sql`d.definition`)} as lists
     from ${formSubmissions} f
     join ${formDefinitions} d on d.process_id = f.process_id and d.version = f.version
     cross join ${serviceOfProcess(sql`f.process_id`)}
     where f.id = ${key.portalSubmissionId} and f.process_id = ${key.processId} and f.owner = ${key.owner}`)
-  const found = rows[0]?.found
-  if (!found) throw submissionNotFound()
-  return found
+  const [row] = rows
+  if (!row) throw submissionNotFound()
+  const { found, lists } = row
+  return { ...found, definition: withListedChoices(found.definition, lists) }
 }
 
 function surroundingsOf({ texts }: Context, { files }: Found) {

@@ -5,9 +5,8 @@ import { contextIn } from '../../platform/city/context.fixture.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
-import { listBoards } from '../news/boards.ts'
 import { listNewsPosts } from '../news/news-posts.ts'
-import { boards, newsPosts } from '../news/news.sql.ts'
+import { newsPosts } from '../news/news.sql.ts'
 import { countReading, getArticle, listTrendingArticles } from './articles.ts'
 import { articles } from './knowledge.sql.ts'
 
@@ -83,31 +82,6 @@ beforeAll(async () => {
         draft,
         ...Array.from({ length: 12 }, (_, i) => another(`No. ${i}`, { viewCount: 10 + i })),
       ]),
-    builder.insert(boards).values([
-      {
-        id: newId<'board'>(),
-        name: 'Tree Board',
-        alias: 'tree',
-        overview: '<p>Trees.</p>',
-        size: 5,
-        additionalInformation: [],
-      },
-      {
-        id: newId<'board'>(),
-        name: 'Arts Commission',
-        nameEs: 'Comisión de las Artes',
-        alias: 'arts',
-        overview: '<p>Arts.</p>',
-        size: 9,
-        vacancies: 2,
-        staffLiaisonName: 'Alex Doe',
-        powersAndDuties: 'Advises$Grants',
-        additionalInformation: [
-          { label: 'Bylaws', url: 'https://city.example/bylaws' },
-          { label: 'Plan', url: 'https://city.example/plan' },
-        ],
-      },
-    ]),
   ])
 })
 
@@ -226,33 +200,5 @@ describe('articles', () => {
     await expect(getArticle(contextOf('en'), id)).rejects.toEqual(
       new DomainError('not-found', 'Article.NotFound'),
     )
-  })
-})
-
-describe('boards and commissions', () => {
-  it('come by name with every field of the wire', async () => {
-    const [body, cost] = await measured(listBoards(contextOf('en')))
-    expect(cost).toBe(1)
-    expect(body).toMatchObject([
-      {
-        Name: 'Arts Commission',
-        Vacancies__c: 2,
-        Staff_Liaison__r: { Name: 'Alex Doe' },
-        Label_Additional_Information1__c: 'Bylaws',
-        Additional_Information2__c: 'https://city.example/plan',
-        Label_Additional_Information3__c: null,
-        Additional_Information10__c: null,
-        language: 'en',
-      },
-      { Name: 'Tree Board', Staff_Liaison__r: null, Powers_Duties__c: null },
-    ])
-  })
-
-  it('have their names in the reader’s language', async () => {
-    const [body] = await measured(listBoards(contextOf('es')))
-    expect(body).toMatchObject([
-      { Name: 'Comisión de las Artes', language: 'es' },
-      { Name: 'Tree Board', language: 'en' },
-    ])
   })
 })

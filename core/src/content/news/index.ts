@@ -1,2 +1,1 @@
-export { listBoards } from './boards.ts'
 export { listNewsPosts } from './news-posts.ts'

@@ -7,10 +7,11 @@ import { contextIn } from '../../platform/city/context.fixture.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { rebuildSearchIndex } from '../../search-index.ts'
+import { boards } from '../boards/boards.sql.ts'
 import { feedItems } from '../feeds/feeds.sql.ts'
 import { searchArticles } from '../knowledge/index.ts'
 import { articles } from '../knowledge/knowledge.sql.ts'
-import { boards, newsPosts } from '../news/news.sql.ts'
+import { newsPosts } from '../news/news.sql.ts'
 import { indexDocuments } from './index-documents.ts'
 import { searchSite } from './search-site.ts'
 import { pages } from './search.sql.ts'
@@ -131,8 +132,7 @@ beforeAll(async () => {
       name: 'Heritage Commission',
       alias: 'heritage',
       overview: '<p>Guards old houses.</p>',
-      size: 7,
-      powersAndDuties: 'Advises$Inspects',
+      powers: ['Advises', 'Inspects'],
       additionalInformation: [],
     }),
     builder.insert(pages).values({

@@ -9,7 +9,6 @@ export {
 } from './screens.ts'
 export { type SessionState } from './session-state.ts'
 export { mayCall, staffOperations, type StaffOperation } from './staff-operations.ts'
-export { unbuiltScreens } from './unbuilt.ts'
 export {
   guestWay,
   landingAfterSignIn,

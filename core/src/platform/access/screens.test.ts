@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { specialServiceIds } from '../../casework/services/special.ts'
-import { guest, startOf } from '../../casework/services/start.ts'
 import { type Access, accessTo, recordAt, screenAt } from './screens.ts'
 import { type SessionState, sessionStates } from './session-state.ts'
-import { unbuiltScreens } from './unbuilt.ts'
 
 /** The specification's lists, word for word (admin section 6). */
 const fullList = `/, /dashboard, /activities, /activities/create, /activities/other_permit, /activities/business_application, /activities/zoning_inquiry, /activities/{id}, /laserfiche/form, /languages, /languages/{language}, /counter, /users, /users/{id}, /users/edit/{id}/{prev_page?}, /users/view/{id}/{prev_page?}, /report, /organization_management, /add_organization, /messages, /account/create, /account/{id}, /payment, /paymentLPI, /payment/water-bill-payment-records, /payment/payment-history, /elgin_today, /in_progress, /completed_activities, /activity-view/{type}/{id}, /search, /activity/start, /saleforce_public_fields, /openMobileApp, /knowledgebase, /knowledgebase/{id}, /sso/saml, /businesslicense, /permit-search, /garbage-search, /feedback, /system_alerts, /billing_maintenance_settings, /bulk_push_notifications, /delinquency_notifications, /view-all-services, /boards-and-commissions, /boards-and-commissions/{id}, /add-stored-payment, /{RecordId?}`
@@ -158,44 +155,5 @@ describe('the screen at a path', () => {
 
   it('has the name of the city that runs the portal', () => {
     expect(screenAt('/aurora_today', 'aurora')).toBe('/{city}_today')
-  })
-})
-
-// Later releases empty this list: services that end on "call or write".
-describe('screens that do not stand yet', () => {
-  const pathOf = (href: string) => href.split('?')[0] ?? ''
-  const isUnbuilt = (path: string) => {
-    const screen = screenAt(path, 'elgin')
-    return screen !== null && screen in unbuiltScreens
-  }
-
-  it('are each open in some state, so that none is listed in vain', () => {
-    const visitors = sessionStates.flatMap((state) =>
-      [null, 'an organization'].map((organizationId) => ({ state, organizationId })),
-    )
-    const closed = Object.keys(unbuiltScreens).filter((screen) => {
-      const path = screen.replaceAll(/\{\w+\}/g, '7')
-      const access = new Set(visitors.map((visitor) => accessTo(path, 'elgin', visitor)))
-      return !access.has('open') && !access.has('guest')
-    })
-    expect(closed).toEqual([])
-  })
-
-  it('are where these special services end for a guest', () => {
-    const waiting = Object.entries(specialServiceIds)
-      .map(([name, Id]) => {
-        const service = {
-          Id,
-          Slug: 'in-words',
-          Item: name,
-          Type: 'CUSTOM_FORM',
-          Action: 'FIND',
-          GuestEnabled: true,
-        } as const
-        const start = startOf(service, guest)
-        return { name, path: 'href' in start ? pathOf(start.href) : '' }
-      })
-      .filter(({ path }) => isUnbuilt(path))
-    expect(waiting).toEqual([{ name: 'boardsAndCommissions', path: '/boards-and-commissions' }])
   })
 })

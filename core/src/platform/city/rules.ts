@@ -1,5 +1,7 @@
 // Pure rules and types that browsers may import.
 export {
+  type BoardPage,
+  boardPages,
   type CircleLink,
   circleLinks,
   type CitySettings,

@@ -56,6 +56,8 @@ export interface CitySettings {
   readonly map: { readonly center: readonly [number, number]; readonly box: MapBox }
   readonly feeds: { readonly newsUrl: string | null; readonly eventsUrl: string | null }
   readonly circleLinks: Readonly<Record<CircleLink, string>>
+  /** Below `websiteUrl`; null: none. Without one to apply, people apply here. */
+  readonly boardPages: Readonly<Record<BoardPage, string | null>>
   /** Otherwise at least what is due. */
   readonly takesPartialPayments: boolean
   /** Owners and tenants of permits: shown, and permits found by an owner's name. */
@@ -98,6 +100,16 @@ export type WebsiteSection = (typeof websiteSections)[number]
 export const circleLinks = ['employment', 'business', 'transparency', 'maps'] as const
 export type CircleLink = (typeof circleLinks)[number]
 
+/** Of the city's website, about all boards (spec, resident section 2). */
+export const boardPages = [
+  'commissionerGuide',
+  'upcomingMeetings',
+  'agendasAndMinutes',
+  'apply',
+  'studentApplication',
+] as const
+export type BoardPage = (typeof boardPages)[number]
+
 /** Map constants from spec, resident section 9. */
 export const defaultCity: CitySettings = {
   name: 'Elgin',
@@ -125,6 +137,13 @@ export const defaultCity: CitySettings = {
     business: '/business',
     transparency: '/transparency',
     maps: '/maps',
+  },
+  boardPages: {
+    commissionerGuide: '/boards/guide',
+    upcomingMeetings: '/boards/meetings',
+    agendasAndMinutes: '/boards/agendas-and-minutes',
+    apply: null,
+    studentApplication: '/boards/student-application',
   },
   takesPartialPayments: true,
   showsPermitNames: true,

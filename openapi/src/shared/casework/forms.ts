@@ -52,6 +52,10 @@ const FormField = z
           when: Condition.optional().openapi({ description: 'Offered only if this holds.' }),
         }),
       ),
+      from: z
+        .literal('boards')
+        .optional()
+        .openapi({ description: 'The choices are those of the city’s records now.' }),
     }),
     z.strictObject({ ...frame, kind: z.literal('files'), most: z.int() }),
     z.strictObject({ ...frame, kind: z.literal('license') }),

@@ -1,7 +1,10 @@
+import { auditBoardFields } from './audit-board-field.ts'
 import { group } from './group.ts'
 
 /** Fields of records, by their column. */
 export const auditField = group('AuditField', {
+  ...auditBoardFields,
+  icon: { en: 'Icon', es: 'Ícono' },
   photo: { en: 'Photo', es: 'Foto' },
   count: { en: 'How many', es: 'Cuántas' },
   outcome: { en: 'Result', es: 'Resultado' },

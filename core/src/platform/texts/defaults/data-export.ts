@@ -117,6 +117,10 @@ export const dataExport = group('DataExport', {
     en: 'Your checklist for opening or growing a business.',
     es: 'Su lista para abrir o ampliar un negocio.',
   },
+  'board-membership': {
+    en: 'Your entry as a member of a board.',
+    es: 'Su ficha como integrante de una junta.',
+  },
   'followed-permits': { en: 'Permits that you follow.', es: 'Permisos que usted sigue.' },
   invitations: {
     en: 'Organizations that invited you to act for them.',

@@ -2,6 +2,7 @@ import { group } from './group.ts'
 
 /** Spec, resident sections 2, 4 and 8. */
 export const form = group('Form', {
+  Title: { en: 'Apply or register', es: 'Solicitar o inscribirse' },
   NotFound: {
     en: 'Sorry, an error was encountered and the form could not be loaded',
     es: 'Lo sentimos, ocurrió un error y no se pudo cargar el formulario',
@@ -94,6 +95,10 @@ export const form = group('Form', {
   MissingChoice: {
     en: 'Choose an answer for “{{field}}”.',
     es: 'Elija una respuesta en «{{field}}».',
+  },
+  NoLongerOffered: {
+    en: 'Your choice for “{{field}}” is no longer offered. Choose another one.',
+    es: 'Su elección en «{{field}}» ya no se ofrece. Elija otra.',
   },
   MissingChoices: {
     en: 'Choose at least one answer for “{{field}}”.',

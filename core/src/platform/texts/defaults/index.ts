@@ -13,6 +13,8 @@ import { autopay, autopayNews } from './autopay.ts'
 import { bill } from './bill.ts'
 import { billing } from './billing.ts'
 import { bills } from './bills.ts'
+import { boardForm } from './board-form.ts'
+import { boards } from './boards.ts'
 import { call } from './call.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
@@ -121,7 +123,6 @@ import { templates } from './templates.ts'
 import { toast } from './toast.ts'
 import { tracking } from './tracking.ts'
 import { trade } from './trade.ts'
-import { unbuilt } from './unbuilt.ts'
 import { undelivered } from './undelivered.ts'
 import { users } from './users.ts'
 import { util } from './util.ts'
@@ -152,6 +153,8 @@ export const defaultTexts = {
   ...scheduled,
   ...scheduledNews,
   ...call,
+  ...boardForm,
+  ...boards,
   ...carousel,
   ...chat,
   ...checklist,
@@ -261,7 +264,6 @@ export const defaultTexts = {
   ...toast,
   ...tracking,
   ...trade,
-  ...unbuilt,
   ...slowdowns,
   ...undelivered,
   ...users,

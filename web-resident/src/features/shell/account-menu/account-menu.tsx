@@ -21,7 +21,7 @@ import { hasOrganizations, menuItems } from './menu-items.ts'
 function Menu() {
   const { t } = useTexts()
   const { page } = useApp()
-  const { viewer, flags, settings, staffUrl } = page
+  const { viewer, flags, staffUrl } = page
   const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr })
   // If the list fails, the menu still works; the organizations' screens report it.
   const { data: joined = [] } = useQuery({
@@ -53,7 +53,7 @@ function Menu() {
         )}
         <nav aria-label={t('AccountMenu.Label')}>
           <ul>
-            {menuItems(viewer, flags, settings.slug).map((item) => (
+            {menuItems(viewer, flags).map((item) => (
               <li key={item.path}>
                 <a href={item.path} aria-current={item.path === path ? 'page' : undefined}>
                   {t(item.text)}

@@ -1,4 +1,3 @@
-import { screenAt, unbuiltScreens } from '@portal/core/access/rules'
 import type { Flags } from '@portal/core/flags/rules'
 import type { MenuItem } from '@portal/web-ui/administration-items'
 import type { Viewer } from '@portal/web-ui/page-data'
@@ -11,7 +10,7 @@ export const hasOrganizations = ({ state }: Viewer): boolean =>
  * In the specification's order (admin section 2.1; resident section 2, header). Incomplete accounts
  * get links to what is missing; screens that are not built yet are omitted.
  */
-export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): readonly MenuItem[] {
+export function menuItems(viewer: Viewer, flags: Flags): readonly MenuItem[] {
   const { state, organizationId } = viewer
   if (state === 'unverified') {
     return [{ path: '/account/verificationRequired', text: 'AccountMenu.ConfirmEmail' }]
@@ -38,10 +37,5 @@ export function menuItems(viewer: Viewer, flags: Flags, citySlug: string): reado
       text: 'SideMenu.Boards',
     },
   ]
-  return items.filter((item) => item !== false).filter((item) => isBuilt(item, citySlug))
-}
-
-function isBuilt({ path }: MenuItem, citySlug: string): boolean {
-  const screen = screenAt(path, citySlug)
-  return screen !== null && !(screen in unbuiltScreens)
+  return items.filter((item) => item !== false)
 }

@@ -48,6 +48,9 @@ export function hostedError(
       return t('Form.WrongPhone', { field: label })
     case 'files':
       return t('Form.TooManyFiles', { field: label, count: field.most })
+    case 'choice':
+    case 'choices':
+      return t(field.from ? 'Form.NoLongerOffered' : missing[field.kind], { field: label })
     default:
       return t(missing[field.kind], { field: label })
   }

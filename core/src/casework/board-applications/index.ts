@@ -1,0 +1,3 @@
+export { boardApplicationDefinition } from './application-definition.ts'
+export { checkBoardApplication } from './check-application.ts'
+export { submitBoardApplication } from './submit-application.ts'

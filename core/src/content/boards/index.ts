@@ -1,0 +1,5 @@
+export { getBoardCalendar } from './board-calendar.ts'
+export { boardChoices, isTakingApplications } from './board-sql.ts'
+export { getBoard } from './get-board.ts'
+export { listBoardAttendance } from './list-board-attendance.ts'
+export { listBoards } from './list-boards.ts'
