@@ -127,6 +127,16 @@ const overdue: Job = async (context) => {
   if (notified > 0) log('info', 'overdue noted', { requestId: context.requestId, notified })
 }
 
+/** Every minute: what staff scheduled until now. */
+const content: Job = async (context) => {
+  const [{ publishDueContent }, { contentKinds }] = await Promise.all([
+    import('@portal/core/content-editing'),
+    import('@portal/core/content-kinds'),
+  ])
+  const published = await publishDueContent(context, contentKinds)
+  if (published > 0) log('info', 'content published', { requestId: context.requestId, published })
+}
+
 /** Every hour: one email to each member of staff who chose hourly ones and has something new. */
 const staffDigests: Job = async (context) => {
   const { sendStaffDigests } = await import('@portal/core/staff-inbox')
@@ -196,6 +206,7 @@ const jobs = {
   autopay,
   autopayNotices,
   autopayShard,
+  content,
   dataExports,
   feeds,
   inspections,
@@ -230,6 +241,7 @@ const schedule: Readonly<
       'scheduledPayments',
       'dataExports',
       'licenses',
+      'content',
     ],
   },
   '17 * * * *': {

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context as HonoContext, Hono } from 'hono'
-import type { Context as CoreContext, JsonText, RequestClaim } from '@portal/core/kernel'
+import type { Context as CoreContext, DraftRow, JsonText, RequestClaim } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
 import { checkReply } from './reply/check-reply.ts'
@@ -170,6 +170,10 @@ async function answer(
   })
 }
 
+/** What a member of staff is shown of a page that they preview. */
+const draftIn = ({ preview }: RequestState): DraftRow | undefined =>
+  (preview !== 'ended' && preview?.draft) || undefined
+
 async function answerTo(
   c: HonoContext<PipelineEnv>,
   operation: Operation,
@@ -188,6 +192,7 @@ async function answerTo(
     texts,
     requestId: state.requestId,
     address: state.client.ipAddress,
+    draft: draftIn(state),
     onQueued: () => {
       state.notes.hasQueued = true
     },

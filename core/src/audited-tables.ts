@@ -5,6 +5,7 @@ import { auditedContent } from './audited-content.ts'
 import { auditedLand } from './audited-land.ts'
 import { auditedLicensing } from './audited-licensing.ts'
 import { type AuditedTable, audited } from './audited-table.ts'
+import { auditedVersions } from './audited-versions.ts'
 import { publicFields } from './casework/public-fields/public-fields.sql.ts'
 import { replyTemplates } from './casework/reply-templates/reply-templates.sql.ts'
 import {
@@ -39,6 +40,7 @@ const address = ['address1', 'address2', 'city', 'state', 'zip'] as const
 export const auditedTables: readonly AuditedTable[] = [
   ...auditedAccounts,
   ...auditedContent,
+  ...auditedVersions,
   ...auditedLand,
   ...auditedLicensing,
   audited(contacts, {

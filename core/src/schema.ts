@@ -117,6 +117,7 @@ export {
   residentSettings,
 } from './people/profiles/residents.sql.ts'
 export { pages, searchDocuments, searchWords } from './content/search/search.sql.ts'
+export { contentItems, contentVersions } from './content/content-editing/content-editing.sql.ts'
 export { services } from './casework/services/services.sql.ts'
 export { textExports } from './content/text-editing/text-exports.sql.ts'
 export { textPreviews } from './content/text-editing/text-previews.sql.ts'

@@ -16,6 +16,8 @@ import {
   businessChecklists,
   citySettings,
   contacts,
+  contentItems,
+  contentVersions,
   credentials,
   citations,
   delinquencies,
@@ -94,6 +96,7 @@ import {
   demoChecklists,
   demoSubmissions,
 } from './business/index.ts'
+import { demoContentItems, demoContentVersions } from './content/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
 import { demoFeeSchedules } from './fees/index.ts'
@@ -239,6 +242,8 @@ const FILLS: readonly Fill[] = [
   fill('uses in zoning districts', zoningUses, demoZoningUses),
   fill('parcels in zoning districts', parcelDistricts, demoParcelDistricts),
   fill('users', users, () => [...demoUsers(), ...demoStaff(), ...neighborUsers()]),
+  fill('what staff edit', contentItems, demoContentItems),
+  fill('versions of it', contentVersions, demoContentVersions),
   fill('credentials', credentials, demoCredentials),
   fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),
   fill('events of users', userEvents, demoEvents),

@@ -770,6 +770,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content-previews/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See a draft in the residents’ app */
+        post: operations["showContentDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what staff edit of a kind, with drafts */
+        get: operations["listContent"];
+        put?: never;
+        /** Write something new: as a draft, for later, or published */
+        post: operations["createContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what staff edit, with its draft and its history */
+        get: operations["getContent"];
+        /** Keep a draft, schedule it, or publish it */
+        put: operations["saveContent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{kind}/{id}/care": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say who looks after something, and that it was checked */
+        put: operations["setContentCare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{kind}/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Throw a draft away */
+        delete: operations["discardContentDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{kind}/{id}/versions/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a version beside another one */
+        get: operations["compareContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{kind}/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an earlier version again */
+        post: operations["restoreContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/{kind}/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take something off the site */
+        post: operations["withdrawContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/featureflags": {
         parameters: {
             query?: never;
@@ -3407,6 +3545,23 @@ export interface components {
             /** @description Of the names. */
             version: string;
         };
+        ArticleContent: {
+            layoutItems: components["schemas"]["ArticlePart"][];
+            layoutItemsEs: components["schemas"]["ArticlePart"][] | null;
+            summary: string;
+            /** @description Null: not yet translated. */
+            summaryEs: string | null;
+            title: string;
+            /** @description Null: not yet translated. */
+            titleEs: string | null;
+        };
+        ArticlePart: {
+            label: string;
+            /** @description Stays the same in both languages. */
+            name: string;
+            /** @description HTML. */
+            value: string;
+        };
         AtMostCondition: {
             /**
              * @description Of the answer.
@@ -3790,6 +3945,90 @@ export interface components {
             takesPartialPayments: boolean;
             version: string;
             websiteUrl: string;
+        };
+        /** @description Of the kind in the address, in both languages. */
+        Content: components["schemas"]["ArticleContent"] | components["schemas"]["NewsContent"];
+        ContentEdit: {
+            content: components["schemas"]["Content"];
+            /** @description What changed, and why. */
+            note: string;
+            /**
+             * @description Needed for the step `schedule`.
+             * @example 2026-11-27T08:00
+             */
+            publishAt: string | null;
+            /** @enum {string} */
+            step: "draft" | "schedule" | "publish";
+        };
+        ContentItem: {
+            /** Format: date-time */
+            checkedAt: string | null;
+            checkEveryMonths: number;
+            /** Format: uuid */
+            id: string;
+            isPublished: boolean;
+            /** @description As residents read it, or last did. */
+            live: ({
+                layoutItems: components["schemas"]["ArticlePart"][];
+                layoutItemsEs: components["schemas"]["ArticlePart"][] | null;
+                summary: string;
+                /** @description Null: not yet translated. */
+                summaryEs: string | null;
+                title: string;
+                /** @description Null: not yet translated. */
+                titleEs: string | null;
+            } | null) | components["schemas"]["NewsContent"];
+            /** @description The draft, or what is scheduled. */
+            open: {
+                body: components["schemas"]["Content"];
+                by: string | null;
+                note: string;
+                number: number;
+                /**
+                 * @description In the city.
+                 * @example 2026-11-27T08:00
+                 */
+                publishAt: string | null;
+                /** Format: date-time */
+                publishedAt: string | null;
+                /** Format: date-time */
+                savedAt: string;
+                /** Format: date-time */
+                scheduledAt: string | null;
+                /** @enum {string} */
+                state: "draft" | "scheduled" | "published" | "replaced";
+            } | null;
+            /** Format: uuid */
+            ownerId: string | null;
+            /** @description Where residents read it. */
+            path: string;
+            /**
+             * Format: date
+             * @description Null unless it is published.
+             */
+            reviewOn: string | null;
+            /** @description Send it back as If-Match. */
+            revision: number;
+            /** @description Who can look after it. */
+            staff: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            versions: components["schemas"]["ContentVersion"][];
+        };
+        ContentVersion: {
+            by: string | null;
+            note: string;
+            number: number;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            savedAt: string;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published" | "replaced";
         };
         DeskChoices: {
             areas: string[];
@@ -4908,6 +5147,25 @@ export interface components {
              */
             status: "staged" | "applied" | "refused";
         };
+        ListedContent: {
+            /** Format: date-time */
+            checkedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            isPublished: boolean;
+            isReviewDue: boolean;
+            /** @enum {string|null} */
+            open: "draft" | "scheduled" | null;
+            owner: string | null;
+            /** Format: date */
+            reviewOn: string | null;
+            /** Format: date-time */
+            savedAt: string | null;
+            /** Format: date-time */
+            scheduledAt: string | null;
+            title: string;
+            titleEs: string | null;
+        };
         ListedInspection: {
             address: string;
             code: string;
@@ -5271,6 +5529,18 @@ export interface components {
             trades: ("general" | "roofing" | "electrical" | "plumbing" | "mechanical" | "concrete")[];
             /** @description This year or the next. */
             year: number;
+        };
+        NewsContent: {
+            additionalInfo: string | null;
+            additionalInfoEs: string | null;
+            category: string;
+            /** @description Null: not yet translated. */
+            categoryEs: string | null;
+            /** Format: date */
+            showOn: string;
+            update: string;
+            /** @description Null: not yet translated. */
+            updateEs: string | null;
         };
         NewZoningDistrict: {
             /** @example CC1 */
@@ -7401,7 +7671,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description An operation’s name. */
                 operation?: string;
                 /** @description A record’s id or number, or a person’s email address. */
@@ -7505,7 +7775,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description Language of the file. Without it, the `Accept-Language` header says. */
                 lng?: "en" | "es";
                 /** @description An operation’s name. */
@@ -10502,6 +10772,1018 @@ export interface operations {
             };
             /** @description Document.NotFound. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showContentDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    content: components["schemas"]["Content"];
+                    /**
+                     * Format: uuid
+                     * @description Null: it was never saved.
+                     */
+                    id: string | null;
+                    /** @enum {string} */
+                    language: "en" | "es";
+                };
+            };
+        };
+        responses: {
+            /** @description No one else sees it, and nothing is saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A signed link that works once, within two minutes. Its browser then sees the draft on its real page for 15 minutes, while you are logged in. */
+                        url: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listContent: {
+        parameters: {
+            query?: {
+                page?: number;
+                /** @description Part of its title, in either language. */
+                q?: string;
+                /** @description open: with a draft. hidden: not published. review: due to be checked. untranslated: without Spanish. */
+                show?: "all" | "open" | "scheduled" | "published" | "hidden" | "review" | "untranslated";
+            };
+            header?: never;
+            path: {
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description 50 a page, what was edited last comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Of all of the kind. */
+                        counts: {
+                            all: number;
+                            hidden: number;
+                            open: number;
+                            published: number;
+                            review: number;
+                            scheduled: number;
+                            untranslated: number;
+                        };
+                        data: components["schemas"]["ListedContent"][];
+                        page: number;
+                        pages: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createContent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+                /** @description Makes it safe to send a request again. For 24 hours, the same key and body get the first reply. The same key with another body gets 422. While the first request is in progress, the answer is 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentEdit"];
+            };
+        };
+        responses: {
+            /** @description Its id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyInFlight: the first request with this key is still in progress. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.IdempotencyKeyReused: this key was used with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In both languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentItem"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotFound, Content.NoVersion, Content.NoDraft, Content.NoOwner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `revision` of what you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentEdit"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotFound, Content.NoVersion, Content.NoDraft, Content.NoOwner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.ChangedMeanwhile: it has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setContentCare: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `revision` of what you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    checkEveryMonths: number;
+                    /** @description It was read, and it is right. */
+                    isChecked: boolean;
+                    /**
+                     * Format: uuid
+                     * @description Null: no one in particular.
+                     */
+                    ownerId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotFound, Content.NoVersion, Content.NoDraft, Content.NoOwner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.ChangedMeanwhile: it has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discardContentDraft: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `revision` of what you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is published stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotFound, Content.NoVersion, Content.NoDraft, Content.NoOwner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.ChangedMeanwhile: it has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    compareContent: {
+        parameters: {
+            query?: {
+                /** @description The number of the other version. Default: the one before it. */
+                with?: number;
+            };
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+                kind: "article" | "news-post";
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both, in both languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        after: components["schemas"]["Content"];
+                        before: ({
+                            layoutItems: components["schemas"]["ArticlePart"][];
+                            layoutItemsEs: components["schemas"]["ArticlePart"][] | null;
+                            summary: string;
+                            /** @description Null: not yet translated. */
+                            summaryEs: string | null;
+                            title: string;
+                            /** @description Null: not yet translated. */
+                            titleEs: string | null;
+                        } | null) | components["schemas"]["NewsContent"];
+                        number: number;
+                        with: number | null;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotFound, Content.NoVersion, Content.NoDraft, Content.NoOwner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `revision` of what you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+                kind: "article" | "news-post";
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotFound, Content.NoVersion, Content.NoDraft, Content.NoOwner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.ChangedMeanwhile: it has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawContent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `revision` of what you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+                kind: "article" | "news-post";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Residents no longer find it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotFound, Content.NoVersion, Content.NoDraft, Content.NoOwner. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.NotPublished. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Content.ChangedMeanwhile: it has changed since you read it. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

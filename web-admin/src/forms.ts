@@ -46,6 +46,13 @@ import {
   teamForm,
 } from './features/casework/teams/team-forms.ts'
 import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
+import {
+  contentCareForm,
+  contentForm,
+  discardContentForm,
+  restoreContentForm,
+  withdrawContentForm,
+} from './features/content/content-editing/content-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { layerForm } from './features/land/parcel-import/layer-form.ts'
@@ -242,6 +249,11 @@ export const forms: readonly AppForm[] = [
   rejectForm,
   resolveForm,
   textsForm,
+  contentForm,
+  restoreContentForm,
+  discardContentForm,
+  withdrawContentForm,
+  contentCareForm,
   alertForm,
   deleteAlertForm,
   periodForm,

@@ -35,6 +35,9 @@ import { Route as UndeliveredRouteImport } from './routes/undelivered'
 import { Route as ActivitiesIndexRouteImport } from './routes/activities.index'
 import { Route as ActivitiesServiceIdRouteImport } from './routes/activities.$serviceId'
 import { Route as ActivitiesCreateRouteImport } from './routes/activities.create'
+import { Route as ArticlesIndexRouteImport } from './routes/articles.index'
+import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
+import { Route as ArticlesNewRouteImport } from './routes/articles.new'
 import { Route as Billing_importsIndexRouteImport } from './routes/billing_imports.index'
 import { Route as Billing_importsBatchIdRouteImport } from './routes/billing_imports.$batchId'
 import { Route as Fee_schedulesIndexRouteImport } from './routes/fee_schedules.index'
@@ -50,6 +53,9 @@ import { Route as LanguagesLanguageRouteImport } from './routes/languages.$langu
 import { Route as LicensesIndexRouteImport } from './routes/licenses.index'
 import { Route as LicensesIdRouteImport } from './routes/licenses.$id'
 import { Route as LicensesNewRouteImport } from './routes/licenses.new'
+import { Route as News_postsIndexRouteImport } from './routes/news_posts.index'
+import { Route as News_postsIdRouteImport } from './routes/news_posts.$id'
+import { Route as News_postsNewRouteImport } from './routes/news_posts.new'
 import { Route as PaymentsIndexRouteImport } from './routes/payments.index'
 import { Route as PaymentsIdRouteImport } from './routes/payments.$id'
 import { Route as PeopleIndexRouteImport } from './routes/people.index'
@@ -205,6 +211,21 @@ const ActivitiesCreateRoute = ActivitiesCreateRouteImport.update({
   path: '/activities/create',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ArticlesIndexRoute = ArticlesIndexRouteImport.update({
+  id: '/articles/',
+  path: '/articles/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticlesIdRoute = ArticlesIdRouteImport.update({
+  id: '/articles/$id',
+  path: '/articles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticlesNewRoute = ArticlesNewRouteImport.update({
+  id: '/articles/new',
+  path: '/articles/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Billing_importsIndexRoute = Billing_importsIndexRouteImport.update({
   id: '/billing_imports/',
   path: '/billing_imports/',
@@ -278,6 +299,21 @@ const LicensesIdRoute = LicensesIdRouteImport.update({
 const LicensesNewRoute = LicensesNewRouteImport.update({
   id: '/licenses/new',
   path: '/licenses/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const News_postsIndexRoute = News_postsIndexRouteImport.update({
+  id: '/news_posts/',
+  path: '/news_posts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const News_postsIdRoute = News_postsIdRouteImport.update({
+  id: '/news_posts/$id',
+  path: '/news_posts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const News_postsNewRoute = News_postsNewRouteImport.update({
+  id: '/news_posts/new',
+  path: '/news_posts/new',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentsIndexRoute = PaymentsIndexRouteImport.update({
@@ -424,6 +460,8 @@ export interface FileRoutesByFullPath {
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/articles/$id': typeof ArticlesIdRoute
+  '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
@@ -432,6 +470,8 @@ export interface FileRoutesByFullPath {
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
+  '/news_posts/$id': typeof News_postsIdRoute
+  '/news_posts/new': typeof News_postsNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -443,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/users/$id': typeof UsersIdRoute
   '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities/': typeof ActivitiesIndexRoute
+  '/articles/': typeof ArticlesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
@@ -450,6 +491,7 @@ export interface FileRoutesByFullPath {
   '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
   '/licenses/': typeof LicensesIndexRoute
+  '/news_posts/': typeof News_postsIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
@@ -488,6 +530,8 @@ export interface FileRoutesByTo {
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/articles/$id': typeof ArticlesIdRoute
+  '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
@@ -496,6 +540,8 @@ export interface FileRoutesByTo {
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
+  '/news_posts/$id': typeof News_postsIdRoute
+  '/news_posts/new': typeof News_postsNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -507,6 +553,7 @@ export interface FileRoutesByTo {
   '/users/$id': typeof UsersIdRoute
   '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities': typeof ActivitiesIndexRoute
+  '/articles': typeof ArticlesIndexRoute
   '/billing_imports': typeof Billing_importsIndexRoute
   '/fee_schedules': typeof Fee_schedulesIndexRoute
   '/forms': typeof FormsIndexRoute
@@ -514,6 +561,7 @@ export interface FileRoutesByTo {
   '/inspections': typeof InspectionsIndexRoute
   '/languages': typeof LanguagesIndexRoute
   '/licenses': typeof LicensesIndexRoute
+  '/news_posts': typeof News_postsIndexRoute
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
   '/permit_exemptions': typeof Permit_exemptionsIndexRoute
@@ -555,6 +603,8 @@ export interface FileRoutesById {
   '/undelivered': typeof UndeliveredRoute
   '/activities/$serviceId': typeof ActivitiesServiceIdRoute
   '/activities/create': typeof ActivitiesCreateRoute
+  '/articles/$id': typeof ArticlesIdRoute
+  '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
@@ -563,6 +613,8 @@ export interface FileRoutesById {
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
+  '/news_posts/$id': typeof News_postsIdRoute
+  '/news_posts/new': typeof News_postsNewRoute
   '/payments/$id': typeof PaymentsIdRoute
   '/people/$id': typeof PeopleIdRoute
   '/permit_exemptions/$kind': typeof Permit_exemptionsKindRoute
@@ -574,6 +626,7 @@ export interface FileRoutesById {
   '/users/$id': typeof UsersIdRoute
   '/zoning_districts/$id': typeof Zoning_districtsIdRoute
   '/activities/': typeof ActivitiesIndexRoute
+  '/articles/': typeof ArticlesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
@@ -581,6 +634,7 @@ export interface FileRoutesById {
   '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
   '/licenses/': typeof LicensesIndexRoute
+  '/news_posts/': typeof News_postsIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
   '/permit_exemptions/': typeof Permit_exemptionsIndexRoute
@@ -623,6 +677,8 @@ export interface FileRouteTypes {
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/articles/$id'
+    | '/articles/new'
     | '/billing_imports/$batchId'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
@@ -631,6 +687,8 @@ export interface FileRouteTypes {
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
+    | '/news_posts/$id'
+    | '/news_posts/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -642,6 +700,7 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/zoning_districts/$id'
     | '/activities/'
+    | '/articles/'
     | '/billing_imports/'
     | '/fee_schedules/'
     | '/forms/'
@@ -649,6 +708,7 @@ export interface FileRouteTypes {
     | '/inspections/'
     | '/languages/'
     | '/licenses/'
+    | '/news_posts/'
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
@@ -687,6 +747,8 @@ export interface FileRouteTypes {
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/articles/$id'
+    | '/articles/new'
     | '/billing_imports/$batchId'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
@@ -695,6 +757,8 @@ export interface FileRouteTypes {
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
+    | '/news_posts/$id'
+    | '/news_posts/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -706,6 +770,7 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/zoning_districts/$id'
     | '/activities'
+    | '/articles'
     | '/billing_imports'
     | '/fee_schedules'
     | '/forms'
@@ -713,6 +778,7 @@ export interface FileRouteTypes {
     | '/inspections'
     | '/languages'
     | '/licenses'
+    | '/news_posts'
     | '/payments'
     | '/people'
     | '/permit_exemptions'
@@ -753,6 +819,8 @@ export interface FileRouteTypes {
     | '/undelivered'
     | '/activities/$serviceId'
     | '/activities/create'
+    | '/articles/$id'
+    | '/articles/new'
     | '/billing_imports/$batchId'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
@@ -761,6 +829,8 @@ export interface FileRouteTypes {
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
+    | '/news_posts/$id'
+    | '/news_posts/new'
     | '/payments/$id'
     | '/people/$id'
     | '/permit_exemptions/$kind'
@@ -772,6 +842,7 @@ export interface FileRouteTypes {
     | '/users/$id'
     | '/zoning_districts/$id'
     | '/activities/'
+    | '/articles/'
     | '/billing_imports/'
     | '/fee_schedules/'
     | '/forms/'
@@ -779,6 +850,7 @@ export interface FileRouteTypes {
     | '/inspections/'
     | '/languages/'
     | '/licenses/'
+    | '/news_posts/'
     | '/payments/'
     | '/people/'
     | '/permit_exemptions/'
@@ -820,6 +892,8 @@ export interface RootRouteChildren {
   UndeliveredRoute: typeof UndeliveredRoute
   ActivitiesServiceIdRoute: typeof ActivitiesServiceIdRoute
   ActivitiesCreateRoute: typeof ActivitiesCreateRoute
+  ArticlesIdRoute: typeof ArticlesIdRoute
+  ArticlesNewRoute: typeof ArticlesNewRoute
   Billing_importsBatchIdRoute: typeof Billing_importsBatchIdRoute
   Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
@@ -828,6 +902,8 @@ export interface RootRouteChildren {
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
   LicensesIdRoute: typeof LicensesIdRoute
   LicensesNewRoute: typeof LicensesNewRoute
+  News_postsIdRoute: typeof News_postsIdRoute
+  News_postsNewRoute: typeof News_postsNewRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
   PeopleIdRoute: typeof PeopleIdRoute
   Permit_exemptionsKindRoute: typeof Permit_exemptionsKindRoute
@@ -837,6 +913,7 @@ export interface RootRouteChildren {
   UsersIdRoute: typeof UsersIdRoute
   Zoning_districtsIdRoute: typeof Zoning_districtsIdRoute
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
+  ArticlesIndexRoute: typeof ArticlesIndexRoute
   Billing_importsIndexRoute: typeof Billing_importsIndexRoute
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
@@ -844,6 +921,7 @@ export interface RootRouteChildren {
   InspectionsIndexRoute: typeof InspectionsIndexRoute
   LanguagesIndexRoute: typeof LanguagesIndexRoute
   LicensesIndexRoute: typeof LicensesIndexRoute
+  News_postsIndexRoute: typeof News_postsIndexRoute
   PaymentsIndexRoute: typeof PaymentsIndexRoute
   PeopleIndexRoute: typeof PeopleIndexRoute
   Permit_exemptionsIndexRoute: typeof Permit_exemptionsIndexRoute
@@ -1041,6 +1119,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ActivitiesCreateRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/articles/': {
+      id: '/articles/'
+      path: '/articles'
+      fullPath: '/articles/'
+      preLoaderRoute: typeof ArticlesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/articles/$id': {
+      id: '/articles/$id'
+      path: '/articles/$id'
+      fullPath: '/articles/$id'
+      preLoaderRoute: typeof ArticlesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/articles/new': {
+      id: '/articles/new'
+      path: '/articles/new'
+      fullPath: '/articles/new'
+      preLoaderRoute: typeof ArticlesNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/billing_imports/': {
       id: '/billing_imports/'
       path: '/billing_imports'
@@ -1144,6 +1243,27 @@ declare module '@tanstack/react-router' {
       path: '/licenses/new'
       fullPath: '/licenses/new'
       preLoaderRoute: typeof LicensesNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news_posts/': {
+      id: '/news_posts/'
+      path: '/news_posts'
+      fullPath: '/news_posts/'
+      preLoaderRoute: typeof News_postsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news_posts/$id': {
+      id: '/news_posts/$id'
+      path: '/news_posts/$id'
+      fullPath: '/news_posts/$id'
+      preLoaderRoute: typeof News_postsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/news_posts/new': {
+      id: '/news_posts/new'
+      path: '/news_posts/new'
+      fullPath: '/news_posts/new'
+      preLoaderRoute: typeof News_postsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payments/': {
@@ -1363,6 +1483,8 @@ const rootRouteChildren: RootRouteChildren = {
   UndeliveredRoute: UndeliveredRoute,
   ActivitiesServiceIdRoute: ActivitiesServiceIdRoute,
   ActivitiesCreateRoute: ActivitiesCreateRoute,
+  ArticlesIdRoute: ArticlesIdRoute,
+  ArticlesNewRoute: ArticlesNewRoute,
   Billing_importsBatchIdRoute: Billing_importsBatchIdRoute,
   Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
@@ -1371,6 +1493,8 @@ const rootRouteChildren: RootRouteChildren = {
   LanguagesLanguageRoute: LanguagesLanguageRoute,
   LicensesIdRoute: LicensesIdRoute,
   LicensesNewRoute: LicensesNewRoute,
+  News_postsIdRoute: News_postsIdRoute,
+  News_postsNewRoute: News_postsNewRoute,
   PaymentsIdRoute: PaymentsIdRoute,
   PeopleIdRoute: PeopleIdRoute,
   Permit_exemptionsKindRoute: Permit_exemptionsKindRoute,
@@ -1380,6 +1504,7 @@ const rootRouteChildren: RootRouteChildren = {
   UsersIdRoute: UsersIdRoute,
   Zoning_districtsIdRoute: Zoning_districtsIdRoute,
   ActivitiesIndexRoute: ActivitiesIndexRoute,
+  ArticlesIndexRoute: ArticlesIndexRoute,
   Billing_importsIndexRoute: Billing_importsIndexRoute,
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
@@ -1387,6 +1512,7 @@ const rootRouteChildren: RootRouteChildren = {
   InspectionsIndexRoute: InspectionsIndexRoute,
   LanguagesIndexRoute: LanguagesIndexRoute,
   LicensesIndexRoute: LicensesIndexRoute,
+  News_postsIndexRoute: News_postsIndexRoute,
   PaymentsIndexRoute: PaymentsIndexRoute,
   PeopleIndexRoute: PeopleIndexRoute,
   Permit_exemptionsIndexRoute: Permit_exemptionsIndexRoute,

@@ -17,6 +17,7 @@ import { reportHandlers } from './casework/reports.handlers.ts'
 import { serviceEditingHandlers } from './casework/service-editing.handlers.ts'
 import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
+import { contentEditingHandlers } from './content/content-editing.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
@@ -47,6 +48,7 @@ export const handlers = {
   ...parcelMapHandlers,
   ...addressHandlers,
   ...textHandlers,
+  ...contentEditingHandlers,
   ...textEditingHandlers,
   ...staffIdentityHandlers,
   ...serviceEditingHandlers,

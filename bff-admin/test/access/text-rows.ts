@@ -1,7 +1,9 @@
-const at = (path: string) => () => path
+import { at } from './access-row.ts'
+import { contentRows } from './content-rows.ts'
 
-/** Of the texts' editor. */
+/** Of the texts' editor, and of what staff edit by versions. */
 export const textRows = {
+  ...contentRows,
   listTranslations: { path: at('/i18n/raw/es/translation'), status: 200 },
   findTexts: { path: at('/i18n/texts?language=es'), status: 200 },
   listTextChanges: { path: at('/i18n/texts/es.Home.Title/changes'), status: 200 },

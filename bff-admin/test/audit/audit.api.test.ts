@@ -10,6 +10,7 @@ import {
   testCity,
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
+import { contentSamplesOf } from './content-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
 import { imports, type Sample } from './sample.ts'
@@ -105,12 +106,6 @@ const aTemplate = (name: string) =>
   made('createReplyTemplate', { path: '/reply-templates', body: template(name) })
 const aPlace = () =>
   value(`select street_number || ' ' || street_name || ' ' || street_suffix from parcels limit 1`)
-const greeting = (SingularForm: string) => ({
-  Id: 'es.Home.Title',
-  Group: 'Home',
-  LanguageKey: 'Title',
-  SingularForm,
-})
 const filter = { name: 'Mine', query: 'overdue=yes' }
 const pdf = '%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n'
 const bytes = { 'content-type': 'application/octet-stream' }
@@ -205,12 +200,6 @@ const samples: Readonly<
       details: { poleType: 'METAL', problem: 'BURNED_OUT' },
     },
   }),
-  saveTranslations: async () => ({ path: '/i18n', body: [greeting('Hola')] }),
-  deleteText: async () => {
-    const { text } = await sent('saveTranslations', { path: '/i18n', body: [greeting('Buenas')] })
-    const version = /"Version":"(\w+)"/.exec(text)?.[1] ?? ''
-    return { path: '/i18n/texts/es.Home.Title', headers: { 'if-match': `"${version}"` } }
-  },
   createReplyTemplate: async () => ({ path: '/reply-templates', body: template('Thanks') }),
   updateReplyTemplate: async () => ({
     path: `/reply-templates/${await aTemplate('Before')}`,
@@ -239,6 +228,7 @@ const samples: Readonly<
   ...teamSamples,
   ...licensingSamplesOf({ made, value }),
   ...zoningSamplesOf({ made, value }),
+  ...contentSamplesOf({ made, sent }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,
     body: { roles: ['viewer'], scope: { categories: ['trees'], areas: ['North'] } },
@@ -356,6 +346,7 @@ const withoutChanges = {
   subscribeStaffPush: 'The person’s own browser.',
   unsubscribeStaffPush: 'The person’s own browser.',
   compareTexts: 'Only shows what a file would change.',
+  showContentDraft: 'Only shows a draft, to one person.',
   previewTexts: 'Only shows texts, to one person.',
   resendRegistration: 'Sends an email; its entry says so.',
   sendPasswordMail: 'Sends an email; its entry says so.',

@@ -108,6 +108,15 @@ const patternsOf = (texts: readonly TextOverride[], language: Language): readonl
     .flatMap(({ singular, plural }) => (plural === null ? [singular] : [singular, plural]))
     .map(patternOf)
 
+type Say = (key: Parameters<typeof say>[1], values?: Parameters<typeof say>[2]) => string
+
+/** Which of the texts the page shows; its script counts them. */
+const found = (t: Say) =>
+  html`<output
+    data-none="${t('Languages.PreviewNone')}"
+    data-some="${t('Languages.PreviewSome')}"
+  ></output>`
+
 /** A bar above the page; React passes over elements of the body that it does not know. */
 export async function withPreviewBar(
   c: Context<PipelineEnv>,
@@ -116,24 +125,21 @@ export async function withPreviewBar(
   nonce: string,
 ): Promise<Response> {
   const { language } = c.var.state
-  const t = (key: Parameters<typeof say>[1], values?: Parameters<typeof say>[2]) =>
-    say({ language }, key, values)
+  const t: Say = (key, values) => say({ language }, key, values)
   const bar =
     preview === ended
       ? html`<p>${t('Languages.PreviewEnded')}</p>`
       : html`<p>
-            ${t('Languages.PreviewBar', { min: previewMinutes })}
-            <output
-              data-none="${t('Languages.PreviewNone')}"
-              data-some="${t('Languages.PreviewSome')}"
-            ></output>
+            ${t(preview.draft ? 'Content.PreviewBar' : 'Languages.PreviewBar', { min: previewMinutes })}
+            ${preview.draft ? '' : found(t)}
           </p>
           <a href="${previewRoute}?end=1&amp;lng=${language}">${t('Languages.PreviewEnd')}</a>
-          <script type="module" nonce="${nonce}" src="/text-preview.js"></script>`
+          ${preview.draft ? '' : html`<script type="module" nonce="${nonce}" src="/text-preview.js"></script>`}`
+  const isDraft = preview !== 'ended' && preview.draft !== null
   const patterns = preview === ended ? [] : patternsOf(preview.texts, language)
   const markup = await html`<text-preview
     role="region"
-    aria-label="${t('Languages.PreviewLabel')}"
+    aria-label="${t(isDraft ? 'Content.PreviewLabel' : 'Languages.PreviewLabel')}"
     data-patterns="${JSON.stringify(patterns)}"
     ><link rel="stylesheet" href="/text-preview.css" />${bar}</text-preview
   >`

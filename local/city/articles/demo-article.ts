@@ -51,6 +51,7 @@ export function articleRow(article: DemoArticle, position: number): Row {
     layoutItems: layoutItems(article, 'en'),
     layoutItemsEs: layoutItems(article, 'es'),
     // A few articles are read a lot, most a little.
+    mergedIntoId: null,
     viewCount: Math.floor(40 / (position + 1) + random() * 900 * random() ** 3),
     isPublished: true,
     publishedAt: demoDay(-540 + position * 9),

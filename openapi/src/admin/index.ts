@@ -14,6 +14,7 @@ import { reports } from './casework/reports.ts'
 import { serviceEditing } from './casework/service-editing.ts'
 import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
+import { contentEditing } from './content/content-editing.ts'
 import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
@@ -75,6 +76,7 @@ export const adminContract = {
   ...staffInbox,
   ...secondFactor,
   ...texts,
+  ...contentEditing,
   ...textEditing,
   ...directory,
   ...peopleSearch,

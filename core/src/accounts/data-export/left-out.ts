@@ -38,8 +38,10 @@ export const leftOut: Readonly<Record<string, string>> = {
   licenses: 'The register of businesses, of which anyone can check a license by its code.',
   license_years: 'Likewise. The request that a renewal is paid through stands in the other files.',
   license_reminders: 'When a business was reminded of its renewal.',
+  content_items: 'What the city publishes, and who on the staff looks after it.',
+  content_versions: 'What the city publishes, written by staff for everybody.',
   text_exports: 'The portal’s own texts, as staff took them out.',
-  text_previews: 'Texts for the portal that staff tried for a few minutes.',
+  text_previews: 'Texts and drafts for the portal that staff tried for a few minutes.',
   billing_maintenance_periods: 'Set by staff for everybody.',
   billing_maintenance_windows: 'Set by staff for everybody.',
 }

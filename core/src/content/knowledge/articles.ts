@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import { asDrafted } from '../../platform/database/as-drafted.ts'
 import { isAtAddress } from '../../platform/database/at-address.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { inEnglish, languageShown, localized } from '../../platform/database/localized.ts'
@@ -24,28 +25,33 @@ const summary = (language: Language): SQL => sql`
   })}`
 
 /** The published articles read most. */
-export async function listTrendingArticles({ database, language }: Context): Promise<JsonText> {
+export async function listTrendingArticles(context: Context): Promise<JsonText> {
+  const { database, language } = context
   return database.json(sql`
     select coalesce(json_agg(article order by view_count desc, id), '[]')::text as body
     from (
       select json_build_object(${summary(language)}) as article,
         ${articles.viewCount} as view_count, ${articles.id} as id
-      from ${articles} where ${articles.isPublished}
+      from ${asDrafted(context, articles)} where ${articles.isPublished}
       order by ${articles.viewCount} desc, ${articles.id}
       limit ${trendingArticles}
     ) listed`)
 }
 
+/** Of an article that is no more: the one that its address leads to. */
+const mergedInto = (address: string): SQL =>
+  sql`(select merged_into_id from ${articles} where ${isAtAddress(articles, address)})`
+
 /** A published article with its parts, by `slug` or id. @throws not-found. */
-export async function getArticle(
-  { database, language }: Context,
-  address: string,
-): Promise<JsonText> {
+export async function getArticle(context: Context, address: string): Promise<JsonText> {
+  const { database, language } = context
   const article = await database.findJson(sql`
     select json_build_object(${summary(language)},
       'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)}
     )::text as body
-    from ${articles} where ${isAtAddress(articles, address)} and ${articles.isPublished}`)
+    from ${asDrafted(context, articles)}
+    where (${isAtAddress(articles, address)} or ${articles.id} = ${mergedInto(address)})
+      and ${articles.isPublished}`)
   if (!article) throw new DomainError('not-found', 'Article.NotFound')
   return article
 }

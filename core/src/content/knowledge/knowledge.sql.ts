@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, json, slug } from '../../platform/database/columns.ts'
-
-/** Spec, resident section 3: layoutItems. */
-export interface LayoutItem {
-  readonly name: string
-  readonly label: string
-  /** Sanitized HTML. */
-  readonly value: string
-}
+import type { ArticlePart } from './rules.ts'
 
 export const articles = pgTable(
   'articles',
@@ -19,8 +12,10 @@ export const articles = pgTable(
     titleEs: text(),
     summary: text().notNull(),
     summaryEs: text(),
-    layoutItems: json<readonly LayoutItem[]>().notNull(),
-    layoutItemsEs: json<readonly LayoutItem[]>(),
+    layoutItems: json<readonly ArticlePart[]>().notNull(),
+    layoutItemsEs: json<readonly ArticlePart[]>(),
+    /** Whose address leads there since it was merged into it. */
+    mergedIntoId: uuid().references((): AnyPgColumn => articles.id),
     viewCount: integer().notNull().default(0),
     isPublished: boolean().notNull().default(false),
     publishedAt: instant().notNull(),

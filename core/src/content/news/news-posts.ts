@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { asDrafted } from '../../platform/database/as-drafted.ts'
 import { inEnglish, languageShown, localized } from '../../platform/database/localized.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
@@ -6,9 +7,10 @@ import { newsPosts as posts } from './news.sql.ts'
 
 /** Newest first. A future one appears on its day, in city time (spec: Show_On__c). */
 export async function listNewsPosts(
-  { database, language, clock, city }: Context,
+  context: Context,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<JsonText> {
+  const { database, language, clock, city } = context
   return database.json(sql`
     select coalesce(json_agg(json_build_object(
         'Id', id, 'Category__c', category, 'Update__c', headline,
@@ -26,7 +28,7 @@ export async function listNewsPosts(
           Update__c: { english: posts.update, spanish: posts.updateEs },
           Additional_Info__c: { english: posts.additionalInfo, spanish: posts.additionalInfoEs },
         })} as in_english
-      from ${posts}
+      from ${asDrafted(context, posts)}
       where ${posts.isPublished}
         and ${posts.showOn} <= (${clock.now()}::timestamptz at time zone ${city.timeZone})::date
       order by ${posts.showOn} desc, ${posts.id} desc

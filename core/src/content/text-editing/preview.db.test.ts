@@ -28,6 +28,7 @@ it('is shown to the browser that opened its link, on the page and in the languag
   expect(await made()).toMatchObject({ to: '/report', lng: 'es' })
   const cookie = await opened()
   expect(await readPreview(database, later(1), cookie)).toEqual({
+    draft: null,
     texts: [{ language: 'es', group: 'Home', key: 'Title', singular: 'Buenos días', plural: null }],
   })
   const [id] = cookie.split('.')

@@ -7,6 +7,7 @@ import { staffOperations } from '../../platform/access/index.ts'
 import type { TextOverride } from '../../platform/city/index.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Clock } from '../../platform/kernel/clock.ts'
+import type { DraftRow } from '../../platform/kernel/context.ts'
 import { textPreviews } from './text-previews.sql.ts'
 
 /** How long a preview lasts, and within which time its link has to be opened. */
@@ -19,6 +20,8 @@ export const previewPath = (id: string, to: string, language: string): string =>
 
 export interface TextPreview {
   readonly texts: readonly TextOverride[]
+  /** A page's content that is not published. */
+  readonly draft: DraftRow | null
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -58,8 +61,11 @@ export async function readPreview(
   cookie: string,
 ): Promise<TextPreview | null> {
   const [id = '', token = ''] = cookie.split('.')
-  const [preview] = await database.rows<{ readonly texts: readonly TextOverride[] }>(sql`
-    select p.texts from ${textPreviews} p
+  const [preview] = await database.rows<{
+    readonly texts: readonly TextOverride[]
+    readonly draft: DraftRow | null
+  }>(sql`
+    select p.texts, p.draft from ${textPreviews} p
     where p.id = ${id}::uuid and p.token_hash = ${hashOf(token)} and ${isStaffs(clock)}`)
   return preview ?? null
 }

@@ -165,6 +165,13 @@ export const screenRules = {
   '/templates': staffOnly,
   // Ours: a staff member's second factors.
   '/security': staffOnly,
+  // Ours: what staff edit by versions.
+  '/articles': staffOnly,
+  '/articles/new': staffOnly,
+  '/articles/{Id}': staffOnly,
+  '/news_posts': staffOnly,
+  '/news_posts/new': staffOnly,
+  '/news_posts/{Id}': staffOnly,
   '/teams': staffOnly,
   '/settings': staffOnly,
   '/feature_flags': staffOnly,

@@ -32,6 +32,7 @@ export const auditedEntities = [
   'board-member',
   'board-meeting',
   'service',
+  'content',
   'form-submission',
   'record-type',
   'system-alert',

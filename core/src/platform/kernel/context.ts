@@ -15,6 +15,15 @@ export interface RequestClaim {
   readonly onSettled: () => void
 }
 
+/** A row that is not published yet. Columns by their names in the database. */
+export interface DraftRow {
+  readonly table: string
+  readonly id: string
+  readonly row: Readonly<Record<string, unknown>>
+  /** Of a row that did not exist before. */
+  readonly first: Readonly<Record<string, unknown>>
+}
+
 /** What an operation knows of its request. */
 export interface Context {
   readonly actor: Actor
@@ -32,4 +41,6 @@ export interface Context {
   /** Called when the outbox got a message, so that it is sent before the next minute. */
   readonly onQueued?: () => void
   readonly claim?: RequestClaim
+  /** What this member of staff alone is shown, of a page that they preview. */
+  readonly draft?: DraftRow | undefined
 }

@@ -11,7 +11,7 @@ export {
   type UserActor,
 } from './actor.ts'
 export { type Clock, systemClock } from './clock.ts'
-export type { Context, RequestClaim } from './context.ts'
+export type { Context, DraftRow, RequestClaim } from './context.ts'
 export { emailAddressOf } from './email-address.ts'
 export {
   type GrantableRole,

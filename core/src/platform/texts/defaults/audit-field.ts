@@ -235,5 +235,11 @@ export const auditField = group('AuditField', {
   shown: { en: 'Shown fields', es: 'Campos visibles' },
   to: { en: 'After', es: 'Después' },
   url: { en: 'Address', es: 'Dirección' },
+  checkedAt: { en: 'Last checked', es: 'Última revisión' },
+  checkEveryMonths: { en: 'Months between checks', es: 'Meses entre revisiones' },
+  isChecked: { en: 'Checked', es: 'Revisado' },
+  ownerId: { en: 'Looked after by', es: 'A cargo de' },
+  publishedAt: { en: 'Published', es: 'Publicado' },
+  scheduledAt: { en: 'Appears on', es: 'Aparece el' },
   version: { en: 'Version', es: 'Versión' },
 })

@@ -97,6 +97,7 @@ export const auditKind = group('AuditKind', {
   board: { en: 'Board or commission', es: 'Junta o comisión' },
   'board-member': { en: 'Member of a board', es: 'Integrante de una junta' },
   'board-meeting': { en: 'Meeting of a board', es: 'Reunión de una junta' },
+  content: { en: 'Article or news post', es: 'Artículo o noticia' },
   service: { en: 'Service', es: 'Servicio' },
   'form-submission': { en: 'Form', es: 'Formulario' },
   'record-type': { en: 'Public fields', es: 'Campos públicos' },

@@ -21,6 +21,7 @@ import { chat } from './chat.ts'
 import { checklist } from './checklist.ts'
 import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
+import { content } from './content.ts'
 import { contractors } from './contractors.ts'
 import { createAccount } from './create-account.ts'
 import { dashboard } from './dashboard.ts'
@@ -160,6 +161,7 @@ export const defaultTexts = {
   ...checklist,
   ...combobox,
   ...contact,
+  ...content,
   ...createAccount,
   ...dataExport,
   ...desk,

@@ -232,6 +232,16 @@ export const operation = group('Operation', {
   // Content
   saveTranslations: { en: 'Changed texts', es: 'Cambió textos' },
   deleteText: { en: 'Reset a text', es: 'Restableció un texto' },
+  createContent: { en: 'Wrote a page', es: 'Escribió una página' },
+  saveContent: { en: 'Changed a page', es: 'Cambió una página' },
+  publishDueContent: { en: 'Published a page on time', es: 'Publicó una página a su hora' },
+  restoreContent: {
+    en: 'Published an earlier version',
+    es: 'Volvió a publicar una versión anterior',
+  },
+  discardContentDraft: { en: 'Threw a draft away', es: 'Descartó un borrador' },
+  withdrawContent: { en: 'Took a page off the site', es: 'Quitó una página del sitio' },
+  setContentCare: { en: 'Said who looks after a page', es: 'Indicó quién cuida una página' },
   createService: { en: 'Created a service', es: 'Creó un servicio' },
   updateService: { en: 'Edited a service', es: 'Editó un servicio' },
   deleteService: { en: 'Deleted a service', es: 'Eliminó un servicio' },

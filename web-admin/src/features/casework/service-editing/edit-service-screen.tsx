@@ -9,8 +9,8 @@ import { Checkbox } from '@portal/web-ui/checkbox'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
-import type { FormUse } from '@portal/web-ui/use-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
+import { following } from '../../../parts/following.ts'
 import { seenField } from '../../../parts/seen-field.ts'
 import { IconUpload } from './icon-upload.tsx'
 import { ServiceFields } from './service-fields.tsx'
@@ -77,19 +77,6 @@ function beginning(value: string | number | null): string {
   const words = plainText(String(value ?? ''))
   return words.length > 300 ? `${words.slice(0, 300)}…` : words
 }
-
-/** Fields that the clerk left alone show what is stored now. */
-const following = (form: FormUse, isTyped: (name: string) => boolean): FormUse => ({
-  ...form,
-  field: (name, first) => ({
-    ...form.field(name, first),
-    ...(isTyped(name) ? {} : { defaultValue: first }),
-  }),
-  box: (name, isFirst) => ({
-    ...form.box(name, isFirst),
-    ...(isTyped(name) ? {} : { defaultChecked: isFirst }),
-  }),
-})
 
 function Deletion({ id }: { id: string }) {
   const { t } = useTexts()

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { textVersion } from '@portal/core/text-editing/rules'
 import { saveTranslations } from '@portal/openapi/admin-client/text-editing'
 import { ApiError } from '@portal/web-ui/api'
-import type { FormAnswer } from '@portal/web-ui/forms/form-answer'
 import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
+import { inNewTab } from '../../../parts/in-new-tab.ts'
 import type { EditableText } from './queries.ts'
 import { formsOf } from './text-forms.ts'
 import { deleteField, editsIn, previewField, textsForm } from './texts-form.ts'
@@ -22,23 +22,6 @@ export interface TextEditing {
   readonly saved: number | null
   readonly undo: () => Promise<void>
   readonly isUndoing: boolean
-}
-
-/** Opened at once, while the browser still allows it; this tab keeps what was typed. */
-async function inNewTab(send: () => Promise<FormAnswer>): Promise<FormAnswer | null> {
-  const tab = window.open('about:blank', '_blank')
-  try {
-    const answer = await send()
-    if (answer.kind !== 'done' || !tab) {
-      tab?.close()
-      return answer
-    }
-    tab.location.href = answer.href
-    return null
-  } catch (error) {
-    tab?.close()
-    throw error
-  }
 }
 
 /** Saves drafts, keeps them when another clerk saved first, and can take the last save back. */

@@ -85,6 +85,8 @@ const groups: readonly RailGroup[] = [
     title: 'Rail.Content',
     entries: [
       { text: 'SideMenu.Activities', path: '/activities', needs: 'listCatalogue' },
+      { text: 'Content.article', path: '/articles', needs: 'listContent' },
+      { text: 'Content.news-post', path: '/news_posts', needs: 'listContent' },
       { text: 'SideMenu.Forms', path: '/forms', needs: 'listForms' },
       { text: 'SideMenu.Languages', path: '/languages', needs: 'findTexts' },
     ],

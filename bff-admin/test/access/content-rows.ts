@@ -1,0 +1,36 @@
+import { at, noService, type Row } from './access-row.ts'
+
+export const article = {
+  title: 'How to compost',
+  titleEs: null,
+  summary: 'What to compost.',
+  summaryEs: null,
+  layoutItems: [{ name: 'Part_1', label: 'How', value: '<p>Slowly.</p>' }],
+  layoutItemsEs: null,
+}
+const edit = { content: article, note: '', step: 'draft', publishAt: null }
+const none = `/content/article/${noService}`
+const headers = { 'if-match': '"0"' }
+
+/** Of what staff edit by versions. */
+export const contentRows = {
+  listContent: { path: at('/content/article'), status: 200 },
+  getContent: { path: at(none), status: 404 },
+  compareContent: { path: at(`${none}/versions/1`), status: 404 },
+  createContent: { path: at('/content/article'), body: () => edit, status: 201 },
+  saveContent: { path: at(none), body: () => edit, headers, status: 404 },
+  showContentDraft: {
+    path: at('/content-previews/article'),
+    body: () => ({ id: null, content: { ...article, title: '' }, language: 'en' }),
+    status: 400,
+  },
+  restoreContent: { path: at(`${none}/versions/1/restore`), headers, status: 404 },
+  discardContentDraft: { path: at(`${none}/draft`), headers, status: 404 },
+  withdrawContent: { path: at(`${none}/withdraw`), headers, status: 404 },
+  setContentCare: {
+    path: at(`${none}/care`),
+    body: () => ({ ownerId: null, checkEveryMonths: 12, isChecked: true }),
+    headers,
+    status: 404,
+  },
+} satisfies Readonly<Record<string, Row>>

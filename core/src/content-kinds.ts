@@ -1,0 +1,14 @@
+import type { ContentKinds } from './content/content-editing/index.ts'
+import { articleKind } from './content/knowledge/article-kind.ts'
+import type { ArticleBody } from './content/knowledge/rules.ts'
+import { newsKind } from './content/news/news-kind.ts'
+import type { NewsBody } from './content/news/rules.ts'
+
+/** A body of any kind. */
+export type AnyBody = ArticleBody | NewsBody
+
+/** Everything that staff edit by versions; a kind without its row does not compile. */
+export const contentKinds: ContentKinds = {
+  article: articleKind,
+  'news-post': newsKind,
+}

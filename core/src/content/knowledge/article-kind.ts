@@ -1,0 +1,37 @@
+import { safeRichText } from '../../platform/rich-text/index.ts'
+import { contentKind } from '../content-editing/index.ts'
+import { articles } from './knowledge.sql.ts'
+import { type ArticleBody, articleErrors, type ArticlePart } from './rules.ts'
+import { searchableArticles } from './searchable.ts'
+
+const textOr = (text: string | null): string | null => text?.trim() || null
+
+const cleanParts = (parts: readonly ArticlePart[]): Promise<readonly ArticlePart[]> =>
+  Promise.all(
+    parts.map(async ({ name, label, value }) => ({
+      name,
+      label: label.trim(),
+      value: await safeRichText(value),
+    })),
+  )
+
+export const articleKind = contentKind<ArticleBody>({
+  name: 'article',
+  table: articles,
+  fields: ['title', 'titleEs', 'summary', 'summaryEs', 'layoutItems', 'layoutItemsEs'],
+  errors: articleErrors,
+  clean: async (body) => ({
+    title: body.title.trim(),
+    titleEs: textOr(body.titleEs),
+    summary: body.summary.trim(),
+    summaryEs: textOr(body.summaryEs),
+    layoutItems: await cleanParts(body.layoutItems),
+    layoutItemsEs: body.layoutItemsEs && (await cleanParts(body.layoutItemsEs)),
+  }),
+  published: (now) => ({ isPublished: true, updatedAt: now }),
+  first: (now) => ({ publishedAt: now, viewCount: 0 }),
+  hidden: (now) => ({ isPublished: false, updatedAt: now }),
+  searchable: searchableArticles,
+  previewed: () => ({}),
+  path: (id) => `/knowledgebase/${id}`,
+})

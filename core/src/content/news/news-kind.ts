@@ -1,0 +1,39 @@
+import { safeRichText } from '../../platform/rich-text/index.ts'
+import { contentKind } from '../content-editing/index.ts'
+import { newsPosts } from './news.sql.ts'
+import { type NewsBody, newsErrors } from './rules.ts'
+import { searchableNews } from './searchable.ts'
+
+const textOr = (text: string | null): string | null => text?.trim() || null
+const cleanOr = async (html: string | null): Promise<string | null> =>
+  textOr(html) && (await safeRichText(html ?? ''))
+
+export const newsKind = contentKind<NewsBody>({
+  name: 'news-post',
+  table: newsPosts,
+  fields: [
+    'update',
+    'updateEs',
+    'category',
+    'categoryEs',
+    'additionalInfo',
+    'additionalInfoEs',
+    'showOn',
+  ],
+  errors: newsErrors,
+  clean: async (body) => ({
+    update: body.update.trim(),
+    updateEs: textOr(body.updateEs),
+    category: body.category.trim(),
+    categoryEs: textOr(body.categoryEs),
+    additionalInfo: await cleanOr(body.additionalInfo),
+    additionalInfoEs: await cleanOr(body.additionalInfoEs),
+    showOn: body.showOn,
+  }),
+  published: () => ({ isPublished: true }),
+  first: () => ({}),
+  hidden: () => ({ isPublished: false }),
+  searchable: searchableNews,
+  previewed: (today) => ({ showOn: today }),
+  path: (id, citySlug) => `/${citySlug}_today#${id}`,
+})

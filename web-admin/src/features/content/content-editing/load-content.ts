@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ContentKindName } from '@portal/core/content-editing/rules'
+import type { ItemSearch } from './content-search.ts'
+import { comparisonQuery, contentQuery } from './queries.ts'
+
+/** In one round trip with what is compared. */
+export async function loadContent(
+  queryClient: QueryClient,
+  kind: ContentKindName,
+  id: string,
+  { version, with: other }: ItemSearch,
+): Promise<void> {
+  const compared = version && { version, ...(other && { with: other }) }
+  await Promise.all([
+    queryClient.query(contentQuery(kind, id)),
+    compared && queryClient.query(comparisonQuery(kind, id, compared)),
+  ])
+}
