@@ -18,10 +18,19 @@ const words = {
     ask: 'Ask for corrections',
     toCorrect: 'The applicant has to correct the application.',
     assess: 'Work out the fee',
-    askFee: 'Ask for $130.00',
+    addLine: 'Add a line',
+    lines: [
+      ['Name, English', 'Street use'],
+      ['Name, Spanish', 'Uso de la calle'],
+      ['Source', 'Resolution 26-9'],
+      ['Amount', '10'],
+    ],
+    remove: 'Remove line 2',
+    bill: 'The fee would be $140.00.',
+    askFee: 'Ask for $140.00',
     rule: 'Each square foot: 300 square feet',
-    waits: 'The applicant has to pay $130.00.',
-    pay: 'Pay $130.00',
+    waits: 'The applicant has to pay $140.00.',
+    pay: 'Pay $140.00',
     next: 'Next',
     thanks: 'Thank you for your payment',
     issue: 'Issue the permit',
@@ -40,10 +49,19 @@ const words = {
     ask: 'Pedir correcciones',
     toCorrect: 'El solicitante tiene que corregir la solicitud.',
     assess: 'Calcular la tarifa',
-    askFee: 'Pedir $130.00',
+    addLine: 'Agregar una línea',
+    lines: [
+      ['Nombre en inglés', 'Street use'],
+      ['Nombre en español', 'Uso de la calle'],
+      ['Fuente', 'Resolution 26-9'],
+      ['Monto', '10'],
+    ],
+    remove: 'Quitar la línea 2',
+    bill: 'La tarifa sería de $140.00.',
+    askFee: 'Pedir $140.00',
     rule: 'Cada pie cuadrado: 300 pies cuadrados',
-    waits: 'El solicitante tiene que pagar $130.00.',
-    pay: 'Pagar $130.00',
+    waits: 'El solicitante tiene que pagar $140.00.',
+    pay: 'Pagar $140.00',
     next: 'Siguiente',
     thanks: 'Gracias por su pago',
     issue: 'Emitir el permiso',
@@ -76,7 +94,10 @@ for (const { title, language, options } of conditions) {
       await expectAlive(page)
       await expectSound(page)
       await press(button(say.check))
+      // The pressed button is gone: the next thing to do has the focus.
+      await expect(button(say.complete)).toBeFocused()
       await press(button(say.complete))
+      await expect(main.locator('[data-next-step] :focus')).toHaveCount(1)
       await check(main.getByLabel(say.approved, { exact: true }))
       await press(button(say.finish))
       // Building came first; the approval of zoning approves the application.
@@ -84,11 +105,19 @@ for (const { title, language, options } of conditions) {
       await check(main.getByLabel(say.approved, { exact: true }))
       await press(button(say.finish))
       await expect(button(say.assess)).toBeVisible()
-      await expectSound(page)
-      await press(button(say.assess))
+      // The bill is shown while its lines are written, before it is saved.
       await expect(main.getByText(say.rule)).toBeVisible()
+      await press(button(say.addLine))
+      for (const [label, text] of say.lines) await write(main.getByLabel(label), text)
+      await press(button(say.addLine))
+      await expectSound(page)
+      await press(button(say.remove))
+      await expect(button(say.addLine)).toBeFocused()
+      await expect(main.getByText(say.bill)).toBeVisible()
+      await press(button(say.assess))
+      await expect(button(say.askFee)).toBeFocused()
       await press(button(say.askFee))
-      await expect(main.getByText(say.waits)).toBeVisible()
+      await expect(main.getByText(say.waits)).toBeFocused()
       await expectSound(page)
 
       await signIn(context, { city, cast, role: 'resident' })
@@ -145,3 +174,74 @@ for (const { title, language, options } of conditions) {
     })
   })
 }
+
+test('two clerks at one permit see each other, and what the other one did', async ({
+  browser,
+  context,
+  page,
+  city,
+  main,
+}) => {
+  const cast = await castOf(city)
+  const permit = await putApplication(city, cast.ids.resident, 'en')
+  await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+  const second = await browser.newContext()
+  await signIn(second, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+  const { staff } = city.origins
+  const api = `${staff}/api/permits/${permit.id}`
+  expect((await second.request.get(`${api}/presence`)).status()).toBe(200)
+  await page.goto(`${staff}/permits/${permit.id}`)
+  await expect(main.getByText('Also looking at it:')).toBeVisible()
+  const taken = await second.request.post(`${api}/check`, {
+    headers: { origin: staff, 'if-match': '"1"' },
+    data: {},
+  })
+  expect(taken.status()).toBe(200)
+  await expect(main.getByText('This permit has changed')).toBeVisible({ timeout: 30_000 })
+  await main.getByRole('button', { name: 'Show what changed' }).click()
+  await expect(main.getByRole('alert').getByText('Being checked')).toBeVisible()
+  await expect(main.getByRole('button', { name: words.en.complete })).toBeFocused()
+  await expectSound(page)
+  await second.close()
+})
+
+test('a permit is opened by its number from any screen', async ({ context, page, city, main }) => {
+  const cast = await castOf(city)
+  const permit = await putApplication(city, cast.ids.resident, 'en')
+  await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+  await page.goto(`${city.origins.staff}/`)
+  await expectAlive(page)
+  const [, year, number] = permit.path.match(/(\d{4})\/(\d+)/) ?? []
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(`${year}-${number}`)
+  await expect(page.getByRole('option', { name: `${year}-${number}` }).first()).toBeVisible()
+  await expectSound(page)
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(`${year}-${number}`)
+})
+
+test('without JavaScript a bill with lines of one’s own is shown before it is saved', async ({
+  browser,
+  city,
+}) => {
+  const cast = await castOf(city)
+  const permit = await putApplication(city, cast.ids.resident, 'en')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+  const page = await context.newPage()
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.goto(`${city.origins.staff}/permits/${permit.id}`)
+  await press(words.en.check)
+  await press(words.en.complete)
+  for (let review = 0; review < 2; review += 1) {
+    await page.getByLabel(words.en.approved, { exact: true }).check()
+    await press(words.en.finish)
+  }
+  for (const [label, text] of words.en.lines) await page.getByLabel(label).fill(text)
+  await press('Show the bill')
+  await expect(page.getByText(words.en.bill)).toBeVisible()
+  await press(words.en.assess)
+  await expect(page.getByRole('button', { name: words.en.askFee })).toBeVisible()
+  await expectSound(page)
+  await context.close()
+})

@@ -2383,6 +2383,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/permits/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say that you have a permit open, and get who else has */
+        get: operations["getPermitPresence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permits/{id}/result": {
         parameters: {
             query?: never;
@@ -2479,6 +2496,23 @@ export interface paths {
         get: operations["getPermitDesk"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permits/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find permits by number, address, owner, applicant or license */
+        post: operations["findPermits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4236,9 +4270,7 @@ export interface components {
                     /** @description As the application says. */
                     units: number | null;
                 }[];
-                /** Format: date */
-                fromDay: string;
-                source: string;
+                fees: components["schemas"]["FeeSchedule"];
             } | null;
             squareFeet: number;
             /** @enum {string} */
@@ -4811,6 +4843,18 @@ export interface components {
             hits: components["schemas"]["FoundRecord"][];
             /** @description Best match first. */
             people: components["schemas"]["FoundPerson"][];
+        };
+        FoundPermit: {
+            address: string;
+            /** Format: uuid */
+            id: string;
+            /** @description In the reader’s language. */
+            kind: string;
+            number: number;
+            ownerName: string;
+            /** @enum {string} */
+            state: "submitted" | "completeness" | "corrections" | "resubmitted" | "review" | "approved" | "feeDue" | "paid" | "issued" | "inspections" | "final" | "denied" | "withdrawn" | "expired" | "revoked";
+            year: number;
         };
         FoundPerson: {
             address: string | null;
@@ -6051,6 +6095,14 @@ export interface components {
             type: string;
             /** @description Valid for a quarter of an hour. */
             url: string;
+        };
+        Presence: {
+            version: number;
+            viewers: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
         };
         PreviewedForm: {
             definition: components["schemas"]["FormDefinition"];
@@ -20834,6 +20886,92 @@ export interface operations {
             };
         };
     };
+    getPermitPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Other staff who have it or its request open. The version counts changes of the permit, and its payment. `ETag` covers both: 304 if nothing changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PermitDesk.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     finishPermitReview: {
         parameters: {
             query?: never;
@@ -21441,6 +21579,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermitDesk"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findPermits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPermit"][];
                 };
             };
             /** @description The request cannot be read: a parameter or the body is malformed. */
@@ -23234,14 +23455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        version: number;
-                        viewers: {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["Presence"];
                 };
             };
             /** @description The request cannot be read: a parameter or the body is malformed. */

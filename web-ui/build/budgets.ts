@@ -95,7 +95,8 @@ export const budgets = {
       // Its forms for slots, changes, results and photos.
       '/inspections/': 138,
       '/inspections/today': 138,
-      '/requests': 141,
+      // The palette also finds permits, and the frame of a desk is shared.
+      '/requests': 142,
       '/requests/': 139,
       '/requests_/bulk': 136,
       '/requests/$id': 148,
@@ -104,7 +105,7 @@ export const budgets = {
       '/teams': 137,
       // The rule's fields, and six questions.
       '/permit_exemptions/$kind': 136,
-      '/fee_schedules/$kind': 135,
+      '/fee_schedules/$kind': 136,
       '/settings': 137,
       // Its switches, and the entry with every form.
       '/feature_flags': 137,
@@ -114,10 +115,10 @@ export const budgets = {
       '/areas': 137,
       '/billing_imports/$batchId': 135,
       '/inbox/settings': 135,
-      // A permit with the steps of its whole life, each a form.
+      // A permit with the steps of its whole life, each a form, and its bill while it is written.
       '/permits': 137,
       '/permits/': 137,
-      '/permits/$id': 143,
+      '/permits/$id': 147,
       // The list of texts with their fields, checks, history and unsaved changes.
       '/languages/$language': 139,
       '/users/view/$id/{-$prevPage}': 143,

@@ -53,6 +53,8 @@ export const licensingRows = {
   listDeskPermits: { path: at('/permits'), status: 200 },
   getPermitDesk: { path: at('/permits/desk'), status: 200 },
   getDeskPermit: { path: at(`/permits/${noService}`), status: 404 },
+  getPermitPresence: { path: at(`/permits/${noService}/presence`), status: 404 },
+  findPermits: { path: at('/permits/search'), body: () => ({ text: 'oak' }), status: 200 },
   takePermit: aboutPermit('check', {}),
   completePermit: aboutPermit('review', { disciplines: [] }),
   askPermitCorrections: aboutPermit('corrections', { comment: 'x' }),

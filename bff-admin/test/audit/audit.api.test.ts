@@ -338,6 +338,7 @@ const samples: Readonly<
 const withoutChanges = {
   addContentPicture: 'No text shows it yet; the change of the text has its entry.',
   findPeople: 'Only searches.',
+  findPermits: 'Only searches.',
   makeRecoveryCodes: 'Codes are secrets; its entry says that there are new ones.',
   previewBulk: 'Only shows what would change.',
   previewContent: 'Only shows a text.',

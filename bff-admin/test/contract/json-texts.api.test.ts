@@ -92,6 +92,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   listTeams: [['/teams']],
   listFeeSchedules: [['/fee-schedules']],
   listPermitExemptions: [['/permit-exemptions']],
+  findPermits: [['/permits/search', { text: 'roof' }], ['/permits/search', { text: 'vega' }]],
   getPermitDesk: [['/permits/desk']],
   listPermitKinds: [['/permit-kinds']],
   listLicenses: [['/licenses']],

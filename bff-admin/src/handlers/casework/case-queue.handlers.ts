@@ -26,6 +26,7 @@ import {
 } from '@portal/core/case-queue'
 import { parcelGeocoder } from '@portal/core/parcels'
 import type { caseQueue } from '@portal/openapi/admin/casework/case-queue'
+import { presenceHeaders } from './presence-headers.ts'
 import { etagOf, seenIn } from './seen.ts'
 
 type WireFilter = Omit<
@@ -111,12 +112,7 @@ export const caseQueueHandlers = {
     changed(changePlace(context, parcelGeocoder, { ...seenIn(input), ...input.body })),
   getPresence: async ({ params }, context) => {
     const presence = await getPresence(context, params.id)
-    const who = presence.viewers.map(({ id }) => id.slice(-6)).join('.')
-    // The browser keeps the answer and asks whether it still holds.
-    return ok(presence, {
-      etag: `"${presence.version}-${who}"`,
-      'cache-control': 'private, no-cache',
-    })
+    return ok(presence, presenceHeaders(presence))
   },
   askQuestion: (input, context) =>
     changed(askQuestion(context, { ...seenIn(input), ...input.body })),

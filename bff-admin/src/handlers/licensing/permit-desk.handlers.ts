@@ -8,8 +8,10 @@ import {
   denyPermit,
   extendPermit,
   finishPermitReview,
+  findPermits,
   getDeskPermit,
   getPermitDesk,
+  getPermitPresence,
   issuePermit,
   listDeskPermits,
   revokePermit,
@@ -17,6 +19,7 @@ import {
   waivePermitFees,
 } from '@portal/core/permit-desk'
 import type { permitDesk } from '@portal/openapi/admin/licensing/permit-desk'
+import { presenceHeaders } from '../casework/presence-headers.ts'
 import { etagOf, seenIn } from '../casework/seen.ts'
 
 async function changed(change: Promise<{ readonly version: number }>) {
@@ -37,6 +40,11 @@ export const permitDeskHandlers = {
     // Its links expire, and its text depends on the reader's language.
     return ok({ ...permit, files: linked }, { ...etagOf(permit), 'cache-control': 'no-store' })
   },
+  getPermitPresence: async ({ params }, context) => {
+    const presence = await getPermitPresence(context, params.id)
+    return ok(presence, presenceHeaders(presence))
+  },
+  findPermits: ({ body }, context) => ok(findPermits(context, body.text)),
   takePermit: (input, context) => changed(takePermit(context, seenIn(input))),
   completePermit: (input, context) =>
     changed(completePermit(context, { ...seenIn(input), ...input.body })),

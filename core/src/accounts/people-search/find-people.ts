@@ -74,7 +74,7 @@ function beginning(term: PeopleTerm, typed: string): SQL {
 }
 
 /** Each word somewhere: at the beginning of a word, or anywhere. */
-const withWords = (words: readonly string[], before: string): SQL =>
+export const withWords = (words: readonly string[], before: string): SQL =>
   words.length === 0
     ? sql`false`
     : sql.join(

@@ -24,7 +24,7 @@ export {
 } from './list-requests.ts'
 export { mergeRequest } from './merge-request.ts'
 export { notifyOverdue } from './notify-overdue.ts'
-export { getPresence, type Presence } from './presence.ts'
+export { getPresence, type Presence, presenceAt } from './presence.ts'
 export { deleteDeskFilter, getDesk, saveDeskFilter } from './saved-filters.ts'
 export { type DeskRequest, getDeskRequest } from './view-request.ts'
 export { addNote, askQuestion, replyToRequest } from './write-to-resident.ts'

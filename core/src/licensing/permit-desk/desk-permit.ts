@@ -1,4 +1,5 @@
 import type { RequestSection, StatusInformation } from '../../casework/requests/rules.ts'
+import type { FeeSchedule } from '../../money/fee-schedules/rules.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import type { PermitDiscipline, PermitState } from '../permits/rules.ts'
 import type { ReviewDecision } from './rules.ts'
@@ -124,8 +125,7 @@ export interface DeskPermit extends FoundDeskPermit {
   readonly formDetails: readonly Pick<RequestSection, 'label' | 'data'>[]
   /** By which the fee is assessed; null without one in force on the day of the application. */
   readonly schedule: {
-    readonly source: string
-    readonly fromDay: string
+    readonly fees: FeeSchedule
     readonly asks: AskedUnit[]
   } | null
 }

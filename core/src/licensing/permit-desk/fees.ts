@@ -1,12 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { requests } from '../../casework/requests/requests.sql.ts'
-import { quoteFees } from '../../money/fee-schedules/index.ts'
-import {
-  answerErrors,
-  askedUnits,
-  type FeeAnswers,
-  type FeeSchedule,
-} from '../../money/fee-schedules/rules.ts'
 import { paymentItems, payments } from '../../money/ledger/payments.sql.ts'
 import { isPayable } from '../../money/ledger/rules.ts'
 import type { Builder } from '../../platform/database/database.ts'
@@ -14,18 +7,17 @@ import type { SeenRow } from '../../platform/database/require-seen-row.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { numberText } from '../../platform/kernel/format.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
-import { required, requireValid, within } from '../../platform/kernel/validation.ts'
+import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { say } from '../../platform/texts/index.ts'
 import { lockPermit } from '../permits/index.ts'
 import { permitFeeLines } from '../permits/permits.sql.ts'
+import { billErrors, billOf, type FeeAssessment } from './bill.ts'
 import { noSuchStep } from './permit-desk.errors.ts'
 import { isApproved, totalOf } from './rules.ts'
 import {
   type Changed,
-  type FoundPermit,
   noteStep,
   readSeenPermit,
   requireSeenPermit,
@@ -33,63 +25,6 @@ import {
   stepTo,
   touch,
 } from './step.ts'
-
-/** A line that no schedule has. */
-export interface AddedLine {
-  readonly name: string
-  readonly nameEs: string
-  /** Its source, such as an ordinance. */
-  readonly rule: string
-  readonly amountCents: number
-}
-
-export interface FeeAssessment {
-  /** Units by the schedule's answers. */
-  readonly answers: FeeAnswers
-  readonly added: readonly AddedLine[]
-}
-
-type Line = AddedLine & { readonly kind: 'schedule' | 'added' }
-
-/** `Each square: 24 roofing squares`. */
-function quoted(schedule: FeeSchedule, answers: FeeAnswers): readonly Line[] {
-  const asked = askedUnits(schedule)
-  const named = (name: string, units: number, unit: string, language: Language) =>
-    `${name}: ${numberText(units, language)} ${unit}`
-  return quoteFees(schedule, answers).lines.map(({ cents, name, nameEs, source, units }) => {
-    const own = schedule.lines.find((line) => line.name === name)
-    const counted = own && 'answer' in own ? asked.find((one) => one.answer === own.answer) : null
-    const has = counted && units !== null
-    return {
-      kind: 'schedule',
-      name: has ? named(name, units, counted.unit, 'en') : name,
-      nameEs: has ? named(nameEs, units, counted.unitEs, 'es') : nameEs,
-      rule: source,
-      amountCents: cents,
-    }
-  })
-}
-
-/** @throws invalid with each wrong field. */
-function linesOf({ schedule }: FoundPermit, { answers, added }: FeeAssessment): readonly Line[] {
-  requireValid([
-    ...(schedule ? answerErrors(schedule, answers) : []),
-    // Without a schedule on the day of the application, staff add each line with its source.
-    ...(schedule || added.length > 0 ? [] : [{ field: 'added', kind: 'Required' as const }]),
-    ...added.flatMap(({ name, nameEs, rule, amountCents }, i) =>
-      within(`added.${i}`, [
-        ...required('name', name),
-        ...required('nameEs', nameEs),
-        ...required('rule', rule),
-        ...(amountCents > 0 ? [] : [{ field: 'amountCents', kind: 'Invalid' as const }]),
-      ]),
-    ),
-  ])
-  return [
-    ...(schedule ? quoted(schedule, answers) : []),
-    ...added.map((line) => ({ ...line, kind: 'added' as const })),
-  ]
-}
 
 /**
  * Works the fee out of an approved application, by the schedule in force on the day of the
@@ -103,7 +38,8 @@ export async function assessPermitFees(
 ): Promise<Changed> {
   const permit = await readSeenPermit(context, 'assessPermitFees', seen)
   if (permit.state !== 'approved') throw noSuchStep()
-  const lines = linesOf(permit, { answers, added })
+  requireValid(billErrors(permit.schedule, { answers, added }))
+  const lines = billOf(permit.schedule, { answers, added })
   const totalCents = totalOf(lines)
   const createdAt = context.clock.now()
   await context.database.write((builder) => [

@@ -68,6 +68,11 @@ describe('the list', () => {
       expect(await list({ text })).toEqual([one.number])
     for (const text of ['77 ohara', 'O’Hara', 'ohar', 'munoz', 'muñoz ana'])
       expect(await list({ text })).toEqual([one.number])
+    // The suffix is not part of the street's name.
+    const whole = await permit({ streetNumber: 5, streetName: 'Prairie', streetSuffix: 'Ave' })
+    for (const text of ['5 Prairie Ave', '5 prairie av', '5 Prairie Avenue', 'prairie ave'])
+      expect(await list({ text }), text).toEqual([whole.number])
+    expect(await list({ text: '5 Prairie St' })).toEqual([])
     expect(await list({ text: '78 ohara' })).toEqual([])
     expect(await list({ text: '%' })).toEqual([])
   })
@@ -106,7 +111,7 @@ describe('a permit at the desk', () => {
       status: 'Generate Permit',
       request: { id: one.requestId, language: 'en', paidAt: null },
       reviews: [{ discipline: 'building', result: 'approved' }],
-      schedule: { source: 'Ordinance G58-25', asks: [{ answer: 'squares', units: 24 }] },
+      schedule: { fees: { source: 'Ordinance G58-25' }, asks: [{ answer: 'squares', units: 24 }] },
     })
     expect(await getDeskPermit(at(), one.requestId)).toEqual(whole)
     await expect(getDeskPermit(at(), crypto.randomUUID())).rejects.toMatchObject({

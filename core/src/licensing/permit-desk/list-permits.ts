@@ -6,11 +6,11 @@ import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { permitStateSql, permitStatusSql } from '../permits/index.ts'
 import { permitKinds, permitReviews, permits } from '../permits/permits.sql.ts'
-import { type PermitDiscipline, readPermitNumber } from '../permits/rules.ts'
+import type { PermitDiscipline } from '../permits/rules.ts'
 import type { ListedPermit } from './desk-permit.ts'
+import { waysTo } from './permit-text.ts'
 import { permitDeskLimits, permitViews, type PermitView } from './rules.ts'
 import { countIn, inView, mustRefund, since } from './views.ts'
 
@@ -29,39 +29,8 @@ export interface PermitPlace {
   readonly before?: string | undefined
 }
 
-/** `2026-1387`, `26-01387`, `#1387`. */
-function numberIn(context: Context, typed: string): SQL | null {
-  const thisYear = isoDay(context.clock.now(), context.city.timeZone).slice(0, 4)
-  const [, year, number = ''] = /^#?(?:(\d{2}|\d{4})-)?(\d{1,8})$/.exec(typed) ?? []
-  const key = readPermitNumber(year ?? thisYear, number, Number(thisYear))
-  if (key === null) return null
-  return year === undefined
-    ? sql`p.number = ${key.number}`
-    : sql`(p.year = ${key.year} and p.number = ${key.number})`
-}
-
-/** Each by its own index. */
-function matches(context: Context, text: string): SQL {
-  const typed = text.trim()
-  const [, streetNumber, street] = /^(\d{1,6})\s+(\S.*)$/.exec(typed) ?? []
-  const key = sql`(portal_search_key(p.street_name) collate "C")`
-  const begins = (name: string) => {
-    const wanted = sql`(portal_search_key(${name}) collate "C")`
-    // Signs alone begin no street.
-    return sql`(portal_search_key(${name}) <> '' and ${key} >= ${wanted} and ${key} < ${wanted} || '~')`
-  }
-  if (street !== undefined)
-    return sql`(p.street_number = ${Number(streetNumber)} and ${begins(street)})`
-  const number = numberIn(context, typed)
-  const words = sql`to_tsquery('simple',
-    replace(nullif(portal_search_key(${typed}), ''), ' ', ':* & ') || ':*')`
-  const others = [
-    begins(typed),
-    sql`to_tsvector('simple', portal_search_key(p.owner_name)) @@ ${words}`,
-    sql`(p.contractor_license <> '' and p.contractor_license = ${typed})`,
-  ]
-  return sql`(${sql.join(number ? [number, ...others.slice(2)] : others, sql` or `)})`
-}
+const matches = (context: Context, text: string): SQL =>
+  sql`(${sql.join([...waysTo(context, text)], sql` or `)})`
 
 function conditionOf(context: Context, { view, discipline, kind, text }: PermitFilter): SQL {
   const conditions = [

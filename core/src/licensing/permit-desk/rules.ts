@@ -1,6 +1,13 @@
 // Pure rules that the contract, the operations and the screens share.
 import type { PermitDiscipline } from '../permits/rules.ts'
 
+export {
+  type AddedLine,
+  billErrors,
+  type BillLine,
+  billOf,
+  type FeeAssessment,
+} from './bill.ts'
 export { kindErrors, type PermitKindEdit } from './kind-errors.ts'
 export { permitDeskLimits } from './limits.ts'
 
@@ -57,3 +64,9 @@ export const isApproved = (reviews: readonly MadeReview[]): boolean =>
 
 export const totalOf = (lines: readonly { readonly amountCents: number }[]): number =>
   lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
+
+/** What `getPermitPresence` counts: changes of the permit, and its payment. */
+export const changesOf = (permit: {
+  readonly version: number
+  readonly request: { readonly paidAt: string | null } | null
+}): number => permit.version + (permit.request?.paidAt ? 1 : 0)

@@ -126,8 +126,7 @@ export async function getDeskPermit(context: Context, id: string): Promise<DeskP
     ...row.found,
     formDetails: row.sent ? describeRequest(context, row.sent) : [],
     schedule: row.schedule && {
-      source: row.schedule.source,
-      fromDay: row.schedule.fromDay,
+      fees: row.schedule,
       asks: askedUnits(row.schedule).map(({ answer, unit, unitEs }) => ({
         answer,
         unit: isSpanish ? unitEs : unit,

@@ -9,7 +9,14 @@ export type {
   SlabLine,
   UnitLine,
 } from './fee-schedule.ts'
-export { type FeeAnswers, type FeeDays, type FeeQuote, type QuoteLine, quoteFees } from './quote.ts'
+export {
+  type FeeAnswers,
+  type FeeDays,
+  type FeeQuote,
+  isUnits,
+  type QuoteLine,
+  quoteFees,
+} from './quote.ts'
 export {
   answerErrors,
   askedUnits,

@@ -130,6 +130,8 @@ export const staffOperations = {
   listDeskPermits: readers,
   getPermitDesk: readers,
   getDeskPermit: readers,
+  getPermitPresence: readers,
+  findPermits: readers,
   takePermit: cases,
   completePermit: cases,
   askPermitCorrections: cases,

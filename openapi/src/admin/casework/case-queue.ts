@@ -22,7 +22,7 @@ import {
   QueueQuery,
   DeskRequest,
   IfMatch,
-  named,
+  Presence,
 } from './case-shapes.ts'
 
 const changed = json(
@@ -248,7 +248,7 @@ export const caseQueue = operations('Requests', {
     request: { params: IdParams },
     responses: {
       200: json(
-        z.strictObject({ version: z.int().min(1), viewers: z.array(named) }),
+        Presence,
         'Other staff who have it open, and its version. `ETag` covers both: 304 if nothing changed.',
       ),
       404: problem('Desk.NotFound.'),

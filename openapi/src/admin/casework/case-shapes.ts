@@ -21,6 +21,11 @@ const blanks = Object.fromEntries(
   templateBlanks.map((blank) => [blank, z.string().nullable()]),
 ) as Record<TemplateBlank, z.ZodNullable<z.ZodString>>
 
+/** Other staff who have a record open, and its version. */
+export const Presence = z
+  .strictObject({ version: z.int().min(1), viewers: z.array(named) })
+  .openapi('Presence')
+
 export const IfMatch = z.object({
   'if-match': z
     .string()

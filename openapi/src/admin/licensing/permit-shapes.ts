@@ -4,6 +4,7 @@ import { permitDisciplines, permitStateNames } from '@portal/core/permits/rules'
 import { orNull } from '../../contract.ts'
 import { StatusInformation } from '../../shared/casework/requests.ts'
 import { named } from '../casework/case-shapes.ts'
+import { FeeSchedule } from '../money/fee-schedules.ts'
 
 export const discipline = z.enum(permitDisciplines)
 const state = z.enum(permitStateNames)
@@ -73,8 +74,7 @@ const Applicant = z.strictObject({
 })
 
 const Schedule = z.strictObject({
-  source: z.string(),
-  fromDay: day,
+  fees: FeeSchedule,
   asks: z.array(
     z.strictObject({
       answer: z.string(),
@@ -175,6 +175,18 @@ export const DeskPermit = z
     }),
   })
   .openapi('DeskPermit')
+
+export const FoundPermit = z
+  .strictObject({
+    id: z.uuid(),
+    year: z.int(),
+    number: z.int(),
+    kind: z.string().openapi({ description: 'In the reader’s language.' }),
+    state,
+    ownerName: z.string(),
+    address: z.string(),
+  })
+  .openapi('FoundPermit')
 
 export const permitQuery = {
   view: z.enum(permitViews).default('open'),

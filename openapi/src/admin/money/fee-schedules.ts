@@ -89,6 +89,7 @@ const edit = {
 }
 
 const FeeScheduleEdit = z.strictObject(edit).openapi('FeeScheduleEdit')
+export const FeeSchedule = z.strictObject({ id: z.uuid(), ...edit }).openapi('FeeSchedule')
 const wrong = problem('Util.FormContainsErrors with each invalid field.')
 const inTheWay = problem(
   'FeeSchedules.Overlaps: a later version shares a day. FeeSchedules.Past: only a kind’s first version begins in the past.',
@@ -105,7 +106,7 @@ export const feeSchedules = operations('FeeSchedules', {
         z
           .strictObject({
             today: z.iso.date().openapi({ description: 'In the city.' }),
-            schedules: z.array(z.strictObject({ id: z.uuid(), ...edit }).openapi('FeeSchedule')),
+            schedules: z.array(FeeSchedule),
           })
           .openapi('FeeSchedules'),
         'By kind, the newest version first.',

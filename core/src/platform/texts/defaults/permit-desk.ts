@@ -84,6 +84,8 @@ export const permitDesk = group('PermitDesk', {
   },
   Failed: { en: 'The permit was not changed', es: 'El permiso no se cambió' },
   Done: { en: 'The permit was changed.', es: 'El permiso se cambió.' },
+  NowAt: { en: 'Status of the permit: {{state}}.', es: 'Estado del permiso: {{state}}.' },
+  HasChanged: { en: 'This permit has changed', es: 'Este permiso cambió' },
   NextStep: { en: 'Next step', es: 'Siguiente paso' },
   Nothing: {
     en: 'Nothing to do here now.',
@@ -166,7 +168,18 @@ export const permitDesk = group('PermitDesk', {
   Assess: { en: 'Work out the fee', es: 'Calcular la tarifa' },
   AssessAgain: { en: 'Work it out again', es: 'Calcularla otra vez' },
   DidAssess: { en: 'The fee was worked out.', es: 'La tarifa se calculó.' },
-  AddedLine: { en: 'A line of your own', es: 'Una línea propia' },
+  AddedLines: { en: 'Lines of your own', es: 'Líneas propias' },
+  AddedLine: { en: 'Line {{number}}', es: 'Línea {{number}}' },
+  AddLine: { en: 'Add a line', es: 'Agregar una línea' },
+  RemoveLine: { en: 'Remove line {{number}}', es: 'Quitar la línea {{number}}' },
+  Unnamed: { en: 'No name yet', es: 'Sin nombre todavía' },
+  Bill: { en: 'The bill', es: 'La cuenta' },
+  BillTotal: { en: 'The fee would be {{amount}}.', es: 'La tarifa sería de {{amount}}.' },
+  BillWaits: {
+    en: 'Fill in each number to see the fee.',
+    es: 'Complete cada número para ver la tarifa.',
+  },
+  ShowBill: { en: 'Show the bill', es: 'Mostrar la cuenta' },
   AddedHint: {
     en: 'For what no schedule has, with its source.',
     es: 'Para lo que ninguna tabla tiene, con su fuente.',

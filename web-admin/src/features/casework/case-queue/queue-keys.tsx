@@ -1,17 +1,18 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Steps } from '../../../parts/desk/kept-steps.ts'
+import { focusField } from '../../../parts/keys/focus-field.ts'
 import { linkOf, rowAt, rowBeside } from '../../../parts/keys/rows.ts'
 import { useKeys } from '../../../parts/keys/use-keys.ts'
 import { type QueueSearch, queueHref } from './desk-search.ts'
 import type { DeskQueue } from './queries.ts'
-import { focusField } from './queue-dom.ts'
-import { useSteps } from './queue-steps.ts'
 
 interface QueueKeysProps {
   desk: RefObject<HTMLElement | null>
   search: QueueSearch
   queue: DeskQueue
   openId: string | null
+  steps: Steps
 }
 
 const detailIn = (desk: ParentNode | null) => desk?.querySelector('[data-pane=detail]') ?? null
@@ -19,10 +20,9 @@ const detailIn = (desk: ParentNode | null) => desk?.querySelector('[data-pane=de
 const fields = { a: 'assignee', i: 'taker', s: 'to', q: 'question', r: 'reply', n: 'note' } as const
 
 /** The list's keys: to move, to open, and to begin the usual actions. */
-export function QueueKeys({ desk, search, queue, openId }: QueueKeysProps) {
+export function QueueKeys({ desk, search, queue, openId, steps }: QueueKeysProps) {
   const navigate = useNavigate()
   const router = useRouter()
-  const steps = useSteps(search, queue, openId ?? '')
   const pending = useRef<string | null>(null)
   const open = (href: string | undefined) => href !== undefined && void navigate({ href })
 

@@ -11,6 +11,7 @@ import { useKeys } from '../../../parts/keys/use-keys.ts'
 import { apiQuery, type QueueSearch, queryText } from './desk-search.ts'
 import { mayAct } from './may-act.ts'
 import type { DeskQueue } from './queries.ts'
+import frame from '../../../parts/desk/desk-frame.module.css'
 import { boxesIn } from './queue-dom.ts'
 import { selection, selectForm } from './queue-forms.ts'
 import { QueueRow } from './queue-row.tsx'
@@ -29,13 +30,13 @@ export function QueueList(props: QueueListProps) {
   const isActing = mayAct(useApp().page.viewer.roles)
   if (queue.data.length === 0)
     return (
-      <div className={styles.rows}>
+      <div className={frame.rows}>
         <EmptyState title={t('Desk.None')}>{t('Desk.NoneText')}</EmptyState>
       </div>
     )
   if (isActing) return <Selectable {...props} />
   return (
-    <ol className={styles.rows} aria-label={t('Desk.Title')}>
+    <ol className={frame.rows} aria-label={t('Desk.Title')}>
       {queue.data.map((row) => (
         <QueueRow key={row.id} row={row} query={queryText(search)} isOpen={row.id === openId} />
       ))}
@@ -58,7 +59,7 @@ function Selectable({ search, queue, openId }: QueueListProps) {
       <Form of={select} look="wide">
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('Desk.Select')}</legend>
-          <ol ref={list} className={styles.rows} aria-label={t('Desk.Title')}>
+          <ol ref={list} className={frame.rows} aria-label={t('Desk.Title')}>
             {queue.data.map((row) => (
               <QueueRow
                 key={row.id}

@@ -3,6 +3,7 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import base from '../../../parts/desk/desk-row.module.css'
 import { requestHref } from './desk-search.ts'
 import { statusKey } from './names.ts'
 import type { DeskItem } from './queries.ts'
@@ -25,7 +26,7 @@ export function QueueRow({ row, query, isOpen, onPick }: QueueRowProps) {
   const { id, number, title, address, excerpt, newAnswer, isWaiting, thumbnail } = row
   const { dueAt, status } = row
   return (
-    <li className={styles.row} aria-current={isOpen || undefined} data-row="">
+    <li className={`${base.row} ${styles.row}`} aria-current={isOpen || undefined} data-row="">
       {onPick && (
         <label className={styles.pick}>
           <input
@@ -39,13 +40,13 @@ export function QueueRow({ row, query, isOpen, onPick }: QueueRowProps) {
       )}
       <a
         href={requestHref(id, query)}
-        className={styles.what}
+        className={`${base.what} ${styles.what}`}
         aria-current={isOpen ? 'page' : undefined}
       >
         {title} <span className={styles.number}>{number}</span>
       </a>
       <DueIn of={row} />
-      <p className={styles.say}>
+      <p className={`${base.say} ${styles.say}`}>
         {newAnswer !== null && <span className={styles.new}>{t('Queue.NewAnswer')}: </span>}
         {isWaiting && (
           <span className={styles.waiting}>
@@ -56,7 +57,7 @@ export function QueueRow({ row, query, isOpen, onPick }: QueueRowProps) {
         {newAnswer === null && dueAt !== null && <>{t(statusKey(status))} · </>}
         {newAnswer === null && address && <>{address} · </>}“{newAnswer ?? excerpt}”
       </p>
-      <p className={styles.by}>
+      <p className={`${base.by} ${styles.by}`}>
         <Age of={row} />
         <Owner of={row} />
       </p>

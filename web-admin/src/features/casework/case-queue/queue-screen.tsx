@@ -7,6 +7,8 @@ import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
+import frame from '../../../parts/desk/desk-frame.module.css'
+import { StepsBar } from '../../../parts/desk/steps-bar.tsx'
 import { KeyHelp, KeyHelpButton } from '../../../parts/keys/key-help.tsx'
 import { useReadOnOpen } from '../../people/staff-inbox/use-read-on-open.ts'
 import { apiQuery, type QueueSearch, queueHref, queryText } from './desk-search.ts'
@@ -14,7 +16,7 @@ import { type DeskQueue, queueQuery } from './queries.ts'
 import { QueueFilters } from './queue-filters.tsx'
 import { QueueKeys } from './queue-keys.tsx'
 import { QueueList } from './queue-list.tsx'
-import { Steps } from './queue-steps-bar.tsx'
+import { useSteps } from './queue-steps.ts'
 import { QueueViews } from './queue-views-bar.tsx'
 import { viewOf } from './queue-views.ts'
 import styles from './queue.module.css'
@@ -36,6 +38,7 @@ export function QueueScreen({ search, openId, changed, children }: QueueScreenPr
   const { data: choices } = useSuspenseQuery(query(getDesk))
   // Requests that were assigned together.
   useReadOnOpen(queueHref(search))
+  const steps = useSteps(search, queue, openId ?? '')
   const desk = useRef<HTMLDivElement>(null)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const narrowed = queryText(apiQuery(search))
@@ -43,18 +46,18 @@ export function QueueScreen({ search, openId, changed, children }: QueueScreenPr
   const saved = choices.filters.find((filter) => filter.query === narrowed)
   const title = saved?.name ?? t(view?.name ?? 'Desk.Title')
   return (
-    <div ref={desk} className={styles.desk} data-open={openId === null ? undefined : ''}>
+    <div ref={desk} className={frame.desk} data-open={openId === null ? undefined : ''}>
       <section
-        className={styles.pane}
+        className={frame.pane}
         aria-label={t('Desk.Title')}
         aria-busy={isLoading || undefined}
         data-pane="list"
       >
-        <header className={styles.head}>
+        <header className={frame.head}>
           {openId === null ? (
             <PageTitle>{title}</PageTitle>
           ) : (
-            <h2 className={styles.title}>
+            <h2 className={frame.title}>
               <a href={queueHref(search)}>{title}</a>
             </h2>
           )}
@@ -78,16 +81,18 @@ export function QueueScreen({ search, openId, changed, children }: QueueScreenPr
           queue={queue}
           openId={openId}
         />
-        <footer className={styles.foot}>
+        <footer className={frame.foot}>
           <Pages search={search} queue={queue} />
           <KeyHelpButton />
         </footer>
       </section>
-      <div className={styles.pane} data-pane="detail">
-        {openId !== null && <Steps search={search} queue={queue} openId={openId} />}
+      <div className={frame.pane} data-pane="detail">
+        {openId !== null && (
+          <StepsBar label={t('Desk.Title')} backHref={queueHref(search)} steps={steps} />
+        )}
         {children}
       </div>
-      <QueueKeys desk={desk} search={search} queue={queue} openId={openId} />
+      <QueueKeys {...{ desk, search, queue, openId, steps }} />
       <KeyHelp />
     </div>
   )
@@ -97,7 +102,7 @@ function Total({ total }: { total: number }) {
   const { t, format } = useTexts()
   return (
     /* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands from the start, so that it is read out */
-    <p role="status" className={styles.total}>
+    <p role="status" className={frame.total}>
       {total >= queueLimits.counted
         ? t('Desk.TotalAtLeast', { least: format.number(total) })
         : t('Desk.Total', { count: total })}

@@ -1,43 +1,31 @@
-import { useState } from 'react'
+import { useTexts } from '@portal/web-ui/texts'
+import { type Step, type Steps, useKeptSteps } from '../../../parts/desk/kept-steps.ts'
 import { apiQuery, type QueueSearch, queryText, requestHref } from './desk-search.ts'
 import type { DeskQueue } from './queries.ts'
 
-export interface QueueStep {
-  readonly href: string
-  /** Null beyond the page, whose rows are not loaded. */
-  readonly row: DeskQueue['data'][number] | null
-}
-
-export interface QueueSteps {
-  readonly previous: QueueStep | null
-  readonly next: QueueStep | null
-}
-
-/** What stands before and after a request, also beyond its page. */
-export function stepsAt(search: QueueSearch, queue: DeskQueue, openId: string): QueueSteps | null {
+/** What stands before and after a request, also beyond its page, whose rows are not loaded. */
+export function useSteps(search: QueueSearch, queue: DeskQueue, openId: string): Steps {
+  const { t } = useTexts()
   const { data, next, previous, following, preceding } = queue
   const at = data.findIndex(({ id }) => id === openId)
-  if (at < 0) return null
   const here = queryText(search)
   const filter = apiQuery(search)
-  const within = (row: DeskQueue['data'][number] | undefined): QueueStep | null =>
-    row ? { href: requestHref(row.id, here), row } : null
-  const beyond = (id: string | null, page: QueueSearch): QueueStep | null =>
-    id === null ? null : { href: requestHref(id, queryText(page)), row: null }
-  return {
-    previous: within(data[at - 1]) ?? beyond(preceding, { ...filter, before: previous ?? '' }),
-    next: within(data[at + 1]) ?? beyond(following, { ...filter, after: next ?? '' }),
+  // All are used, since a page carries only texts used in rendering.
+  const [before, after] = [t('Queue.PreviousRequest'), t('Queue.NextRequest')]
+  const step = (by: 1 | -1): Step | null => {
+    const row = data[at + by]
+    if (row) {
+      const { id, title, number } = row
+      const label = by === 1 ? 'Desk.NextRequest' : 'Queue.PreviousNamed'
+      return { href: requestHref(id, here), label: t(label, { title, number }) }
+    }
+    const beyond = by === 1 ? following : preceding
+    if (beyond === null) return null
+    const page = by === 1 ? { after: next ?? '' } : { before: previous ?? '' }
+    return {
+      href: requestHref(beyond, queryText({ ...filter, ...page })),
+      label: by === 1 ? after : before,
+    }
   }
+  return useKeptSteps(openId, at < 0 ? null : { previous: step(-1), next: step(1) })
 }
-
-/** Remembered: a request that was acted on may leave the list, and the clerk still goes on. */
-export function useSteps(search: QueueSearch, queue: DeskQueue, openId: string): QueueSteps {
-  const now = stepsAt(search, queue, openId)
-  const [kept, setKept] = useState<{ openId: string; steps: QueueSteps } | null>(null)
-  if (now && (kept?.openId !== openId || isOther(kept.steps, now))) setKept({ openId, steps: now })
-  if (now) return now
-  return kept?.openId === openId ? kept.steps : { previous: null, next: null }
-}
-
-const isOther = (one: QueueSteps, other: QueueSteps): boolean =>
-  one.next?.href !== other.next?.href || one.previous?.href !== other.previous?.href

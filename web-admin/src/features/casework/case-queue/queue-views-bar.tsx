@@ -1,9 +1,9 @@
 import { queueLimits } from '@portal/core/case-queue/rules'
 import { useTexts } from '@portal/web-ui/texts'
+import { ViewsBar } from '../../../parts/desk/views-bar.tsx'
 import { apiQuery, type QueueSearch, queryText } from './desk-search.ts'
 import type { DeskChoices } from './queries.ts'
 import { queueViews, viewOf } from './queue-views.ts'
-import styles from './queue.module.css'
 
 interface QueueViewsProps {
   choices: DeskChoices
@@ -19,42 +19,23 @@ export function QueueViews({ choices: { filters, counts }, query, search }: Queu
   const { t } = useTexts()
   const current = viewOf(apiQuery(search))
   return (
-    <nav className={styles.views} aria-label={t('Queue.Views')}>
-      <ul>
-        {queueViews.map((view) => (
-          <li key={view.name}>
-            <a
-              href={hrefOf(queryText(view.filter))}
-              aria-current={view === current ? 'page' : undefined}
-            >
-              {t(view.name)} <ViewCount of={counts[view.key]} />
-            </a>
-          </li>
-        ))}
-        {filters.map(({ id, name, query: kept, isOwn }) => (
-          <li key={id}>
-            <a
-              href={hrefOf(kept)}
-              aria-current={kept === query ? 'page' : undefined}
-              title={isOwn ? undefined : t('Queue.Shared')}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** `1,000+` where counting ended. */
-function ViewCount({ of }: { of: number }) {
-  const { t, format } = useTexts()
-  return (
-    <span className={styles.viewCount}>
-      {of >= queueLimits.counted
-        ? t('Inbox.AtLeast', { number: format.number(of) })
-        : format.number(of)}
-    </span>
+    <ViewsBar
+      label={t('Queue.Views')}
+      most={queueLimits.counted}
+      views={[
+        ...queueViews.map((view) => ({
+          href: hrefOf(queryText(view.filter)),
+          label: t(view.name),
+          isCurrent: view === current,
+          count: counts[view.key],
+        })),
+        ...filters.map(({ name, query: kept, isOwn }) => ({
+          href: hrefOf(kept),
+          label: name,
+          isCurrent: kept === query,
+          hint: isOwn ? undefined : t('Queue.Shared'),
+        })),
+      ]}
+    />
   )
 }

@@ -17,6 +17,7 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import { Fold, useAction } from '../../../parts/desk/fold.tsx'
 import {
   assignForm,
   attachForm,
@@ -27,7 +28,7 @@ import {
 } from './desk-forms.ts'
 import { categoryKey, statusKey } from './names.ts'
 import type { DeskChoices } from './queries.ts'
-import { type ActionProps, Fold, Seen, useAction } from './request-form.tsx'
+import { type ActionProps, Seen } from './request-form.tsx'
 import styles from './request.module.css'
 
 export function RequestActions({ choices, ...own }: ActionProps & { choices: DeskChoices }) {

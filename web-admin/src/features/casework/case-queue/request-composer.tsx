@@ -9,11 +9,12 @@ import { GlobeIcon } from '@portal/web-ui/icons'
 import { Select } from '@portal/web-ui/select'
 import { TextArea } from '@portal/web-ui/text-area'
 import { useTexts } from '@portal/web-ui/texts'
+import { Fold, useAction } from '../../../parts/desk/fold.tsx'
 import type { ReplyTemplate } from '../reply-templates/queries.ts'
 import { noteForm, questionForm, replyForm } from './desk-forms.ts'
 import { statusKey } from './names.ts'
 import type { DeskRequest } from './queries.ts'
-import { type ActionProps, Fold, Seen, useAction } from './request-form.tsx'
+import { type ActionProps, Seen } from './request-form.tsx'
 import styles from './request.module.css'
 
 interface ComposerProps extends ActionProps {

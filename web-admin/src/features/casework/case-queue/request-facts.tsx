@@ -3,6 +3,7 @@ import { centsOf } from '@portal/core/kernel/rules'
 import { Card } from '@portal/web-ui/card'
 import { telHref } from '@portal/web-ui/city-links'
 import { useTexts } from '@portal/web-ui/texts'
+import record from '../../../parts/desk/desk-record.module.css'
 import { Due } from './due.tsx'
 import { categoryKey, statusKey } from './names.ts'
 import type { DeskRequest } from './queries.ts'
@@ -12,7 +13,7 @@ type Entry = readonly [label: string, value: ReactNode]
 
 function Entries({ of }: { of: readonly Entry[] }) {
   return (
-    <dl className={styles.entries}>
+    <dl className={record.entries}>
       {of.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -96,7 +97,7 @@ export function Contact({ contact, others }: Pick<DeskRequest, 'contact' | 'othe
       {others.length > 0 && (
         <>
           <h3 className={styles.small}>{t('Desk.OtherRequests')}</h3>
-          <ul className={styles.others}>
+          <ul className={record.others}>
             {others.map((other) => (
               <li key={other.id}>
                 <a href={`/requests/${other.id}`}>{`${other.title} ${other.number}`}</a>{' '}

@@ -1,12 +1,13 @@
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import { Fold, useAction } from '../../../parts/desk/fold.tsx'
 import { AddressField } from './address-field.tsx'
 import { placeForm } from './desk-forms.ts'
 import { mayAct } from './may-act.ts'
 import { areaText } from './names.ts'
 import { PlaceMap } from './place-map.tsx'
-import { type ActionProps, Fold, Seen, useAction } from './request-form.tsx'
+import { type ActionProps, Seen } from './request-form.tsx'
 import styles from './request.module.css'
 
 /** Where it is, on a small map, and the form that corrects it. */

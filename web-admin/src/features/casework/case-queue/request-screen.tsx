@@ -11,21 +11,21 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { Presence } from '../../../parts/desk/presence.tsx'
+import styles from '../../../parts/desk/desk-record.module.css'
+import { useMeanwhile } from '../../../parts/desk/use-meanwhile.ts'
 import { useReadOnOpen } from '../../people/staff-inbox/use-read-on-open.ts'
 import { templatesQuery } from '../reply-templates/queries.ts'
 import { Due } from './due.tsx'
 import { mayAct } from './may-act.ts'
 import { statusKey } from './names.ts'
-import { type DeskRequest, requestQuery } from './queries.ts'
+import { type DeskRequest, presenceQuery, requestQuery } from './queries.ts'
 import { RequestActions } from './request-actions.tsx'
 import { Composer } from './request-composer.tsx'
 import { Contact, Details, Facts } from './request-facts.tsx'
 import { History } from './request-history.tsx'
-import { useMeanwhile } from './request-meanwhile.ts'
 import { Place } from './request-place.tsx'
-import { Presence } from './request-presence.tsx'
 import { Timeline } from './request-timeline.tsx'
-import styles from './request.module.css'
 
 interface PanelProps {
   id: string
@@ -48,7 +48,10 @@ export function RequestPanel({ id, license, payments }: PanelProps) {
   const { page } = useApp()
   const isDone = page.form?.reply.kind === 'accepted'
   const isActing = mayAct(page.viewer.roles)
-  const { meanwhile, options, show } = useMeanwhile(request)
+  const { count, options, show } = useMeanwhile({
+    events: request.timeline.length,
+    code: 'Request.ChangedMeanwhile',
+  })
   useReadOnOpen(`/requests/${id}`, request.version)
   const own = { request, options }
   return (
@@ -60,14 +63,19 @@ export function RequestPanel({ id, license, payments }: PanelProps) {
             {t('Call.Entered', { number: entered })}
           </Banner>
         )}
-        <Presence request={request} onShow={show} />
-        {meanwhile.length > 0 && (
+        <Presence
+          query={presenceQuery(id)}
+          version={request.version}
+          changed="Desk.HasChanged"
+          onShow={show}
+        />
+        {count > 0 && (
           <Banner tone="warn" title={t('Desk.ChangedTitle')} live="alert">
             <p>{t('Desk.ChangedText')}</p>
-            <History events={meanwhile} />
+            <History events={request.timeline.slice(-count)} />
           </Banner>
         )}
-        <div className={styles.request}>
+        <div className={styles.columns}>
           <section className={styles.main} aria-label={t('Desk.Conversation')}>
             <Timeline request={request}>
               <Details request={request} />
@@ -106,10 +114,10 @@ function Heading({ request }: { request: DeskRequest }) {
           <VisuallyHidden>{t('Desk.Status')}: </VisuallyHidden>
           <StatusBadge color={statusInformation.color}>{t(statusKey(status))}</StatusBadge>
         </span>
-        {isWaiting && <span className={styles.when}>{t('Desk.Waiting')}</span>}
-        {request.dueAt && <span className={styles.when}>{t('Desk.Due')}</span>}
+        {isWaiting && <span className={styles.soft}>{t('Desk.Waiting')}</span>}
+        {request.dueAt && <span className={styles.soft}>{t('Desk.Due')}</span>}
         <Due of={request} />
-        <span className={styles.when}>
+        <span className={styles.soft}>
           {t('Desk.Assignee')}: {assignee?.name ?? t('Desk.Nobody')}
         </span>
         {recordTypes[request.type].desk === 'permits' && (

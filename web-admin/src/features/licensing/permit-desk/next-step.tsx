@@ -10,9 +10,9 @@ import { CheckboxGroup } from '@portal/web-ui/checkbox-group'
 import { Stack } from '@portal/web-ui/layout'
 import { TextArea } from '@portal/web-ui/text-area'
 import { useTexts } from '@portal/web-ui/texts'
+import record from '../../../parts/desk/desk-record.module.css'
 import { ExtendFields } from './end-steps.tsx'
 import { AskFee, AssessFee } from './fee-steps.tsx'
-import own from './permit-desk.module.css'
 import { StepFold, StepForm, type StepProps, useMay } from './permit-form.tsx'
 import { completeForm, correctionsForm, extendForm, issueForm, takeForm } from './permit-forms.ts'
 import { FinishReview } from './review-steps.tsx'
@@ -23,7 +23,9 @@ export function NextStep(props: StepProps) {
   const { t } = useTexts()
   return (
     <Card title={t('PermitDesk.NextStep')}>
-      <div data-next-step="">
+      {/* Focus comes here after a step: a screen reader then says what it is. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset belongs to one form */}
+      <div data-next-step="" role="group" aria-label={t('PermitDesk.NextStep')}>
         <Stack gap="tight">
           <Step {...props} />
         </Stack>
@@ -37,7 +39,7 @@ function Step(props: StepProps) {
   const may = useMay()
   const { permit } = props
   const { state, request, fees } = permit
-  const waits = (words: string): ReactNode => <p>{words}</p>
+  const waits = (words: string): ReactNode => <p tabIndex={-1}>{words}</p>
   switch (state) {
     case 'submitted':
     case 'resubmitted':
@@ -149,7 +151,7 @@ function Review(props: StepProps) {
   const { t } = useTexts()
   const may = useMay()
   const isWaiting = latestReviews(props.permit.reviews).some(({ result }) => result === 'waiting')
-  if (!may('finishPermitReview')) return <p>{t('PermitDesk.State_review')}</p>
+  if (!may('finishPermitReview')) return <p tabIndex={-1}>{t('PermitDesk.State_review')}</p>
   if (!isWaiting) return <AskCorrections {...props} isNext />
   return (
     <>
@@ -172,7 +174,7 @@ function Issue(props: StepProps) {
             rows={2}
             maxLength={permitDeskLimits.text}
           />
-          <p className={own.soft}>{t('PermitDesk.IssueText', { count: props.permit.validDays })}</p>
+          <p className={record.soft}>{t('PermitDesk.IssueText', { count: props.permit.validDays })}</p>
         </>
       )}
     </StepForm>

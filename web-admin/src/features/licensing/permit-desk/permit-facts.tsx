@@ -4,7 +4,7 @@ import { Card } from '@portal/web-ui/card'
 import { telHref } from '@portal/web-ui/city-links'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
-import request from '../../casework/case-queue/request.module.css'
+import record from '../../../parts/desk/desk-record.module.css'
 import own from './permit-desk.module.css'
 import type { DeskPermit } from './queries.ts'
 import { stateKey } from './words.ts'
@@ -18,7 +18,7 @@ type Entry = readonly [label: string, value: ReactNode]
 function Entries({ of }: { of: readonly (Entry | false | null | '')[] }) {
   const shown = of.filter((entry): entry is Entry => Array.isArray(entry))
   return (
-    <dl className={request.entries}>
+    <dl className={record.entries}>
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -36,7 +36,7 @@ export function Applicant({ permit }: Of) {
   if (applicant === null)
     return (
       <Card title={t('PermitDesk.Applicant')}>
-        <p className={own.soft}>{t('PermitDesk.OfOtherSystem')}</p>
+        <p className={record.soft}>{t('PermitDesk.OfOtherSystem')}</p>
       </Card>
     )
   const { name, email, phone, userId, organization, language, id } = applicant
@@ -45,7 +45,7 @@ export function Applicant({ permit }: Of) {
       <p>
         {userId === null ? name : <a href={`/people/${userId}`}>{name ?? email}</a>}
         {organization && <> · {organization}</>}
-        {language === 'es' && <span className={own.soft}> · {t('PermitDesk.ReadsSpanish')}</span>}
+        {language === 'es' && <span className={record.soft}> · {t('PermitDesk.ReadsSpanish')}</span>}
       </p>
       {phone && (
         <p>
@@ -103,7 +103,7 @@ export function Files({ permit: { files, id, request: applicant } }: Of) {
   if (applicant === null) return null
   return (
     <Card title={t('PermitDesk.Files')}>
-      <ul className={request.others}>
+      <ul className={record.others}>
         {files.map(({ id, name, url }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">
@@ -156,22 +156,29 @@ export function Inspections({ permit: { planned, inspections, issuedOn } }: Of) 
 
 /** Every step, the latest first. */
 export function History({ permit: { history } }: Of) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   return (
     <Card title={t('PermitDesk.History')}>
-      <ol className={own.history}>
-        {history.map(({ id, state, at, comment, name }) => (
-          <li key={id}>
-            <strong>{t(stateKey(state))}</strong>{' '}
-            <span className={own.soft}>
-              {name ?? t('PermitDesk.BySystem')},{' '}
-              <time dateTime={at}>{format.date(at, 'dayTime')}</time>
-            </span>
-            {comment && <p className={own.comment}>{comment}</p>}
-          </li>
-        ))}
-      </ol>
+      <Steps of={history} />
     </Card>
+  )
+}
+
+export function Steps({ of }: { of: DeskPermit['history'] }) {
+  const { t, format } = useTexts()
+  return (
+    <ol className={own.history}>
+      {of.map(({ id, state, at, comment, name }) => (
+        <li key={id}>
+          <strong>{t(stateKey(state))}</strong>{' '}
+          <span className={record.soft}>
+            {name ?? t('PermitDesk.BySystem')},{' '}
+            <time dateTime={at}>{format.date(at, 'dayTime')}</time>
+          </span>
+          {comment && <p className={own.comment}>{comment}</p>}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -6,7 +6,7 @@ import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { Stack } from '@portal/web-ui/layout'
 import { useApp } from '@portal/web-ui/use-app'
 import type { FormOptions, FormUse } from '@portal/web-ui/use-form'
-import { Fold, useAction } from '../../casework/case-queue/request-form.tsx'
+import { Fold, useAction } from '../../../parts/desk/fold.tsx'
 import type { DeskPermit } from './queries.ts'
 
 export interface StepProps {
@@ -14,12 +14,13 @@ export interface StepProps {
   options: FormOptions
 }
 
-/** The permit's id and the shown version. */
-export function Seen({ permit: { id, version } }: { permit: DeskPermit }) {
+/** The permit's id, and what of it is shown. */
+export function Seen({ permit: { id, version, history } }: { permit: DeskPermit }) {
   return (
     <>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="seen" value={history.length} />
     </>
   )
 }

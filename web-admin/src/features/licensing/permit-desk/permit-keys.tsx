@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import type { Steps } from '../../../parts/desk/kept-steps.ts'
+import { focusField } from '../../../parts/keys/focus-field.ts'
 import { linkOf, rowAt, rowBeside } from '../../../parts/keys/rows.ts'
 import { useKeys } from '../../../parts/keys/use-keys.ts'
-import { focusField } from '../../casework/case-queue/queue-dom.ts'
 import { apiQuery, listHref, type PermitSearch } from './desk-search.ts'
-import { useSteps } from './permit-steps.tsx'
+import { focusNextStep } from './next-step-dom.ts'
 import type { PermitPage } from './queries.ts'
 
 interface PermitKeysProps {
@@ -12,17 +13,12 @@ interface PermitKeysProps {
   search: PermitSearch
   page: PermitPage
   openId: string | null
+  steps: Steps
 }
 
-const stepIn = (desk: HTMLElement | null): HTMLElement | null =>
-  desk?.querySelector<HTMLElement>(
-    '[data-next-step] :is(input:not([type=hidden]), select, textarea, button)',
-  ) ?? null
-
 /** The desk's keys, the same as the case queue's: to move, to open, and to begin the next step. */
-export function PermitKeys({ desk, search, page, openId }: PermitKeysProps) {
+export function PermitKeys({ desk, search, page, openId, steps }: PermitKeysProps) {
   const navigate = useNavigate()
-  const steps = useSteps(search, page, openId ?? '')
   const open = (href: string | undefined) => href !== undefined && void navigate({ href })
 
   function move(step: 1 | -1): void {
@@ -39,7 +35,7 @@ export function PermitKeys({ desk, search, page, openId }: PermitKeysProps) {
     { key: 'j', label: 'Keys.Down', run: () => move(1) },
     { key: 'k', label: 'Keys.Up', run: () => move(-1) },
     { key: 'o', label: 'Keys.Open', run: () => linkOf(rowAt(desk.current))?.click() },
-    { key: 's', label: 'PermitDesk.KeyPrimary', run: () => stepIn(desk.current)?.focus() },
+    { key: 's', label: 'PermitDesk.KeyPrimary', run: () => focusNextStep(desk.current) },
     { key: '/', label: 'Keys.Find', run: () => focusField(desk.current, 'text') },
     {
       key: 'u',

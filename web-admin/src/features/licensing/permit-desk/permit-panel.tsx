@@ -1,14 +1,17 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { changesOf } from '@portal/core/permit-desk/rules'
 import { permitNumberText } from '@portal/core/permits/rules'
-import { ApiError } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Row, Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
+import { Status } from '@portal/web-ui/status'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
-import type { FormOptions } from '@portal/web-ui/use-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import styles from '../../casework/case-queue/request.module.css'
+import { Presence } from '../../../parts/desk/presence.tsx'
+import styles from '../../../parts/desk/desk-record.module.css'
+import { useMeanwhile } from '../../../parts/desk/use-meanwhile.ts'
 import { MoreSteps } from './end-steps.tsx'
 import { Fee } from './fee-steps.tsx'
 import { NextStep } from './next-step.tsx'
@@ -19,38 +22,52 @@ import {
   History,
   Inspections,
   PermitLinks,
+  Steps,
 } from './permit-facts.tsx'
-import { type DeskPermit, deskQuery, permitQuery } from './queries.ts'
+import { type DeskPermit, deskQuery, permitPresenceQuery, permitQuery } from './queries.ts'
 import { Reviews } from './review-steps.tsx'
+import { useNextStep } from './use-next-step.ts'
 import { stateKey } from './words.ts'
-
-/** After a refusal because someone else was first, the form is above the latest state. */
-function useLatest(id: string): FormOptions {
-  const queryClient = useQueryClient()
-  return {
-    async during(send) {
-      try {
-        return await send()
-      } catch (error) {
-        if (error instanceof ApiError && (error.status === 412 || error.status === 409))
-          await queryClient.invalidateQueries({ queryKey: permitQuery(id).queryKey })
-        throw error
-      }
-    },
-  }
-}
 
 /** A permit with its next step, beside the list. */
 export function PermitPanel({ id }: { id: string }) {
   const { t } = useTexts()
   const { data: permit } = useSuspenseQuery(permitQuery(id))
   const { data: desk } = useSuspenseQuery(deskQuery())
-  const options = useLatest(id)
-  const own = { permit, options }
+  const panel = useRef<HTMLDivElement>(null)
+  const { count, options, show } = useMeanwhile({
+    events: permit.history.length,
+    code: 'PermitDesk.ChangedMeanwhile',
+  })
+  const next = useNextStep(panel, permit.version)
+  const own = { permit, options: { ...options, ...next.options } }
+  async function showChange(): Promise<void> {
+    await show()
+    next.goOn()
+  }
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <Stack>
         <Heading permit={permit} />
+        <Presence
+          query={permitPresenceQuery(id)}
+          version={changesOf(permit)}
+          changed="PermitDesk.HasChanged"
+          onShow={showChange}
+        />
+        {count > 0 && (
+          <Banner tone="warn" title={t('Desk.ChangedTitle')} live="alert">
+            <p>{t('Desk.ChangedText')}</p>
+            <Steps of={permit.history.slice(0, count)} />
+          </Banner>
+        )}
+        <Status>
+          {next.isDone && (
+            <VisuallyHidden>
+              {t('PermitDesk.NowAt', { state: t(stateKey(permit.state)) })}
+            </VisuallyHidden>
+          )}
+        </Status>
         {permit.mustRefund && permit.request && (
           <Banner tone="warn" title={t('PermitDesk.MustRefund')}>
             <p>{t('PermitDesk.MustRefundText')}</p>
@@ -59,7 +76,7 @@ export function PermitPanel({ id }: { id: string }) {
             </p>
           </Banner>
         )}
-        <div className={styles.request}>
+        <div className={styles.columns}>
           <div className={styles.main}>
             <NextStep key={permit.state} {...own} />
             <Reviews {...own} reviewers={desk.reviewers} />
@@ -91,7 +108,7 @@ function Heading({ permit }: { permit: DeskPermit }) {
           <VisuallyHidden>{t('Desk.Status')}: </VisuallyHidden>
           <StatusBadge color={statusInformation.color}>{t(stateKey(state))}</StatusBadge>
         </span>
-        <span className={styles.when}>{zip}</span>
+        <span className={styles.soft}>{zip}</span>
         <PermitLinks permit={permit} />
       </Row>
     </Stack>

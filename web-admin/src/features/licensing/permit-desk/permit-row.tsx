@@ -2,6 +2,7 @@ import { permitNumberText } from '@portal/core/permits/rules'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import base from '../../../parts/desk/desk-row.module.css'
 import { daysUntil } from '../../casework/case-queue/queue-days.ts'
 import { permitHref } from './desk-search.ts'
 import own from './permit-desk.module.css'
@@ -20,10 +21,10 @@ export function PermitRow({ row, query, isOpen }: PermitRowProps) {
   const { t } = useTexts()
   const { id, kind, address, description, state, statusInformation, mustRefund } = row
   return (
-    <li className={own.row} aria-current={isOpen || undefined} data-row="">
+    <li className={`${base.row} ${own.row}`} aria-current={isOpen || undefined} data-row="">
       <a
         href={permitHref(id, query)}
-        className={own.what}
+        className={base.what}
         aria-current={isOpen ? 'page' : undefined}
       >
         <span className={own.number}>{permitNumberText(row)}</span> {kind}
@@ -35,10 +36,10 @@ export function PermitRow({ row, query, isOpen }: PermitRowProps) {
           <StatusBadge color={statusInformation.color}>{t(stateKey(state))}</StatusBadge>
         )}
       </span>
-      <p className={own.say}>
+      <p className={base.say}>
         {address} · {description}
       </p>
-      <p className={own.by}>
+      <p className={`${base.by} ${own.by}`}>
         <WaitsFor row={row} />
       </p>
     </li>

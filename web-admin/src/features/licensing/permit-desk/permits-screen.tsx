@@ -5,13 +5,14 @@ import { permitDeskLimits } from '@portal/core/permit-desk/rules'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
+import styles from '../../../parts/desk/desk-frame.module.css'
+import { StepsBar } from '../../../parts/desk/steps-bar.tsx'
 import { KeyHelp, KeyHelpButton } from '../../../parts/keys/key-help.tsx'
-import styles from '../../casework/case-queue/queue.module.css'
 import { apiQuery, listHref, type PermitSearch, queryText } from './desk-search.ts'
 import { PermitFilters } from './permit-filters.tsx'
 import { PermitKeys } from './permit-keys.tsx'
 import { PermitRow } from './permit-row.tsx'
-import { PermitSteps } from './permit-steps.tsx'
+import { useSteps } from './permit-steps.ts'
 import { PermitViews } from './permit-views.tsx'
 import { deskQuery, type PermitPage, permitsQuery } from './queries.ts'
 
@@ -27,6 +28,7 @@ export function PermitsScreen({ search, openId, children }: PermitsScreenProps) 
   const { t } = useTexts()
   const { data: page } = useSuspenseQuery(permitsQuery(search))
   const { data: choices } = useSuspenseQuery(deskQuery())
+  const steps = useSteps(search, page, openId ?? '')
   const desk = useRef<HTMLDivElement>(null)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const title = t(`PermitDesk.View_${search.view}`)
@@ -57,10 +59,12 @@ export function PermitsScreen({ search, openId, children }: PermitsScreenProps) 
         </footer>
       </section>
       <div className={styles.pane} data-pane="detail">
-        {openId !== null && <PermitSteps search={search} page={page} openId={openId} />}
+        {openId !== null && (
+          <StepsBar label={t('PermitDesk.Title')} backHref={listHref(search)} steps={steps} />
+        )}
         {children}
       </div>
-      <PermitKeys desk={desk} search={search} page={page} openId={openId} />
+      <PermitKeys {...{ desk, search, page, openId, steps }} />
       <KeyHelp />
     </div>
   )

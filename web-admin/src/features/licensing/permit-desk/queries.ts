@@ -1,6 +1,9 @@
+import { permitDeskLimits } from '@portal/core/permit-desk/rules'
 import {
+  findPermits,
   getDeskPermit,
   getPermitDesk,
+  getPermitPresence,
   listDeskPermits,
 } from '@portal/openapi/admin-client/permit-desk'
 import type { components } from '@portal/openapi/admin-types'
@@ -30,3 +33,10 @@ export const permitsQuery = (search: PermitSearch) => {
 export const deskQuery = () => query(getPermitDesk, {}, fresh)
 
 export const permitQuery = (id: string) => query(getDeskPermit, { path: { id } }, fresh)
+
+/** Asked in the browser only, while the page is looked at. */
+export const permitPresenceQuery = (id: string) =>
+  query(getPermitPresence, { path: { id } }, { staleTime: 0 })
+
+export const findPermitsQuery = (text: string) =>
+  query(findPermits, { body: { text: text.slice(0, permitDeskLimits.search) } }, { staleTime: 0 })

@@ -9,7 +9,8 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import type { FormUse } from '@portal/web-ui/use-form'
-import { useAction } from '../../casework/case-queue/request-form.tsx'
+import { useAction } from '../../../parts/desk/fold.tsx'
+import record from '../../../parts/desk/desk-record.module.css'
 import own from './permit-desk.module.css'
 import { Seen, StepForm, type StepProps, useMay } from './permit-form.tsx'
 import { assignReviewForm, finishReviewForm } from './permit-forms.ts'
@@ -91,7 +92,7 @@ export function Reviews({ permit, options, reviewers }: ReviewsProps) {
   if (reviews.length === 0)
     return (
       <Card title={t('PermitDesk.Reviews')}>
-        <p className={own.soft}>{t('PermitDesk.NoReviews')}</p>
+        <p className={record.soft}>{t('PermitDesk.NoReviews')}</p>
       </Card>
     )
   return (
@@ -154,14 +155,14 @@ function List({ permit: { reviews }, isActing }: { permit: DeskPermit; isActing:
             <span>
               {t(disciplineTexts[discipline])}
               {round > 1 && (
-                <span className={own.soft}>
+                <span className={record.soft}>
                   {' '}
                   · {t('PermitDesk.Version', { round: String(round) })}
                 </span>
               )}
             </span>
             <StatusBadge color={colors[result]}>{t(reviewTexts[result])}</StatusBadge>
-            <span className={own.soft}>
+            <span className={record.soft}>
               {reviewer ?? t('PermitDesk.Nobody')}
               {doneAt !== null && <> · {format.date(doneAt)}</>}
             </span>

@@ -3,7 +3,7 @@ import type { TextKey } from '@portal/core/texts/rules'
 import type { FieldName } from '@portal/web-ui/forms/error-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import type { Translate } from '@portal/web-ui/texts'
-import { rowsIn } from '../../../parts/rows-in.ts'
+import { rowsIn } from '@portal/web-ui/forms/rows-in'
 import { addressIn, addressLabels } from '../profiles/address-form.ts'
 
 export const organizationList = 'organizations'

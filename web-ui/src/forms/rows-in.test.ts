@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldsOf } from '@portal/web-ui/forms/fields'
+import { fieldsOf } from './fields.ts'
 import { rowsIn } from './rows-in.ts'
 
 const read = (sent: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-import type { Fields } from '@portal/web-ui/forms/fields'
+import type { Fields } from './fields.ts'
 
 /** The hidden field in every row of a list, and the one in rows that may be left empty. */
 export const rowFields = { row: 'row', spare: 'spare' } as const

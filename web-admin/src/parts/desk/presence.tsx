@@ -1,35 +1,42 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { presenceSeconds } from '@portal/core/case-queue/rules'
+import type { TextKey } from '@portal/core/texts/rules'
+import type { components } from '@portal/openapi/admin-types'
 import { Banner } from '@portal/web-ui/banner'
 import { Button } from '@portal/web-ui/button'
 import { UserIcon } from '@portal/web-ui/icons'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
-import { pollEvery } from '../../../parts/poll.ts'
-import { type DeskRequest, presenceQuery } from './queries.ts'
-import styles from './request.module.css'
+import { pollEvery } from '../poll.ts'
+import styles from './desk-record.module.css'
+
+type Found = components['schemas']['Presence']
 
 interface PresenceProps {
-  request: DeskRequest
-  /** Loads the request again and shows what changed. */
+  query: UseQueryOptions<Found>
+  /** Of the shown record. */
+  version: number
+  /** Says that the record has changed. */
+  changed: TextKey
+  /** Loads the record again and shows what changed. */
   onShow: () => Promise<void>
 }
 
-/** Who else has the request open, and whether it has changed. Asked only while the page is visible. */
-export function Presence({ request: { id, version }, onShow }: PresenceProps) {
+/** Who else has a record open, and whether it has changed. Asked only while the page is visible. */
+export function Presence({ query, version, changed, onShow }: PresenceProps) {
   const { t } = useTexts()
   const { data } = useQuery({
-    ...presenceQuery(id),
+    ...query,
     ...pollEvery(presenceSeconds.poll),
     // The next try is soon.
     retry: false,
   })
   const viewers = data?.viewers ?? []
   const names = viewers.map(({ name }) => name).join(', ')
-  // Both are used, since a page carries only texts used in rendering.
-  const [here, changed, text, show] = [
+  // All are used, since a page carries only texts used in rendering.
+  const [here, title, text, show] = [
     t('Desk.AlsoHere', { names }),
-    t('Desk.HasChanged'),
+    t(changed),
     t('Desk.HasChangedText'),
     t('Desk.ShowChange'),
   ]
@@ -44,7 +51,7 @@ export function Presence({ request: { id, version }, onShow }: PresenceProps) {
       </Status>
       <Status>
         {data !== undefined && data.version > version && (
-          <Banner tone="info" title={changed}>
+          <Banner tone="info" title={title}>
             <p>{text}</p>
             <Button look="quiet" size="small" onClick={() => void onShow()}>
               {show}
