@@ -1,6 +1,7 @@
 import { billErrors, billOf, type FeeAssessment, totalOf } from '@portal/core/permit-desk/rules'
 import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import record from '../../../parts/desk/desk-record.module.css'
 import { FeeLines } from './fee-lines.tsx'
 import own from './permit-desk.module.css'
@@ -28,7 +29,9 @@ export function Bill({ schedule, assessment }: BillProps) {
     <section className={own.bill} aria-label={t('PermitDesk.Bill')}>
       <h3>{t('PermitDesk.Bill')}</h3>
       {lines.length > 0 && <FeeLines fees={lines} />}
-      <Status className={record.soft}>{isCounted ? total : waits}</Status>
+      <Status className={record.soft}>
+        {isCounted ? <VisuallyHidden>{total}</VisuallyHidden> : waits}
+      </Status>
     </section>
   )
 }
