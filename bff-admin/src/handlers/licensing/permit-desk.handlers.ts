@@ -8,7 +8,6 @@ import {
   denyPermit,
   extendPermit,
   finishPermitReview,
-  findPermits,
   getDeskPermit,
   getPermitDesk,
   getPermitPresence,
@@ -44,7 +43,6 @@ export const permitDeskHandlers = {
     const presence = await getPermitPresence(context, params.id)
     return ok(presence, presenceHeaders(presence))
   },
-  findPermits: ({ body }, context) => ok(findPermits(context, body.text)),
   takePermit: (input, context) => changed(takePermit(context, seenIn(input))),
   completePermit: (input, context) =>
     changed(completePermit(context, { ...seenIn(input), ...input.body })),

@@ -1,2 +1,2 @@
 export { findPeople } from './find-people.ts'
-export { idsOfNamed } from './ids-of-named.ts'
+export { findPermits } from './find-permits.ts'

@@ -1,6 +1,9 @@
 /** A longer term finds the others. */
 export const maxFoundPeople = 50
 
+/** That the command palette offers; a longer term finds the others. */
+export const maxFoundPermits = 8
+
 /** Of a search term. */
 export const maxTermLength = 200
 

@@ -2,8 +2,6 @@ export const permitDeskLimits = {
   page: 50,
   /** Counting stops here. */
   counted: 1000,
-  /** Permits that the command palette offers. */
-  found: 8,
   /** Characters of a search. */
   search: 80,
   /** Characters of what staff write. */

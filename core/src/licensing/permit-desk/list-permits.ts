@@ -10,7 +10,7 @@ import { permitStateSql, permitStatusSql } from '../permits/index.ts'
 import { permitKinds, permitReviews, permits } from '../permits/permits.sql.ts'
 import type { PermitDiscipline } from '../permits/rules.ts'
 import type { ListedPermit } from './desk-permit.ts'
-import { waysTo } from './permit-text.ts'
+import { waysToPermit } from './permit-text.ts'
 import { permitDeskLimits, permitViews, type PermitView } from './rules.ts'
 import { countIn, inView, mustRefund, since } from './views.ts'
 
@@ -30,7 +30,7 @@ export interface PermitPlace {
 }
 
 const matches = (context: Context, text: string): SQL =>
-  sql`(${sql.join([...waysTo(context, text)], sql` or `)})`
+  sql`(${sql.join([...waysToPermit(context, text)], sql` or `)})`
 
 function conditionOf(context: Context, { view, discipline, kind, text }: PermitFilter): SQL {
   const conditions = [

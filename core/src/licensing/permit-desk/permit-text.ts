@@ -33,7 +33,7 @@ function onStreet(typed: string): SQL {
  * SQL conditions on rows `p` of `permits`, each answered by its own index: a permit's number, a house
  * number and street, the beginning of a street, words of the owner's name, a contractor's license.
  */
-export function waysTo(context: Context, text: string): readonly SQL[] {
+export function waysToPermit(context: Context, text: string): readonly SQL[] {
   const typed = text.trim()
   const [, streetNumber, street] = /^(\d{1,6})\s+(\S.*)$/.exec(typed) ?? []
   if (street !== undefined)

@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { maxFoundPeople, maxTermLength } from '@portal/core/people-search/rules'
+import {
+  maxFoundPeople,
+  maxFoundPermits,
+  maxTermLength,
+} from '@portal/core/people-search/rules'
+import { permitStateNames } from '@portal/core/permits/rules'
 import { json, LanguageHeader, operations } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
 
@@ -40,6 +45,18 @@ const FoundPeople = z
   })
   .openapi('FoundPeople')
 
+const FoundPermit = z
+  .strictObject({
+    id: z.uuid(),
+    year: z.int(),
+    number: z.int(),
+    kind: z.string().openapi({ description: 'In the reader’s language.' }),
+    state: z.enum(permitStateNames),
+    ownerName: z.string(),
+    address: z.string(),
+  })
+  .openapi('FoundPermit')
+
 export const peopleSearch = operations('People', {
   findPeople: {
     access: 'staff',
@@ -61,6 +78,22 @@ export const peopleSearch = operations('People', {
     },
     responses: {
       200: json(FoundPeople, 'What was found.'),
+    },
+  },
+
+  findPermits: {
+    access: 'staff',
+    weight: 'light',
+    // The text can name a person: not in an address, which is logged.
+    method: 'post',
+    path: '/permits/search',
+    summary: 'Find permits by number, address, owner, applicant or license',
+    request: {
+      headers: LanguageHeader,
+      ...jsonBody(z.strictObject({ text: z.string().max(maxTermLength) })),
+    },
+    responses: {
+      200: json(z.array(FoundPermit).max(maxFoundPermits), 'The newest first.'),
     },
   },
 })

@@ -3,14 +3,7 @@ import { permitDeskLimits, reviewDecisions } from '@portal/core/permit-desk/rule
 import { IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'
 import { IfMatch, Presence } from '../casework/case-shapes.ts'
-import {
-  DeskPermit,
-  DeskPermitItem,
-  discipline,
-  FoundPermit,
-  PermitDesk,
-  permitQuery,
-} from './permit-shapes.ts'
+import { DeskPermit, DeskPermitItem, discipline, PermitDesk, permitQuery } from './permit-shapes.ts'
 
 const text = z.string().max(permitDeskLimits.text)
 const line = z.string().max(permitDeskLimits.line)
@@ -111,22 +104,6 @@ export const permitDesk = operations('Permits', {
         'Other staff who have it or its request open. The version counts changes of the permit, and its payment. `ETag` covers both: 304 if nothing changed.',
       ),
       404: missing,
-    },
-  },
-
-  findPermits: {
-    access: 'staff',
-    weight: 'light',
-    // The text can name a person: not in an address, which is logged.
-    method: 'post',
-    path: '/permits/search',
-    summary: 'Find permits by number, address, owner, applicant or license',
-    request: {
-      headers: LanguageHeader,
-      ...jsonBody(z.strictObject({ text: z.string().max(permitDeskLimits.search) })),
-    },
-    responses: {
-      200: json(z.array(FoundPermit).max(permitDeskLimits.found), 'The newest first.'),
     },
   },
 

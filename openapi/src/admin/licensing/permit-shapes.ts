@@ -176,18 +176,6 @@ export const DeskPermit = z
   })
   .openapi('DeskPermit')
 
-export const FoundPermit = z
-  .strictObject({
-    id: z.uuid(),
-    year: z.int(),
-    number: z.int(),
-    kind: z.string().openapi({ description: 'In the reader’s language.' }),
-    state,
-    ownerName: z.string(),
-    address: z.string(),
-  })
-  .openapi('FoundPermit')
-
 export const permitQuery = {
   view: z.enum(permitViews).default('open'),
   discipline: discipline.optional().openapi({ description: 'Waits for its review.' }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { decimalOf } from '@portal/core/kernel/rules'
 import { permitDeskLimits } from '@portal/core/permit-desk/rules'
 import { Button } from '@portal/web-ui/button'
@@ -43,9 +43,9 @@ export function AssessFields({ form, permit }: AssessFieldsProps) {
   const [assessment, setAssessment] = useState(() =>
     form.typed ? assessmentIn(form.typed) : storedAssessment(permit),
   )
-  const read = () => fields.current && setAssessment(assessmentIn(fieldsWithin(fields.current)))
-  // A row that was added or removed changes the bill without a key.
-  useEffect(() => void read(), [rows.length])
+  function read(): void {
+    if (fields.current) setAssessment(assessmentIn(fieldsWithin(fields.current)))
+  }
   return (
     <>
       <div ref={fields} onInput={read}>
@@ -87,6 +87,8 @@ export function AssessFields({ form, permit }: AssessFieldsProps) {
                   {...{ form, place, value }}
                   onRemove={() => {
                     remove(key)
+                    // Once the row is gone.
+                    requestAnimationFrame(read)
                     addNew.current?.querySelector('button')?.focus()
                   }}
                 />

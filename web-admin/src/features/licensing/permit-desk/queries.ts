@@ -1,6 +1,4 @@
-import { permitDeskLimits } from '@portal/core/permit-desk/rules'
 import {
-  findPermits,
   getDeskPermit,
   getPermitDesk,
   getPermitPresence,
@@ -37,6 +35,3 @@ export const permitQuery = (id: string) => query(getDeskPermit, { path: { id } }
 /** Asked in the browser only, while the page is looked at. */
 export const permitPresenceQuery = (id: string) =>
   query(getPermitPresence, { path: { id } }, { staleTime: 0 })
-
-export const findPermitsQuery = (text: string) =>
-  query(findPermits, { body: { text: text.slice(0, permitDeskLimits.search) } }, { staleTime: 0 })

@@ -7,17 +7,14 @@ import { focusNextStep } from './next-step-dom.ts'
  * the pressed button is gone with its form. `version` is of the shown permit.
  */
 export function useNextStep(panel: RefObject<HTMLElement | null>, version: number) {
-  const before = useRef<number | null>(null)
-  // Counts, so that the effect also runs when the new version was shown first.
-  const [steps, setSteps] = useState(0)
+  const [step, setStep] = useState<{ readonly before: number } | null>(null)
+  const last = useRef(step)
   useEffect(() => {
-    if (before.current === null || version <= before.current) return
-    before.current = null
+    if (step === null || step === last.current || version <= step.before) return
+    last.current = step
     focusNextStep(panel.current)
-  }, [panel, steps, version])
-  function goOn(): void {
-    before.current = version
-    setSteps((count) => count + 1)
-  }
-  return { goOn, isDone: steps > 0, options: { onAccepted: goOn } satisfies FormOptions }
+  }, [panel, step, version])
+  // The new version may be shown before or after this.
+  const goOn = () => setStep({ before: version })
+  return { goOn, isDone: step !== null, options: { onAccepted: goOn } satisfies FormOptions }
 }

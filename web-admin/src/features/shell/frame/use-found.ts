@@ -4,8 +4,11 @@ import { useEffect, useState } from 'react'
 import { mayCall } from '@portal/core/access/rules'
 import { permitNumberText } from '@portal/core/permits/rules'
 import { useApp } from '@portal/web-ui/use-app'
-import { findPeopleQuery, personHref } from '../../accounts/people-search/queries.ts'
-import { findPermitsQuery } from '../../licensing/permit-desk/queries.ts'
+import {
+  findPeopleQuery,
+  findPermitsQuery,
+  personHref,
+} from '../../accounts/people-search/queries.ts'
 import type { Command } from './commands.ts'
 
 /** Typing pauses after this long without a key. */

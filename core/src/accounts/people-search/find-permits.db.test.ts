@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { requests } from '../../casework/requests/requests.sql.ts'
-import { permitDeskIn } from './permit-desk.fixture.ts'
-import { findPermits, getPermitPresence } from './index.ts'
-import { permitDeskLimits } from './rules.ts'
+import { permitDeskIn } from '../../licensing/permit-desk/permit-desk.fixture.ts'
+import { findPermits } from './find-permits.ts'
+import { maxFoundPermits } from './rules.ts'
 
 const { databaseUrl, neonEndpoint, trips } = await testDatabase()
-const { at, contextOf, database, permit, person, staff } = await permitDeskIn({
+const { at, contextOf, database, permit, person } = await permitDeskIn({
   databaseUrl,
   neonEndpoint,
 })
@@ -50,39 +50,12 @@ it('a guest’s permit is found by their email address', async () => {
 
 it('the palette gets the newest few', async () => {
   const made = []
-  for (let i = 0; i < permitDeskLimits.found + 2; i += 1)
+  for (let i = 0; i < maxFoundPermits + 2; i += 1)
     made.push((await permit({ ownerName: 'Crowd' })).number)
-  expect(await find('crowd')).toEqual(made.toReversed().slice(0, permitDeskLimits.found))
+  expect(await find('crowd')).toEqual(made.toReversed().slice(0, maxFoundPermits))
 })
 
 it('is only for staff', async () => {
   const resident = contextOf(await person())
   await expect(findPermits(resident, 'larkin')).rejects.toMatchObject({ kind: 'forbidden' })
-  await expect(getPermitPresence(resident, crypto.randomUUID())).rejects.toMatchObject({
-    kind: 'forbidden',
-  })
-})
-
-it('who has a permit open sees who else has, and that it has changed, in one round trip', async () => {
-  const one = await permit({ state: 'feeDue' })
-  const theo = contextOf(await person({ isAdmin: true, firstName: 'Theo', lastName: 'Lane' }))
-  expect(await getPermitPresence(at(), one.id)).toEqual({ version: 1, viewers: [] })
-  const before = await trips()
-  // By its request's id too, as the desk's links have it.
-  const seen = await getPermitPresence(theo, one.requestId)
-  expect((await trips()) - before).toBe(1)
-  expect(seen).toMatchObject({ version: 1, viewers: [{ id: staff.userId }] })
-  await database.write((builder) => [
-    builder.update(requests).set({ paidAt: new Date() }).where(eq(requests.id, one.requestId)),
-  ])
-  expect(await getPermitPresence(theo, one.id)).toMatchObject({ version: 2 })
-  await expect(getPermitPresence(theo, crypto.randomUUID())).rejects.toMatchObject({
-    kind: 'not-found',
-  })
-})
-
-it('a permit of another system is looked at by nobody, and still says that it has changed', async () => {
-  const one = await permit()
-  await database.write((builder) => [builder.delete(requests).where(eq(requests.id, one.requestId))])
-  expect(await getPermitPresence(at(), one.id)).toEqual({ version: 1, viewers: [] })
 })

@@ -1,22 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { idsOfNamed } from '../../accounts/people-search/index.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
+import { waysToPermit } from '../../licensing/permit-desk/index.ts'
+import { permitStateSql } from '../../licensing/permits/index.ts'
+import { permitKinds, permits } from '../../licensing/permits/permits.sql.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { permitStateSql } from '../permits/index.ts'
-import { permitKinds, permits } from '../permits/permits.sql.ts'
-import { permitDeskLimits } from './limits.ts'
-import { waysTo } from './permit-text.ts'
+import { withWords } from './find-people.ts'
+import { peopleTerm } from './people-term.ts'
+import { personSearch } from './person-search.sql.ts'
+import { maxFoundPermits } from './rules.ts'
 
-/** A longer text finds the others. */
-const max = permitDeskLimits.found
+const max = maxFoundPermits
 /** Of whom the applications are looked up. */
 const maxApplicants = 20
 
 /** Applications of people and organizations, and of a guest by email address. */
 const appliedFor = (text: string): SQL => sql`
-  with applicants as materialized (${idsOfNamed(text, maxApplicants)})
+  with applicants as materialized (
+    select id from ${personSearch} where ${withWords(peopleTerm(text).words, ' ')}
+    limit ${maxApplicants})
   select p.id, p.year, p.number
   from (select id from ${requests} where user_id in (select id from applicants)
     union select id from ${requests} where organization_id in (select id from applicants)
@@ -35,7 +38,7 @@ export async function findPermits(context: Context, typed: string): Promise<Json
   const way = (found: SQL): SQL => sql`(select p.id from (${found}) p
     order by p.year + 0 desc, p.number desc limit ${max})`
   const ways = [
-    ...waysTo(context, text).map((where) => sql`select * from ${permits} p where ${where}`),
+    ...waysToPermit(context, text).map((where) => sql`select * from ${permits} p where ${where}`),
     appliedFor(text),
   ].map(way)
   const kindName = context.language === 'es' ? sql`k.name_es` : sql`k.name`
