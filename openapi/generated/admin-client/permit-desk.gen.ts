@@ -10,8 +10,6 @@ export const getDeskPermit = 'getDeskPermit GET /permits/{id}' as Operation<oper
 
 export const getPermitPresence = 'getPermitPresence GET /permits/{id}/presence' as Operation<operations['getPermitPresence']>
 
-export const findPermits = 'findPermits POST /permits/search' as Operation<operations['findPermits']>
-
 export const takePermit = 'takePermit POST /permits/{id}/check' as Operation<operations['takePermit']>
 
 export const completePermit = 'completePermit POST /permits/{id}/review' as Operation<operations['completePermit']>
