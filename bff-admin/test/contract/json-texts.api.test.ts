@@ -92,7 +92,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   listTeams: [['/teams']],
   listFeeSchedules: [['/fee-schedules']],
   listPermitExemptions: [['/permit-exemptions']],
-  findPermits: [['/permits/search', { text: 'roof' }], ['/permits/search', { text: 'vega' }]],
+  findPermits: [['/permits/search', { text: 'clark' }]],
   getPermitDesk: [['/permits/desk']],
   listPermitKinds: [['/permit-kinds']],
   listLicenses: [['/licenses']],
