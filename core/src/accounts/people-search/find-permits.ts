@@ -12,7 +12,7 @@ import { personSearch } from './person-search.sql.ts'
 import { maxFoundPermits } from './rules.ts'
 
 const max = maxFoundPermits
-/** Of whom the applications are looked up. */
+/** Whose applications are looked up. */
 const maxApplicants = 20
 
 /** Applications of people and organizations, and of a guest by email address. */

@@ -31,7 +31,9 @@ it('who has a permit open sees who else has, and that it has changed, in one rou
 
 it('a permit of another system is looked at by nobody, and still says that it has changed', async () => {
   const one = await permit()
-  await database.write((builder) => [builder.delete(requests).where(eq(requests.id, one.requestId))])
+  await database.write((builder) => [
+    builder.delete(requests).where(eq(requests.id, one.requestId)),
+  ])
   expect(await getPermitPresence(at(), one.id)).toEqual({ version: 1, viewers: [] })
 })
 

@@ -43,9 +43,7 @@ export function waysToPermit(context: Context, text: string): readonly SQL[] {
     replace(nullif(portal_search_key(${typed}), ''), ' ', ':* & ') || ':*')`
   return [
     number ?? onStreet(typed),
-    ...(number
-      ? []
-      : [sql`to_tsvector('simple', portal_search_key(p.owner_name)) @@ ${words}`]),
+    ...(number ? [] : [sql`to_tsvector('simple', portal_search_key(p.owner_name)) @@ ${words}`]),
     sql`(p.contractor_license <> '' and p.contractor_license = ${typed})`,
   ]
 }

@@ -1,13 +1,7 @@
 // Pure rules that the contract, the operations and the screens share.
 import type { PermitDiscipline } from '../permits/rules.ts'
 
-export {
-  type AddedLine,
-  billErrors,
-  type BillLine,
-  billOf,
-  type FeeAssessment,
-} from './bill.ts'
+export { type AddedLine, billErrors, type BillLine, billOf, type FeeAssessment } from './bill.ts'
 export { kindErrors, type PermitKindEdit } from './kind-errors.ts'
 export { permitDeskLimits } from './limits.ts'
 

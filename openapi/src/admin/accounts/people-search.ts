@@ -1,9 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import {
-  maxFoundPeople,
-  maxFoundPermits,
-  maxTermLength,
-} from '@portal/core/people-search/rules'
+import { maxFoundPeople, maxFoundPermits, maxTermLength } from '@portal/core/people-search/rules'
 import { permitStateNames } from '@portal/core/permits/rules'
 import { json, LanguageHeader, operations } from '../../contract.ts'
 import { jsonBody } from '../../shared/user.ts'

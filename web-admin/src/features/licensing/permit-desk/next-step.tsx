@@ -174,7 +174,9 @@ function Issue(props: StepProps) {
             rows={2}
             maxLength={permitDeskLimits.text}
           />
-          <p className={record.soft}>{t('PermitDesk.IssueText', { count: props.permit.validDays })}</p>
+          <p className={record.soft}>
+            {t('PermitDesk.IssueText', { count: props.permit.validDays })}
+          </p>
         </>
       )}
     </StepForm>

@@ -45,7 +45,9 @@ export function Applicant({ permit }: Of) {
       <p>
         {userId === null ? name : <a href={`/people/${userId}`}>{name ?? email}</a>}
         {organization && <> · {organization}</>}
-        {language === 'es' && <span className={record.soft}> · {t('PermitDesk.ReadsSpanish')}</span>}
+        {language === 'es' && (
+          <span className={record.soft}> · {t('PermitDesk.ReadsSpanish')}</span>
+        )}
       </p>
       {phone && (
         <p>

@@ -1,8 +1,8 @@
 import type { AccountBox, AccountCreation } from '@portal/core/profiles/rules'
 import type { FieldName } from '@portal/web-ui/forms/error-sentence'
 import type { Fields } from '@portal/web-ui/forms/fields'
-import type { Translate } from '@portal/web-ui/texts'
 import { rowsIn } from '@portal/web-ui/forms/rows-in'
+import type { Translate } from '@portal/web-ui/texts'
 import { addressIn, addressLabels } from '../../../people/profiles/address-form.ts'
 import { stepForm } from './step-form.ts'
 
