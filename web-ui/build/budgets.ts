@@ -127,6 +127,8 @@ export const budgets = {
       '/people/$id': 142,
       '/people/organizations/$id': 139,
       // Both languages side by side, history with changes, state and care.
+      '/articles/new': 138,
+      '/news_posts/new': 138,
       '/articles/$id': 144,
       '/news_posts/$id': 144,
       // The field of rich text; its editor loads after the page.
