@@ -148,3 +148,83 @@ for (const { title, language, options } of conditions) {
     })
   })
 }
+
+test('a result recorded by mistake is corrected, and its bill is gone', async ({
+  page,
+  context,
+  city,
+  main,
+}) => {
+  test.slow()
+  const say = words.en
+  const residents = await castOf(city)
+  const staff = await castOf(city, 'staff')
+  const permit = await putIssuedPermit(city, {
+    userId: residents.ids.resident,
+    inspectorId: staff.ids.staff,
+  })
+  await signIn(context, { city, cast: residents, role: 'resident' })
+  await signIn(context, { city, cast: staff, role: 'staff' })
+  const publicPage = `${city.origins.resident}/permits/${permit.year}/${permit.number}`
+  const visit = main.getByRole('article').filter({ hasText: String(permit.number) })
+  for (const comment of ['Two courses short.', 'Still one course short.']) {
+    await page.goto(publicPage)
+    await expectAlive(page)
+    await main.getByRole('radio').first().check()
+    await main.getByLabel(say.name).fill('Denise Clark')
+    await main.getByLabel(say.phone).fill('847-555-0116')
+    await main.getByRole('button', { name: say.book }).click()
+    await expect(main.getByRole('heading', { level: 2, name: say.booked })).toBeVisible()
+    const { day, inspectorId } = await bookedVisitOf(city, permit)
+    const list = new URLSearchParams({ day, inspector: inspectorId })
+    await page.goto(`${city.origins.staff}/inspections/today?${list}`)
+    await expectAlive(page)
+    const open = visit.filter({ has: page.getByRole('button', { name: say.pass, exact: true }) })
+    await open.getByLabel(say.comment).fill(comment)
+    await open.getByRole('button', { name: say.fail, exact: true }).click()
+    await expect(open).toHaveCount(0)
+  }
+  await page.goto(publicPage)
+  await expect(main.getByRole('heading', { level: 2, name: say.fee })).toBeVisible()
+
+  await page.goBack()
+  await expectAlive(page)
+  const mistaken = visit.filter({ hasText: 'Still one course short.' })
+  await mistaken.locator('summary', { hasText: 'Correct this result' }).click()
+  await expectSound(page)
+  await mistaken.getByLabel(say.pass, { exact: true }).check()
+  await mistaken.getByLabel(say.comment).fill('')
+  await mistaken.getByRole('button', { name: 'Correct this result' }).click()
+  await expect(mistaken.getByRole('link', { name: 'Say what was wrong.' })).toBeVisible()
+  await mistaken.getByLabel('What was wrong').fill('The other half of the roof was meant.')
+  await mistaken.getByRole('button', { name: 'Correct this result' }).click()
+  const corrected = visit.filter({ hasText: 'Recorded by mistake' })
+  await corrected.locator('summary', { hasText: 'Recorded by mistake' }).click()
+  await expect(corrected.getByText('The other half of the roof was meant.')).toBeVisible()
+  await expect(corrected.getByText('Still one course short.')).toBeVisible()
+  await expectSound(page)
+
+  await page.goto(publicPage)
+  await expect(main.getByRole('heading', { level: 2, name: say.next })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2, name: say.fee })).toHaveCount(0)
+})
+
+test('administrators set when inspections can be booked', async ({ page, context, city, main }) => {
+  const staff = await castOf(city, 'staff')
+  await signIn(context, { city, cast: staff, role: 'staff' })
+  await page.goto(`${city.origins.staff}/inspections`)
+  await expectAlive(page)
+  await main.getByLabel('Morning until').selectOption('8 AM')
+  await main.getByLabel('Hours in which an inspector can correct a result').fill('72')
+  const save = main.getByRole('button', { name: 'Save', exact: true })
+  await save.click()
+  await expect(main.getByRole('link', { name: /Morning until/ })).toBeVisible()
+  await expectSound(page)
+  await main.getByLabel('Morning until').selectOption('12 PM')
+  await save.click()
+  await expect(page.getByText('The times of booking were saved.')).toBeVisible()
+  await page.reload()
+  await expect(main.getByLabel('Hours in which an inspector can correct a result')).toHaveValue(
+    '72',
+  )
+})

@@ -153,7 +153,7 @@ export const auditedLicensing: readonly AuditedTable[] = [
       'isNoAccess',
     ],
     personal: ['contactName', 'contactPhone', 'note'],
-    leftOut: ['bookedById', 'remindedAt', 'doneAt'],
+    leftOut: ['bookedById', 'expiredBefore', 'expiredAfter', 'remindedAt', 'doneAt'],
   }),
   audited(inspectionSlots, {
     entity: 'inspection-slot',
@@ -166,6 +166,6 @@ export const auditedLicensing: readonly AuditedTable[] = [
     id: 'inspectionId',
     part: 'id',
     shown: ['contentType', 'size'],
-    leftOut: ['inspectionId', 'storedAt'],
+    leftOut: ['inspectionId', 'thumbnailType', 'storedAt'],
   }),
 ]

@@ -79,6 +79,7 @@ export {
   savedMethods,
 } from './money/ledger/payments.sql.ts'
 export {
+  inspectionCorrections,
   inspectionFees,
   inspectionPhotos,
   permitExpiryNotices,

@@ -1286,6 +1286,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inspections/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct a result that was recorded by mistake
+         * @description By the inspector whose result it is, or an administrator, in the city’s time for it. What followed from the result is taken back: the permit’s longer life or its end, or an unpaid bill for inspecting again. Both results are kept.
+         */
+        put: operations["correctInspection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inspections/{id}/inspector": {
         parameters: {
             query?: never;
@@ -1350,6 +1370,26 @@ export interface paths {
         get?: never;
         /** Move a booked inspection */
         put: operations["moveInspectionForStaff"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspections/photos/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add a small copy of a photo, for lists
+         * @description Up to 256 pixels a side. Without it lists show the photo itself.
+         */
+        put: operations["setInspectionThumbnail"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3116,6 +3156,24 @@ export interface paths {
         post?: never;
         /** Delete a holiday */
         delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get when inspections can be booked, and results corrected */
+        get: operations["getInspectionSettings"];
+        /** Set when inspections can be booked, and results corrected */
+        put: operations["setInspectionSettings"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4947,6 +5005,12 @@ export interface components {
              */
             push: "at-once" | "hourly" | "off";
         };
+        /** @description Links that live a quarter of an hour. */
+        InspectionPhoto: {
+            /** @description A small copy, or the photo itself. */
+            thumbnail: string;
+            url: string;
+        };
         InspectionRoute: {
             /** Format: date */
             day: string;
@@ -4959,6 +5023,25 @@ export interface components {
             }[];
             stops: components["schemas"]["InspectionStop"][];
         };
+        InspectionSettings: {
+            afternoon: {
+                /** @description Hour of the city’s clock. */
+                from: number;
+                to: number;
+            };
+            /** @description After a result is recorded, in which its inspector can correct it. */
+            correctionHours: number;
+            /** @description Of the working day before, until which residents book, move and cancel. */
+            cutOffHour: number;
+            /** @description Working days ahead that can be booked. */
+            daysAhead: number;
+            morning: {
+                /** @description Hour of the city’s clock. */
+                from: number;
+                to: number;
+            };
+            version: string;
+        };
         InspectionStop: {
             address: string;
             code: string;
@@ -4967,6 +5050,11 @@ export interface components {
             contactName: string;
             contactPhone: string;
             contractorName: string;
+            /**
+             * Format: date-time
+             * @description Until when you can correct the result; null if you cannot.
+             */
+            correctableUntil: string | null;
             corrections: string[];
             /** Format: date */
             day: string;
@@ -4997,8 +5085,19 @@ export interface components {
             number: number;
             /** @enum {string} */
             outcome: "passed" | "failed" | "noAccess" | "booked";
-            /** @description Links that live a quarter of an hour. */
-            photos: string[];
+            photos: components["schemas"]["InspectionPhoto"][];
+            /** @description Results that were recorded by mistake, the latest first. */
+            replaced: {
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                comment: string;
+                corrections: string[];
+                /** @enum {string} */
+                outcome: "passed" | "failed" | "noAccess";
+                /** @description Why it was wrong. */
+                reason: string;
+            }[];
             version: number;
             /**
              * @description Its hours are in `settings`, in the city’s time zone.
@@ -14048,6 +14147,125 @@ export interface operations {
             };
         };
     };
+    correctInspection: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: string;
+                    corrections: string[];
+                    /** @enum {string} */
+                    outcome: "passed" | "failed" | "noAccess";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Corrected. `ETag` is the new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Inspections.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Inspections.NotDone, Inspections.OfAnother, Inspections.TooLateToCorrect, Inspections.HasFollowed, Inspections.FeePaid, Payment.StillBeingChecked, Inspections.FinalLast, Permits.NoSuchStep. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Inspections.ChangedMeanwhile: it has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     assignInspection: {
         parameters: {
             query?: never;
@@ -14476,6 +14694,117 @@ export interface operations {
             };
             /** @description Inspections.NotBooked, Inspections.TooLate, Inspections.FeeDue, Inspections.DayClosed, Inspections.AfterExpiry, Inspections.SlotTaken: see `detail`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setInspectionThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Saved. It replaces an earlier one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.NotFound: no such photo of a booked inspection. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.TooLarge: more than 24 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.UnsupportedMediaType. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25771,6 +26100,189 @@ export interface operations {
             };
             /** @description Targets.NoHoliday. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Settings.ChangedMeanwhile: the settings have changed since you read them. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInspectionSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now. `ETag` is the version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InspectionSettings"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setInspectionSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the settings that you read. */
+                "if-match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    afternoon: {
+                        /** @description Hour of the city’s clock. */
+                        from: number;
+                        to: number;
+                    };
+                    /** @description After a result is recorded, in which its inspector can correct it. */
+                    correctionHours: number;
+                    /** @description Of the working day before, until which residents book, move and cancel. */
+                    cutOffHour: number;
+                    /** @description Working days ahead that can be booked. */
+                    daysAhead: number;
+                    morning: {
+                        /** @description Hour of the city’s clock. */
+                        from: number;
+                        to: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. `ETag` is the new version. All pages have the change within a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

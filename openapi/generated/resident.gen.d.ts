@@ -4612,6 +4612,12 @@ export interface components {
             };
             version: number;
         };
+        /** @description Links that live a quarter of an hour. */
+        InspectionPhoto: {
+            /** @description A small copy, or the photo itself. */
+            thumbnail: string;
+            url: string;
+        };
         JoinedOrganization: {
             /** Format: uuid */
             Id: string;
@@ -18061,8 +18067,7 @@ export interface operations {
                                 name: string;
                                 /** @enum {string} */
                                 outcome: "passed" | "failed" | "noAccess";
-                                /** @description Links that live a quarter of an hour. */
-                                photos: string[];
+                                photos: components["schemas"]["InspectionPhoto"][];
                             }[];
                             settings: {
                                 afternoon: {

@@ -66,6 +66,7 @@ import {
   assignInspectionForm,
   bookForForm,
   cancelInspectionForm,
+  correctForm,
   moveInspectionForm,
   orderForm,
   resultForm,
@@ -110,6 +111,7 @@ import {
   resolveForm,
 } from './features/money/payments/refund-form.ts'
 import { areasForm } from './features/office/settings/area-form.ts'
+import { inspectionTimesForm } from './features/office/settings/inspection-times-form.ts'
 import {
   cityForm,
   endPersonFlagForm,
@@ -156,6 +158,7 @@ export const forms: readonly AppForm[] = [
   cancelInspectionForm,
   moveInspectionForm,
   orderForm,
+  correctForm,
   resultForm,
   slotsForm,
   licensePinForm,
@@ -226,6 +229,7 @@ export const forms: readonly AppForm[] = [
   endPersonFlagForm,
   addDocumentForm,
   deleteDocumentForm,
+  inspectionTimesForm,
   areasForm,
   targetsForm,
   holidayForm,

@@ -179,6 +179,19 @@ export const licensingRows = {
     headers: { 'if-match': '"1"' },
     status: 404,
   },
+  correctInspection: {
+    path: at(`/inspections/${noService}/correction`),
+    body: () => ({ outcome: 'passed', comment: '', corrections: [], reason: 'x' }),
+    headers: { 'if-match': '"1"' },
+    status: 404,
+  },
+  setInspectionThumbnail: {
+    path: at(`/inspections/photos/${noService}/thumbnail`),
+    body: () => 'x',
+    headers: { 'content-type': 'application/octet-stream' },
+    // The picture is checked before the photo.
+    status: 400,
+  },
   addInspectionPhoto: {
     path: at(`/inspections/${noService}/photos`),
     body: () => 'x',

@@ -35,6 +35,19 @@ export const settingRows = {
     headers: { 'if-match': '"00000000"' },
     status: 412,
   },
+  getInspectionSettings: { path: at('/settings/inspections'), status: 200 },
+  setInspectionSettings: {
+    path: at('/settings/inspections'),
+    body: () => ({
+      daysAhead: 8,
+      cutOffHour: 15,
+      correctionHours: 24,
+      morning: { from: 8, to: 12 },
+      afternoon: { from: 12, to: 16 },
+    }),
+    headers: { 'if-match': '"00000000"' },
+    status: 412,
+  },
   getServiceTargets: { path: at('/settings/targets'), status: 200 },
   setServiceTargets: {
     path: at('/settings/targets'),

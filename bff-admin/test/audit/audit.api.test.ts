@@ -343,6 +343,7 @@ const withoutChanges = {
   previewBulk: 'Only shows what would change.',
   previewContent: 'Only shows a text.',
   readInbox: 'The reader’s own inbox.',
+  setInspectionThumbnail: 'A copy of a photo that has its entry.',
   setInboxSettings: 'How the person themselves is notified.',
   subscribeStaffPush: 'The person’s own browser.',
   unsubscribeStaffPush: 'The person’s own browser.',

@@ -184,6 +184,17 @@ export function licensingSamplesOf({ made, value }: Given) {
       body: { outcome: 'failed', comment: 'Two courses short.', corrections: [] },
       headers: { 'if-match': '"1"' },
     }),
+    correctInspection: async (): Promise<Sample> => {
+      const id = await booked(5)
+      const noted = { outcome: 'failed', comment: 'Two courses short.', corrections: [] }
+      const headers = { 'if-match': '"1"' }
+      await made('recordInspection', { path: `/inspections/${id}/result`, body: noted, headers })
+      return {
+        path: `/inspections/${id}/correction`,
+        body: { ...noted, comment: 'One course short.', reason: 'Counted wrong.' },
+        headers: { 'if-match': '"2"' },
+      }
+    },
     addInspectionPhoto: async (): Promise<Sample> => ({
       path: `/inspections/${await booked(4)}/photos`,
       body: gif,

@@ -34,6 +34,16 @@ export function settingSamplesOf({ got, made }: Given) {
         headers: { 'if-match': `"${version}"` },
       }
     },
+    setInspectionSettings: async (): Promise<Sample> => {
+      // As the contract says.
+      const read = JSON.parse(await got('/settings/inspections')) as { readonly version: string }
+      const { version, ...settings } = read
+      return {
+        path: '/settings/inspections',
+        body: { ...settings, cutOffHour: 14 },
+        headers: { 'if-match': `"${version}"` },
+      }
+    },
     setServiceTargets: async (): Promise<Sample> => {
       // As the contract says.
       const { targets, version } = JSON.parse(await got('/settings/targets')) as {

@@ -20,4 +20,8 @@ export const assignInspection = 'assignInspection PUT /inspections/{id}/inspecto
 
 export const recordInspection = 'recordInspection PUT /inspections/{id}/result' as Operation<operations['recordInspection']>
 
+export const correctInspection = 'correctInspection PUT /inspections/{id}/correction' as Operation<operations['correctInspection']>
+
+export const setInspectionThumbnail = 'setInspectionThumbnail PUT /inspections/photos/{id}/thumbnail' as Operation<operations['setInspectionThumbnail']>
+
 export const addInspectionPhoto = 'addInspectionPhoto POST /inspections/{id}/photos' as Operation<operations['addInspectionPhoto']>

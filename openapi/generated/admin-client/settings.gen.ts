@@ -10,6 +10,10 @@ export const listAreas = 'listAreas GET /settings/areas' as Operation<operations
 
 export const setAreaNames = 'setAreaNames PUT /settings/areas' as Operation<operations['setAreaNames']>
 
+export const getInspectionSettings = 'getInspectionSettings GET /settings/inspections' as Operation<operations['getInspectionSettings']>
+
+export const setInspectionSettings = 'setInspectionSettings PUT /settings/inspections' as Operation<operations['setInspectionSettings']>
+
 export const getServiceTargets = 'getServiceTargets GET /settings/targets' as Operation<operations['getServiceTargets']>
 
 export const setServiceTargets = 'setServiceTargets PUT /settings/targets' as Operation<operations['setServiceTargets']>

@@ -11,6 +11,13 @@ export const window = z
   .openapi({ description: 'Its hours are in `settings`, in the city’s time zone.' })
 export const outcome = z.enum(inspectionOutcomes)
 
+export const photo = z
+  .strictObject({
+    url: z.string(),
+    thumbnail: z.string().openapi({ description: 'A small copy, or the photo itself.' }),
+  })
+  .openapi('InspectionPhoto', { description: 'Links that live a quarter of an hour.' })
+
 /** A morning or an afternoon. */
 export const windowOfDay = { day: z.iso.date(), window }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useTexts } from '../texts/index.tsx'
 import { Banner } from './banner.tsx'
 import styles from './error-summary.module.css'
@@ -42,8 +42,12 @@ export function ErrorSummary({ errors, title, tone = 'error' }: ErrorSummaryProp
   )
 }
 
-function goTo(event: { preventDefault: () => void }, field: string) {
-  const control = document.getElementById(field)
+function goTo(event: MouseEvent<HTMLAnchorElement>, field: string) {
+  // Where a page has several of a form, their fields have ids of their own.
+  const own = `[name="${CSS.escape(field)}"]`
+  const control =
+    document.getElementById(field) ??
+    event.currentTarget.closest('form')?.querySelector<HTMLElement>(own)
   if (!control) return
   event.preventDefault()
   control.focus()

@@ -1,15 +1,17 @@
-import { done, fileLink, type Handlers, ok, requestFiles } from '@portal/bff-pipeline'
+import { done, type Handlers, ok, photoLinks, requestFiles } from '@portal/bff-pipeline'
 import {
   addInspectionPhoto,
   assignInspection,
   bookInspectionForStaff,
   cancelInspectionForStaff,
+  correctInspection,
   getInspectionRoute,
   listInspections,
   moveInspectionForStaff,
   orderInspections,
   recordInspection,
   setInspectionSlots,
+  setInspectionThumbnail,
 } from '@portal/core/inspections'
 import type { inspections } from '@portal/openapi/admin/licensing/inspections'
 import { etagOf, seenIn } from '../casework/seen.ts'
@@ -24,7 +26,7 @@ export const inspectionHandlers = {
       ...route,
       stops: stops.map(({ photos, ...stop }) => ({
         ...stop,
-        photos: photos.map((photo) => fileLink(authSecret, { ...photo, name: 'photo' })),
+        photos: photos.map((photo) => photoLinks(authSecret, photo)),
       })),
     })
   },
@@ -43,6 +45,15 @@ export const inspectionHandlers = {
   recordInspection: async (input, context) => {
     const changed = await recordInspection(context, { ...seenIn(input), ...input.body })
     return ok(changed, etagOf(changed))
+  },
+  correctInspection: async (input, context) => {
+    const changed = await correctInspection(context, { ...seenIn(input), ...input.body })
+    return ok(changed, etagOf(changed))
+  },
+  setInspectionThumbnail: async ({ params, body }, context) => {
+    const bytes = new Uint8Array(await new Response(body.stream).arrayBuffer())
+    const store = requestFiles(context.state.env.DOCUMENTS)
+    return done(setInspectionThumbnail(context, store, { id: params.id, bytes }))
   },
   addInspectionPhoto: async ({ params, body }, context) => {
     const bytes = new Uint8Array(await new Response(body.stream).arrayBuffer())

@@ -2,6 +2,7 @@ import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   deleteHoliday,
   getCitySettings,
+  getInspectionSettings,
   getServiceTargets,
   listAreas,
   listFlagSettings,
@@ -9,6 +10,7 @@ import {
   setCitySettings,
   setFlag,
   setHoliday,
+  setInspectionSettings,
   setPersonFlag,
   setServiceTargets,
 } from '@portal/core/settings'
@@ -29,6 +31,9 @@ export const settingHandlers = {
   listAreas: async (_input, context) => versioned(await listAreas(context)),
   setAreaNames: async ({ headers, body }, context) =>
     versioned(await setAreaNames(context, { ...body, ...seenIn(headers) })),
+  getInspectionSettings: async (_input, context) => versioned(await getInspectionSettings(context)),
+  setInspectionSettings: async ({ headers, body }, context) =>
+    versioned(await setInspectionSettings(context, { ...body, ...seenIn(headers) })),
   getServiceTargets: async (_input, context) => versioned(await getServiceTargets(context)),
   setServiceTargets: async ({ headers, body }, context) =>
     versioned(await setServiceTargets(context, { ...body, ...seenIn(headers) })),

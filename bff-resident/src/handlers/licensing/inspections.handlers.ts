@@ -1,4 +1,4 @@
-import { done, fileLink, type Handlers, ok } from '@portal/bff-pipeline'
+import { done, type Handlers, ok, photoLinks } from '@portal/bff-pipeline'
 import {
   bookInspection,
   cancelInspection,
@@ -16,7 +16,7 @@ export const inspectionHandlers = {
     const { authSecret } = context.state
     const linked = results.map(({ photos, ...result }) => ({
       ...result,
-      photos: photos.map((photo) => fileLink(authSecret, { ...photo, name: 'photo' })),
+      photos: photos.map((photo) => photoLinks(authSecret, photo)),
     }))
     return ok({ booking: { ...found, results: linked } })
   },

@@ -19,6 +19,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   permit_reviews: 'A part of the public record of a permit.',
   permit_fee_lines: 'A part of the public record of a permit.',
   permit_inspections: 'A part of the public record of a permit.',
+  inspection_corrections: 'Results that an inspector recorded by mistake, for staff.',
   permit_document_versions: 'Who sent a version; the file stands in the files of the requests.',
   permit_comments:
     'What reviewers wrote about the plans of a permit, which its applicant can open.',

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { uuids } from '../../platform/database/uuids.ts'
-import type { FileStore } from '../../platform/files/index.ts'
+import { type FileStore, thumbnailKey } from '../../platform/files/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { thumbnailKey } from '../requests/index.ts'
 import { drafts, requestFiles } from '../requests/requests.sql.ts'
 
 /** Unsent drafts are deleted after this. */

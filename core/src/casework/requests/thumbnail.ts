@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { thumbnailKey } from '../../platform/files/index.ts'
 import { fileLimits } from '../../platform/files/rules.ts'
 import { requestFiles } from './requests.sql.ts'
 
@@ -8,9 +9,6 @@ export interface Thumbnail {
   readonly objectKey: string
   readonly type: string
 }
-
-/** The thumbnail's key in the bucket. */
-export const thumbnailKey = (objectKey: string): string => `${objectKey}-small`
 
 const small = sql`f.object_key || case when f.thumbnail_type is null then '' else ${thumbnailKey('')} end`
 const smallType = sql`coalesce(f.thumbnail_type, f.content_type)`

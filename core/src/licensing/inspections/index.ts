@@ -6,10 +6,12 @@ export {
   moveInspection,
   moveInspectionForStaff,
 } from './change-booking.ts'
+export { correctInspection } from './correct-inspection.ts'
 export { getBooking } from './get-booking.ts'
 export {
   addInspectionPhoto,
   type InspectionPhoto,
+  setInspectionThumbnail,
   sweepInspectionPhotos,
 } from './inspection-photos.ts'
 export { assignInspection, orderInspections } from './inspection-route.ts'

@@ -6,8 +6,7 @@ import { requireSeenRow, type SeenRow } from '../../platform/database/require-se
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { permitInspections } from '../permits/permits.sql.ts'
-
-const codes = { missing: 'Inspections.NotFound', stale: 'Inspections.ChangedMeanwhile' } as const
+import { seenInspection } from './inspections.errors.ts'
 
 /**
  * Gives a booked inspection to an inspector, or to nobody yet.
@@ -20,7 +19,7 @@ export async function assignInspection(
   requireStaff(context, 'assignInspection')
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   await context.database.write((builder) => [
-    ...requireSeenRow(builder, permitInspections, seen, codes),
+    ...requireSeenRow(builder, permitInspections, seen, seenInspection),
     requireThat(
       builder,
       sql`exists (select from ${permitInspections} where id = ${seen.id} and result = 'booked')`,

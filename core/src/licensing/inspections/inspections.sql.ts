@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { permitBills } from '../../money/permit-fees/permit-fees.sql.ts'
-import { id, instant } from '../../platform/database/columns.ts'
+import { users } from '../../people/users/users.sql.ts'
+import { id, instant, json } from '../../platform/database/columns.ts'
 import { permitInspections, permits } from '../permits/permits.sql.ts'
+import { inspectionOutcomes } from './outcomes.ts'
 
 /** Fees for inspecting again, each a bill of its own. */
 export const inspectionFees = pgTable(
@@ -34,6 +36,8 @@ export const inspectionPhotos = pgTable(
     contentType: text().notNull(),
     /** Bytes. */
     size: integer().notNull(),
+    /** Of the small copy that the inspector's browser made; null without one. */
+    thumbnailType: text(),
     /** Null until its bytes are stored. */
     storedAt: instant(),
     createdAt: instant().notNull(),
@@ -43,6 +47,27 @@ export const inspectionPhotos = pgTable(
     index('inspection_photos_unstored')
       .on(table.createdAt)
       .where(sql`stored_at is null`),
+  ],
+)
+
+/** Results as they were before an inspector corrected them, append-only. */
+export const inspectionCorrections = pgTable(
+  'inspection_corrections',
+  {
+    id: id(),
+    inspectionId: uuid()
+      .notNull()
+      .references(() => permitInspections.id, { onDelete: 'cascade' }),
+    outcome: text({ enum: inspectionOutcomes }).notNull(),
+    comment: text().notNull(),
+    corrections: json<readonly string[]>().notNull(),
+    /** Why it was wrong; only for staff. */
+    reason: text().notNull(),
+    correctedById: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('inspection_corrections_of_inspection').on(table.inspectionId, table.createdAt, table.id),
   ],
 )
 

@@ -1,13 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { staffName, users, worksOnCases } from '../../people/users/users.sql.ts'
-import { requireStaff } from '../../platform/access/index.ts'
+import { mayCall, requireStaff } from '../../platform/access/index.ts'
+import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { daysAfter } from '../../platform/kernel/days.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
+import { rolesOf } from '../../platform/kernel/staff-role.ts'
 import { isWorkingDay } from '../../platform/kernel/working-days.ts'
 import { inspectionSlots } from '../permits/inspection-slots.sql.ts'
 import { permitInspections, permitKinds, permits } from '../permits/permits.sql.ts'
+import { correctableUntil, isOwnResult } from './correct-inspection.ts'
 import { type InspectionPhoto, photosJson } from './inspection-photos.ts'
+import { inspectionCorrections } from './inspections.sql.ts'
 import { routeOrder } from './route-order.ts'
 import type { InspectionOutcome } from './rules.ts'
 import { roomIn, type WindowOfDay } from './slots.ts'
@@ -52,6 +56,17 @@ export interface RouteStop extends ListedInspection {
   readonly comment: string
   readonly corrections: readonly string[]
   readonly photos: readonly InspectionPhoto[]
+  /** Until when the reader can correct the result; null if they cannot. */
+  readonly correctableUntil: string | null
+  /** Results that were recorded by mistake, the latest first. */
+  readonly replaced: readonly {
+    readonly outcome: InspectionOutcome
+    readonly comment: string
+    readonly corrections: readonly string[]
+    readonly reason: string
+    readonly by: string | null
+    readonly at: string
+  }[]
   /** What was found before, the latest first. */
   readonly earlier: readonly {
     readonly name: string
@@ -158,6 +173,12 @@ export async function getInspectionRoute(
   const actor = requireStaff(context, 'getInspectionRoute')
   const day = wanted.day ?? isoDay(context.clock.now(), context.city.timeZone)
   const inspectorId = wanted.inspectorId ?? actor.userId
+  const now = sql`${context.clock.now().toISOString()}::timestamptz`
+  const until = correctableUntil(context)
+  const correctable = mayCall(rolesOf(actor), 'correctInspection')
+    ? sql`case when i.result in ('passed', 'failed') and ${until} >= ${now}
+        and ${isOwnResult(actor)} then ${isoInstant(until)} end`
+    : sql`null`
   const [found] = await context.database.rows<
     Pick<DayRoute, 'inspectors' | 'stops'> & Record<string, unknown>
   >(sql`
@@ -169,6 +190,13 @@ export async function getInspectionRoute(
           'latitude', p.latitude, 'longitude', p.longitude, 'contractorName', p.contractor_name,
           'contactName', i.contact_name, 'contactPhone', i.contact_phone, 'note', i.note,
           'comment', i.comment, 'corrections', i.corrections, 'photos', ${photosJson},
+          'correctableUntil', ${correctable},
+          'replaced', coalesce((select json_agg(json_build_object('outcome', c.outcome,
+              'comment', c.comment, 'corrections', c.corrections, 'reason', c.reason,
+              'by', case when u.id is not null then ${staffName(sql`u`)} end,
+              'at', ${isoInstant(sql`c.created_at`)}) order by c.created_at desc, c.id desc)
+            from ${inspectionCorrections} c left join ${users} u on u.id = c.corrected_by_id
+            where c.inspection_id = i.id), '[]'::json),
           'earlier', coalesce((select json_agg(json_build_object(
               'name', ${nameIn(context, sql`before.code`)}, 'day', before.day::text,
               'outcome', case when before.is_no_access then 'noAccess' else before.result end,

@@ -1,8 +1,10 @@
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
+import type { InspectionOutcome } from './outcomes.ts'
 
 // Pure rules that the contract, the operations and the screens share.
 export { guideOf } from './inspection-guides.ts'
 export { type InspectionWindow, inspectionWindows } from '../permits/rules.ts'
+export { type InspectionOutcome, inspectionOutcomes } from './outcomes.ts'
 
 export const inspectionLimits = {
   name: 80,
@@ -18,9 +20,6 @@ export const inspectionLimits = {
   days: 62,
   calendarDays: 14,
 } as const
-
-export const inspectionOutcomes = ['passed', 'failed', 'noAccess'] as const
-export type InspectionOutcome = (typeof inspectionOutcomes)[number]
 
 /** Whom the inspector calls. */
 export interface BookingContact {
@@ -61,3 +60,16 @@ export const correctionsIn = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+
+/** Why a result was wrong, besides the right one. */
+export interface ResultCorrection extends InspectionFinding {
+  readonly reason: string
+}
+
+export const correctionErrors = ({
+  reason,
+  ...finding
+}: ResultCorrection): readonly ValidationError[] => [
+  ...findingErrors(finding),
+  ...required('reason', reason),
+]

@@ -163,7 +163,8 @@ export const permitTransitions: Readonly<Record<PermitState, readonly StoredStat
   paid: ['issued', 'denied'],
   issued: ['inspections', 'expired', 'revoked'],
   inspections: ['final', 'expired', 'revoked'],
-  final: [],
+  // Only if its last inspection was recorded by mistake.
+  final: ['inspections'],
   denied: [],
   withdrawn: [],
   // A permit comes back to life only with a new last day.

@@ -240,6 +240,9 @@ export const permitInspections = pgTable(
     corrections: json<readonly string[]>().notNull().default([]),
     /** It failed because nobody let the inspector in. */
     isNoAccess: boolean().notNull().default(false),
+    /** The permit's last day before and after it passed, so that a mistake can be taken back. */
+    expiredBefore: date(),
+    expiredAfter: date(),
     /** When the notice of the day before was sent. */
     remindedAt: instant(),
     /** Counts changes, for the ETag. */

@@ -4,7 +4,7 @@ import {
   reportCategoryNames,
   targetDaysOf,
 } from '../../casework/report-categories/rules.ts'
-import type { CitySettings, Holiday } from '../../platform/city/rules.ts'
+import type { CitySettings, Holiday, InspectionSettings } from '../../platform/city/rules.ts'
 import { isDay } from '../../platform/kernel/days.ts'
 import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
@@ -17,6 +17,9 @@ export const settingLimits = {
   holidays: 200,
   areas: 200,
   areaName: 60,
+  /** Working days ahead that can be booked. */
+  daysAhead: 40,
+  correctionHours: 168,
 } as const
 
 /** The settings of a city that staff change; money in cents. */
@@ -136,3 +139,33 @@ export const areaErrors = (names: readonly AreaName[]): readonly ValidationError
 
 /** A form's field for an area's name. */
 export const areaField = (code: string): string => `area-${code}`
+
+const isWithin = (number: number, least: number, most: number): boolean =>
+  Number.isInteger(number) && number >= least && number <= most
+
+/** By its two fields, such as `morningTo`. */
+const hourErrors = (
+  window: 'morning' | 'afternoon',
+  { from, to }: InspectionSettings['morning'],
+): readonly ValidationError[] => [
+  ...(isWithin(from, 0, 23) ? [] : [{ field: `${window}From`, kind: 'Invalid' as const }]),
+  ...(isWithin(to, 1, 24) && to > from ? [] : [{ field: `${window}To`, kind: 'Invalid' as const }]),
+]
+
+/** The morning ends before the afternoon begins, or when it does. */
+export function inspectionSettingErrors(edit: InspectionSettings): readonly ValidationError[] {
+  const { daysAhead, cutOffHour, correctionHours, morning, afternoon } = edit
+  const wrong = [
+    ...(isWithin(daysAhead, 1, settingLimits.daysAhead) ? [] : ['daysAhead']),
+    ...(isWithin(cutOffHour, 0, 23) ? [] : ['cutOffHour']),
+    ...(isWithin(correctionHours, 0, settingLimits.correctionHours) ? [] : ['correctionHours']),
+  ]
+  const hours = [...hourErrors('morning', morning), ...hourErrors('afternoon', afternoon)]
+  return [
+    ...wrong.map((field) => ({ field, kind: 'Invalid' as const })),
+    ...hours,
+    ...(hours.length === 0 && afternoon.from < morning.to
+      ? [{ field: 'afternoonFrom', kind: 'Invalid' as const }]
+      : []),
+  ]
+}

@@ -6,5 +6,6 @@ export {
   circleLinks,
   type CitySettings,
   type Holiday,
+  type InspectionSettings,
   type PageSettings,
 } from './settings.ts'

@@ -31,6 +31,8 @@ export interface InspectionSettings {
   readonly daysAhead: number
   /** Hour of the working day before, until which residents book, move and cancel. */
   readonly cutOffHour: number
+  /** After a result is recorded, in which its inspector can correct it. */
+  readonly correctionHours: number
   readonly morning: WindowHours
   readonly afternoon: WindowHours
 }
@@ -157,6 +159,7 @@ export const defaultCity: CitySettings = {
   inspections: {
     daysAhead: 8,
     cutOffHour: 15,
+    correctionHours: 24,
     morning: { from: 8, to: 12 },
     afternoon: { from: 12, to: 16 },
   },
@@ -178,7 +181,12 @@ export function pageSettings(city: CitySettings): PageSettings {
 
 export type CityOverrides = Partial<CitySettings>
 
-export const cityOf = (overrides: CityOverrides): CitySettings => ({ ...defaultCity, ...overrides })
+export const cityOf = (overrides: CityOverrides): CitySettings => ({
+  ...defaultCity,
+  ...overrides,
+  // A stored part may be older than one of its settings.
+  inspections: { ...defaultCity.inspections, ...overrides.inspections },
+})
 
 export interface TextOverride {
   readonly language: Language

@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
+import { fileLimits } from '@portal/core/files/rules'
 import { inspectionLimits } from '@portal/core/inspections/rules'
 import { binary, IdParams, json, operations, problem } from '../../contract.ts'
 import {
   bookingContact,
   moveRefusals,
   outcome,
+  photo,
   refusals,
   window,
   windowOfDay,
@@ -48,12 +50,36 @@ const Stop = z
     note: z.string(),
     comment: z.string(),
     corrections: z.array(z.string()),
-    photos: z.array(z.string()).openapi({ description: 'Links that live a quarter of an hour.' }),
+    photos: z.array(photo),
+    correctableUntil: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: 'Until when you can correct the result; null if you cannot.' }),
+    replaced: z
+      .array(
+        z.strictObject({
+          outcome,
+          comment: z.string(),
+          corrections: z.array(z.string()),
+          reason: z.string().openapi({ description: 'Why it was wrong.' }),
+          by: z.string().nullable(),
+          at: z.iso.datetime(),
+        }),
+      )
+      .openapi({ description: 'Results that were recorded by mistake, the latest first.' }),
     earlier: z
       .array(z.strictObject({ name: z.string(), ...found }))
       .openapi({ description: 'What was found on the permit before, the latest first.' }),
   })
   .openapi('InspectionStop')
+
+const finding = {
+  outcome,
+  comment: z.string().max(inspectionLimits.comment),
+  corrections: z
+    .array(z.string().min(1).max(inspectionLimits.correction))
+    .max(inspectionLimits.corrections),
+}
 
 const version = z.strictObject({ version: z.int().min(1) })
 const success = z.strictObject({ success: z.literal(true) })
@@ -238,21 +264,57 @@ export const inspections = operations('Inspections', {
     request: {
       params: IdParams,
       headers: IfMatch,
-      ...jsonBody(
-        z.strictObject({
-          outcome,
-          comment: z.string().max(inspectionLimits.comment),
-          corrections: z
-            .array(z.string().min(1).max(inspectionLimits.correction))
-            .max(inspectionLimits.corrections),
-        }),
-      ),
+      ...jsonBody(z.strictObject(finding)),
     },
     responses: {
       200: json(version, 'Recorded. `ETag` is the new version.'),
       404: missing,
       409: problem('Inspections.NotBooked, Inspections.FinalLast, Permits.NoSuchStep.'),
       412: stale,
+    },
+  },
+
+  correctInspection: {
+    access: 'staff',
+    method: 'put',
+    path: '/inspections/{id}/correction',
+    summary: 'Correct a result that was recorded by mistake',
+    description:
+      'By the inspector whose result it is, or an administrator, in the city’s time for it. What followed from the result is taken back: the permit’s longer life or its end, or an unpaid bill for inspecting again. Both results are kept.',
+    request: {
+      params: IdParams,
+      headers: IfMatch,
+      ...jsonBody(z.strictObject({ ...finding, reason: z.string().max(inspectionLimits.comment) })),
+    },
+    responses: {
+      200: json(version, 'Corrected. `ETag` is the new version.'),
+      400: problem('Util.FormContainsErrors with each invalid field.'),
+      404: missing,
+      409: problem(
+        'Inspections.NotDone, Inspections.OfAnother, Inspections.TooLateToCorrect, Inspections.HasFollowed, Inspections.FeePaid, Payment.StillBeingChecked, Inspections.FinalLast, Permits.NoSuchStep.',
+      ),
+      412: stale,
+    },
+  },
+
+  setInspectionThumbnail: {
+    access: 'staff',
+    bodyLimit: fileLimits.thumbnailBytes,
+    weight: 'light',
+    method: 'put',
+    path: '/inspections/photos/{id}/thumbnail',
+    summary: 'Add a small copy of a photo, for lists',
+    description: 'Up to 256 pixels a side. Without it lists show the photo itself.',
+    request: {
+      params: IdParams,
+      body: { content: { 'application/octet-stream': { schema: binary } }, required: true },
+    },
+    responses: {
+      200: json(success, 'Saved. It replaces an earlier one.'),
+      400: problem('File.Empty, File.KindNotTaken, File.Incomplete, File.TooManyPixels.'),
+      404: problem('Error.NotFound: no such photo of a booked inspection.'),
+      413: problem('Error.TooLarge: more than 24 kB.'),
+      415: problem('Error.UnsupportedMediaType.'),
     },
   },
 

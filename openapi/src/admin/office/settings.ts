@@ -119,6 +119,24 @@ const Areas = z
   })
   .openapi('Areas')
 
+const hours = z.strictObject({
+  from: z.int().min(0).max(23).openapi({ description: 'Hour of the city’s clock.' }),
+  to: z.int().min(1).max(24),
+})
+const inspections = {
+  daysAhead: z.int().min(1).max(settingLimits.daysAhead).openapi({
+    description: 'Working days ahead that can be booked.',
+  }),
+  cutOffHour: z.int().min(0).max(23).openapi({
+    description: 'Of the working day before, until which residents book, move and cancel.',
+  }),
+  correctionHours: z.int().min(0).max(settingLimits.correctionHours).openapi({
+    description: 'After a result is recorded, in which its inspector can correct it.',
+  }),
+  morning: hours,
+  afternoon: hours,
+}
+
 const DayParams = z.object({ day: z.iso.date() })
 
 export const settings = operations('Settings', {
@@ -163,6 +181,28 @@ export const settings = operations('Settings', {
         z.strictObject({ names: z.array(z.strictObject(area)).max(settingLimits.areas) }),
       ),
     },
+    responses: { 200: Saved, 400: wrong, 412: stale },
+  },
+
+  getInspectionSettings: {
+    access: 'staff',
+    method: 'get',
+    path: '/settings/inspections',
+    summary: 'Get when inspections can be booked, and results corrected',
+    responses: {
+      200: json(
+        z.strictObject({ ...inspections, version: Version }).openapi('InspectionSettings'),
+        'As stored now. `ETag` is the version.',
+      ),
+    },
+  },
+
+  setInspectionSettings: {
+    access: 'staff',
+    method: 'put',
+    path: '/settings/inspections',
+    summary: 'Set when inspections can be booked, and results corrected',
+    request: { headers: IfMatch, ...jsonBody(z.strictObject(inspections)) },
     responses: { 200: Saved, 400: wrong, 412: stale },
   },
 

@@ -12,6 +12,7 @@ import {
   bookingContact,
   moveRefusals,
   outcome,
+  photo,
   refusals,
   window,
   windowOfDay,
@@ -81,9 +82,7 @@ const Booking = z
           outcome,
           comment: z.string(),
           corrections: z.array(z.string()),
-          photos: z.array(z.string()).openapi({
-            description: 'Links that live a quarter of an hour.',
-          }),
+          photos: z.array(photo),
         }),
       )
       .openapi({ description: 'The latest first.' }),

@@ -41,6 +41,27 @@ export const inspectionFieldRequired = {
     en: 'List what must be corrected.',
     es: 'Anote lo que se debe corregir.',
   },
+  'InspectionDesk-Mistake': {
+    en: 'Say what was wrong.',
+    es: 'Diga qué estaba mal.',
+  },
+  'InspectionDesk-RightResult': {
+    en: 'Choose the right result.',
+    es: 'Elija el resultado correcto.',
+  },
+  'InspectionDesk-DaysAhead': {
+    en: 'Enter the working days ahead.',
+    es: 'Escriba los días hábiles por adelantado.',
+  },
+  'InspectionDesk-CutOffHour': { en: 'Choose an hour.', es: 'Elija una hora.' },
+  'InspectionDesk-MorningFrom': { en: 'Choose an hour.', es: 'Elija una hora.' },
+  'InspectionDesk-MorningTo': { en: 'Choose an hour.', es: 'Elija una hora.' },
+  'InspectionDesk-AfternoonFrom': { en: 'Choose an hour.', es: 'Elija una hora.' },
+  'InspectionDesk-AfternoonTo': { en: 'Choose an hour.', es: 'Elija una hora.' },
+  'InspectionDesk-CorrectionHours': {
+    en: 'Enter how many hours.',
+    es: 'Escriba cuántas horas.',
+  },
   'InspectionDesk-Photos': { en: 'Choose a photo.', es: 'Elija una foto.' },
   'InspectionDesk-FromDay': { en: 'Choose the first day.', es: 'Elija el primer día.' },
   'InspectionDesk-ToDay': { en: 'Choose the last day.', es: 'Elija el último día.' },

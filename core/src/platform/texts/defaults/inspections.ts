@@ -172,6 +172,26 @@ export const inspections = group('Inspections', {
     en: 'Choose a period of at most two months that has working days.',
     es: 'Elija un período de dos meses como máximo que tenga días hábiles.',
   },
+  NotDone: {
+    en: 'This inspection has no result yet.',
+    es: 'Esta inspección todavía no tiene resultado.',
+  },
+  OfAnother: {
+    en: 'Only the inspector who made this inspection can correct its result.',
+    es: 'Solo quien hizo esta inspección puede corregir su resultado.',
+  },
+  TooLateToCorrect: {
+    en: 'The time to correct this result is over. An inspection can be booked again.',
+    es: 'El plazo para corregir este resultado terminó. Se puede reservar otra inspección.',
+  },
+  HasFollowed: {
+    en: 'Another inspection was booked because of this result. Cancel that one first.',
+    es: 'Se reservó otra inspección por este resultado. Cancele esa primero.',
+  },
+  FeePaid: {
+    en: 'The fee for inspecting again is already paid. Refund it first.',
+    es: 'La tarifa por inspeccionar otra vez ya está pagada. Reembólsela primero.',
+  },
   TooManyPhotos: {
     en: 'An inspection has at most ten photos.',
     es: 'Una inspección tiene diez fotos como máximo.',

@@ -89,6 +89,10 @@ export const operation = group('Operation', {
     en: 'Recorded an inspection’s result',
     es: 'Registró el resultado de una inspección',
   },
+  correctInspection: {
+    en: 'Corrected the result of an inspection',
+    es: 'Corrigió el resultado de una inspección',
+  },
   addInspectionPhoto: {
     en: 'Added a photo of an inspection',
     es: 'Agregó una foto de una inspección',
@@ -166,6 +170,10 @@ export const operation = group('Operation', {
   setMemberRole: { en: 'Changed a member’s role', es: 'Cambió la función de un miembro' },
   // Money
   setCitySettings: { en: 'Changed the city settings', es: 'Cambió los ajustes de la ciudad' },
+  setInspectionSettings: {
+    en: 'Changed when inspections can be booked',
+    es: 'Cambió cuándo se pueden reservar inspecciones',
+  },
   setAreaNames: { en: 'Named areas', es: 'Nombró zonas' },
   setServiceTargets: { en: 'Changed the service targets', es: 'Cambió los plazos de servicio' },
   setHoliday: { en: 'Added a holiday', es: 'Agregó un día festivo' },

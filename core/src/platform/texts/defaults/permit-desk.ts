@@ -84,7 +84,7 @@ export const permitDesk = group('PermitDesk', {
   },
   Failed: { en: 'The permit was not changed', es: 'El permiso no se cambió' },
   Done: { en: 'The permit was changed.', es: 'El permiso se cambió.' },
-  NowAt: { en: 'Status of the permit: {{state}}.', es: 'Estado del permiso: {{state}}.' },
+  NowAt: { en: 'Status of the permit: {{status}}.', es: 'Estado del permiso: {{status}}.' },
   HasChanged: { en: 'This permit has changed', es: 'Este permiso cambió' },
   NextStep: { en: 'Next step', es: 'Siguiente paso' },
   Nothing: {

@@ -1,4 +1,5 @@
 import {
+  correctionErrors,
   correctionsIn,
   findingErrors,
   inspectionOutcomes,
@@ -9,6 +10,7 @@ import {
   assignInspection,
   bookInspectionForStaff,
   cancelInspectionForStaff,
+  correctInspection,
   moveInspectionForStaff,
   orderInspections,
   recordInspection,
@@ -29,11 +31,17 @@ const windowIn = ({ text }: Fields) =>
   inspectionWindows.find((one) => one === text('window')) ?? 'morning'
 const missing = (field: string) => refusedBy([{ field, kind: 'Required' }])
 
-/** One after the other: they share an inspector's phone. */
-export async function sendPhotos(call: Call, id: string, photos: readonly Blob[]): Promise<void> {
+/** One after the other: they share an inspector's phone. Returns their ids. */
+export async function sendPhotos(
+  call: Call,
+  id: string,
+  photos: readonly Blob[],
+): Promise<readonly string[]> {
+  const ids: string[] = []
   for (const body of photos)
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await call(addInspectionPhoto, { path: { id }, body })
+    ids.push((await call(addInspectionPhoto, { path: { id }, body })).id)
+  return ids
 }
 
 export const resultForm: AppForm = {
@@ -61,6 +69,33 @@ export const resultForm: AppForm = {
     await sendPhotos(call, text('id'), photos)
     await call(recordInspection, { ...seenIn(fields), body: finding })
     return { kind: 'accepted', toast: 'SuccessUpdate', code: 'InspectionDesk.ResultSaved' }
+  },
+}
+
+/** A result that was recorded by mistake. */
+export const correctForm: AppForm = {
+  name: 'inspection-correct',
+  title: 'InspectionDesk.ResultFailed',
+  labels: {
+    outcome: 'InspectionDesk.RightResult',
+    comment: 'InspectionDesk.Comment',
+    corrections: 'InspectionDesk.Corrections',
+    reason: 'InspectionDesk.Mistake',
+  },
+  async send(fields, { call }) {
+    const { text } = fields
+    const outcome = inspectionOutcomes.find((one) => one === text('outcome'))
+    if (!outcome) return missing('outcome')
+    const right = {
+      outcome,
+      comment: text('comment').trim(),
+      corrections: [...correctionsIn(text('corrections'))],
+      reason: text('reason').trim(),
+    }
+    const errors = correctionErrors(right)
+    if (errors.length > 0) return refusedBy(errors)
+    await call(correctInspection, { ...seenIn(fields), body: right })
+    return { kind: 'accepted', toast: 'SuccessUpdate', code: 'InspectionDesk.Corrected' }
   },
 }
 

@@ -12,6 +12,7 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { resultForm, sendPhotos } from './inspection-forms.ts'
 import styles from './inspections.module.css'
 import type { Stop } from './queries.ts'
+import { sendThumbnail } from './send-thumbnail.ts'
 
 /** Sharp on any screen, and quick to send from a building site. */
 const smaller = { side: 2000, maxPixels: 100_000_000, quality: 0.85 } as const
@@ -32,8 +33,11 @@ export function Result({ stop: { id, version } }: { stop: Stop }) {
         // oxlint-disable-next-line no-await-in-loop -- one at a time, as sendPhotos
         const small = await shrinkPicture(file, smaller)
         // The server says what is wrong with a file that is no picture.
+        const photo = small instanceof Blob ? small : file
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await sendPhotos(call, id, [small instanceof Blob ? small : file])
+        const [photoId = ''] = await sendPhotos(call, id, [photo])
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await sendThumbnail(call, photoId, photo)
         sent.current.add(file)
       }
       return send()

@@ -4,6 +4,7 @@ import { permitNumberText } from '@portal/core/permits/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { ChangeInspection, windowTexts } from './change-inspection.tsx'
+import { Found } from './found.tsx'
 import styles from './inspections.module.css'
 import { OutcomeBadge } from './outcome-badge.tsx'
 import type { Route, Stop } from './queries.ts'
@@ -114,38 +115,6 @@ function ToDo({ stop }: { stop: Stop }) {
         </details>
       )}
       {mayCall(roles, 'recordInspection') && <Result stop={stop} />}
-    </>
-  )
-}
-
-function Found({ stop: { outcome, comment, corrections, photos } }: { stop: Stop }) {
-  const { t, format } = useTexts()
-  return (
-    <>
-      <p>
-        <OutcomeBadge outcome={outcome} />
-      </p>
-      {comment && <p>{comment}</p>}
-      {corrections.length > 0 && (
-        <ul>
-          {corrections.map((correction) => (
-            <li key={correction}>{correction}</li>
-          ))}
-        </ul>
-      )}
-      {photos.length > 0 && (
-        <p className={styles.photos}>
-          {photos.map((href, i) => (
-            <a key={href} href={href} target="_blank" rel="noreferrer">
-              <img
-                src={href}
-                alt={`${t('InspectionDesk.Photos')} ${format.number(i + 1)}`}
-                loading="lazy"
-              />
-            </a>
-          ))}
-        </p>
-      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { mayCall } from '@portal/core/access/rules'
 import { daysAfter } from '@portal/core/kernel/rules'
 import { permitNumberText } from '@portal/core/permits/rules'
@@ -18,8 +19,14 @@ import { type ListedInspection, type Week, weekQuery, type WeekSearch } from './
 import { Slots } from './slots.tsx'
 import { WeekTable } from './week-table.tsx'
 
+interface WeekScreenProps {
+  search: WeekSearch
+  /** When inspections can be booked; from a feature above this one. */
+  times: ReactNode
+}
+
 /** A week by inspector: what is open, what is booked. */
-export function WeekScreen({ search }: { search: WeekSearch }) {
+export function WeekScreen({ search, times }: WeekScreenProps) {
   const { t, format } = useTexts()
   const { roles } = useApp().page.viewer
   const { data: week } = useSuspenseQuery(weekQuery(search))
@@ -50,6 +57,7 @@ export function WeekScreen({ search }: { search: WeekSearch }) {
             </Card>
           </div>
         )}
+        {times}
       </Stack>
     </Screen>
   )

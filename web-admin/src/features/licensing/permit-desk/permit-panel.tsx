@@ -64,7 +64,7 @@ export function PermitPanel({ id }: { id: string }) {
         <Status>
           {next.isDone && (
             <VisuallyHidden>
-              {t('PermitDesk.NowAt', { state: t(stateKey(permit.state)) })}
+              {t('PermitDesk.NowAt', { status: t(stateKey(permit.state)) })}
             </VisuallyHidden>
           )}
         </Status>

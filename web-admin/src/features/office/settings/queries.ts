@@ -1,5 +1,6 @@
 import {
   getCitySettings,
+  getInspectionSettings,
   getServiceTargets,
   listAreas,
   listFlagSettings,
@@ -9,6 +10,7 @@ import { query } from '@portal/web-ui/api'
 
 export type CitySettings = components['schemas']['CitySettings']
 export type Areas = components['schemas']['Areas']
+export type InspectionSettings = components['schemas']['InspectionSettings']
 export type FlagSetting = components['schemas']['FlagSetting']
 export type ServiceTargets = components['schemas']['ServiceTargets']
 
@@ -22,3 +24,5 @@ export const flagSettingsQuery = () => query(listFlagSettings, {}, fresh)
 export const areasQuery = () => query(listAreas, {}, fresh)
 
 export const serviceTargetsQuery = () => query(getServiceTargets, {}, fresh)
+
+export const inspectionSettingsQuery = () => query(getInspectionSettings, {}, fresh)

@@ -39,10 +39,13 @@ export function Findings({ booking: { results } }: { booking: Booking }) {
           )}
           {photos.length > 0 && (
             <p className={styles.photos}>
-              {photos.map((href, i) => (
-                <a key={href} href={href} target="_blank" rel="noreferrer">
+              {photos.map(({ url, thumbnail }, i) => (
+                <a key={url} href={url} target="_blank" rel="noreferrer">
                   <img
-                    src={href}
+                    src={thumbnail}
+                    width={96}
+                    height={72}
+                    decoding="async"
                     alt={t('Inspections.Photo', {
                       number: format.number(i + 1),
                       day: format.date(day),
