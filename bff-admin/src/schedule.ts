@@ -137,6 +137,16 @@ const content: Job = async (context) => {
   if (published > 0) log('info', 'content published', { requestId: context.requestId, published })
 }
 
+/** Every hour: tells owners of what must be checked. */
+const reviews: Job = async (context) => {
+  const [{ remindOfReviews }, { contentKinds }] = await Promise.all([
+    import('@portal/core/content-editing'),
+    import('@portal/core/content-kinds'),
+  ])
+  const reminded = await remindOfReviews(context, contentKinds)
+  if (reminded > 0) log('info', 'owners reminded', { requestId: context.requestId, reminded })
+}
+
 /** Every hour: one email to each member of staff who chose hourly ones and has something new. */
 const staffDigests: Job = async (context) => {
   const { sendStaffDigests } = await import('@portal/core/staff-inbox')
@@ -219,6 +229,7 @@ const jobs = {
   push,
   reconciliation,
   retention,
+  reviews,
   scheduledPayments,
   search,
   staffDigests,
@@ -254,6 +265,7 @@ const schedule: Readonly<
       'reconciliation',
       'staffDigests',
       'licenseReminders',
+      'reviews',
       'inspections',
     ],
   },

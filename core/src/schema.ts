@@ -27,7 +27,7 @@ export {
   staffNotificationSettings,
 } from './people/staff-inbox/staff-inbox.sql.ts'
 export { citySettings } from './platform/city/city.sql.ts'
-export { articles } from './content/knowledge/knowledge.sql.ts'
+export { articleFeedback, articles } from './content/knowledge/knowledge.sql.ts'
 export {
   boardMembers,
   boardOffices,

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import {
+  articleFeedback,
   articles,
   bills,
   boardMembers,
@@ -96,6 +97,7 @@ import {
   demoChecklists,
   demoSubmissions,
 } from './business/index.ts'
+import { demoFeedback } from './content/feedback.ts'
 import { demoContentItems, demoContentVersions } from './content/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
@@ -224,6 +226,7 @@ const FILLS: readonly Fill[] = [
   // Migrations bring these.
   [...fill('forms', formDefinitions, demoFormRows), sql`process_id not in ('140', '141', '149')`],
   fill('articles', articles, demoArticles),
+  fill('feedback', articleFeedback, demoFeedback),
   fill('news', newsPosts, demoNews),
   fill('boards', boards, demoBoardRows),
   fill('seats of boards', boardSeats, demoBoardSeats),

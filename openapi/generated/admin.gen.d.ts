@@ -122,6 +122,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/article-feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the articles that did not help, with what people missed */
+        get: operations["listArticleFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -3637,6 +3654,23 @@ export interface components {
             /** @description Of the names. */
             version: string;
         };
+        ArticleComplaints: {
+            /** Format: date-time */
+            changedAt: string;
+            failed: number;
+            helped: number;
+            /** Format: uuid */
+            id: string;
+            reasons: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                language: "en" | "es";
+                text: string;
+            }[];
+            title: string;
+            titleEs: string | null;
+        };
         ArticleContent: {
             layoutItems: components["schemas"]["ArticlePart"][];
             layoutItemsEs: components["schemas"]["ArticlePart"][] | null;
@@ -4991,7 +5025,7 @@ export interface components {
          * @description A request was assigned to you; the resident answered on your request; your request is overdue; a payment differs from the provider’s records; a refund waits for a second person.
          * @enum {string}
          */
-        InboxKind: "assigned" | "answered" | "overdue" | "discrepancy" | "refund";
+        InboxKind: "assigned" | "answered" | "overdue" | "discrepancy" | "refund" | "review";
         InboxSetting: {
             kind: components["schemas"]["InboxKind"];
             /**
@@ -7756,6 +7790,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingMaintenancePeriod"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listArticleFeedback: {
+        parameters: {
+            query?: {
+                /** @description Only this article. */
+                articleId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since each was last changed; those with most complaints come first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleComplaints"][];
                 };
             };
             /** @description The request cannot be read: a parameter or the body is malformed. */

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AreasRouteImport } from './routes/areas'
+import { Route as Article_feedbackRouteImport } from './routes/article_feedback'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as Billing_maintenance_settingsRouteImport } from './routes/billing_maintenance_settings'
 import { Route as Feature_flagsRouteImport } from './routes/feature_flags'
@@ -93,6 +94,11 @@ const SplatRoute = SplatRouteImport.update({
 const AreasRoute = AreasRouteImport.update({
   id: '/areas',
   path: '/areas',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Article_feedbackRoute = Article_feedbackRouteImport.update({
+  id: '/article_feedback',
+  path: '/article_feedback',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuditRoute = AuditRouteImport.update({
@@ -438,6 +444,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/areas': typeof AreasRoute
+  '/article_feedback': typeof Article_feedbackRoute
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
@@ -510,6 +517,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/areas': typeof AreasRoute
+  '/article_feedback': typeof Article_feedbackRoute
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
@@ -581,6 +589,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/areas': typeof AreasRoute
+  '/article_feedback': typeof Article_feedbackRoute
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
@@ -655,6 +664,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/areas'
+    | '/article_feedback'
     | '/audit'
     | '/billing_maintenance_settings'
     | '/feature_flags'
@@ -727,6 +737,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/areas'
+    | '/article_feedback'
     | '/audit'
     | '/billing_maintenance_settings'
     | '/feature_flags'
@@ -797,6 +808,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/areas'
+    | '/article_feedback'
     | '/audit'
     | '/billing_maintenance_settings'
     | '/feature_flags'
@@ -870,6 +882,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
   AreasRoute: typeof AreasRoute
+  Article_feedbackRoute: typeof Article_feedbackRoute
   AuditRoute: typeof AuditRoute
   Billing_maintenance_settingsRoute: typeof Billing_maintenance_settingsRoute
   Feature_flagsRoute: typeof Feature_flagsRoute
@@ -956,6 +969,13 @@ declare module '@tanstack/react-router' {
       path: '/areas'
       fullPath: '/areas'
       preLoaderRoute: typeof AreasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/article_feedback': {
+      id: '/article_feedback'
+      path: '/article_feedback'
+      fullPath: '/article_feedback'
+      preLoaderRoute: typeof Article_feedbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/audit': {
@@ -1461,6 +1481,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AreasRoute: AreasRoute,
+  Article_feedbackRoute: Article_feedbackRoute,
   AuditRoute: AuditRoute,
   Billing_maintenance_settingsRoute: Billing_maintenance_settingsRoute,
   Feature_flagsRoute: Feature_flagsRoute,

@@ -17,6 +17,7 @@ import { ratingForm } from './features/casework/tracking/rating-form.ts'
 import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
 import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.ts'
+import { articleFeedbackForm } from './features/content/knowledge/feedback-form.ts'
 import {
   keepChecklistForm,
   tickForm,
@@ -91,6 +92,7 @@ export const forms: readonly AppForm[] = [
   cancelRequestForm,
   findRequestForm,
   ratingForm,
+  articleFeedbackForm,
   unfollowForm,
   stopMailForm,
   messageForm,

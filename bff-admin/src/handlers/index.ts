@@ -18,6 +18,7 @@ import { serviceEditingHandlers } from './casework/service-editing.handlers.ts'
 import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
 import { contentEditingHandlers } from './content/content-editing.handlers.ts'
+import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
@@ -49,6 +50,7 @@ export const handlers = {
   ...addressHandlers,
   ...textHandlers,
   ...contentEditingHandlers,
+  ...knowledgeHandlers,
   ...textEditingHandlers,
   ...staffIdentityHandlers,
   ...serviceEditingHandlers,

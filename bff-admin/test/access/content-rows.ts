@@ -14,6 +14,7 @@ const headers = { 'if-match': '"0"' }
 
 /** Of what staff edit by versions. */
 export const contentRows = {
+  listArticleFeedback: { path: at('/article-feedback'), status: 200 },
   listContent: { path: at('/content/article'), status: 200 },
   getContent: { path: at(none), status: 404 },
   compareContent: { path: at(`${none}/versions/1`), status: 404 },

@@ -293,6 +293,11 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 200,
     statusWhenComplete: 409,
   },
+  sendArticleFeedback: {
+    path: at(`/articles/${missing}/feedback`),
+    body: () => ({ isHelpful: true }),
+    status: 404,
+  },
   searchArticles: { path: at('/salesforce/knowledgebase?term=water'), status: 200 },
   searchOrganizations: { path: at('/salesforce/organizations?name=lan'), status: 200 },
   searchSite: { path: at('/search?term=leaf'), status: 200 },

@@ -7,3 +7,5 @@ export const listTrendingArticles = 'listTrendingArticles GET /salesforce/knowle
 export const searchArticles = 'searchArticles GET /salesforce/knowledgebase' as Operation<operations['searchArticles']>
 
 export const getArticle = 'getArticle GET /salesforce/knowledgebase/{id}' as Operation<operations['getArticle']>
+
+export const sendArticleFeedback = 'sendArticleFeedback POST /articles/{id}/feedback' as Operation<operations['sendArticleFeedback']>

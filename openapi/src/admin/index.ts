@@ -15,6 +15,7 @@ import { serviceEditing } from './casework/service-editing.ts'
 import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
 import { contentEditing } from './content/content-editing.ts'
+import { knowledge } from './content/knowledge.ts'
 import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
@@ -77,6 +78,7 @@ export const adminContract = {
   ...secondFactor,
   ...texts,
   ...contentEditing,
+  ...knowledge,
   ...textEditing,
   ...directory,
   ...peopleSearch,

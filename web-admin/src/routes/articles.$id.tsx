@@ -4,6 +4,8 @@ import { RecordChanges } from '../features/accounts/audit-trail/record-changes.t
 import { ContentScreen } from '../features/content/content-editing/content-screen.tsx'
 import { itemSearchOf } from '../features/content/content-editing/content-search.ts'
 import { loadContent } from '../features/content/content-editing/load-content.ts'
+import { ArticleComplaints } from '../features/content/knowledge/article-complaints.tsx'
+import { articleFeedbackQuery } from '../features/content/knowledge/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 
@@ -13,7 +15,12 @@ export const Route = createFileRoute('/articles/$id')({
   loader: (loader) => {
     const { id } = loader.params
     if (!isUuid(id)) throw notFound()
-    return loaded(loader, ({ queryClient }) => loadContent(queryClient, 'article', id, loader.deps))
+    return loaded(loader, async ({ queryClient }) => {
+      await Promise.all([
+        loadContent(queryClient, 'article', id, loader.deps),
+        queryClient.query(articleFeedbackQuery(id)),
+      ])
+    })
   },
   head: ({ match: { context } }) => documentTitle(context, 'Content.article'),
   component: Item,
@@ -24,6 +31,7 @@ function Item() {
   const search = itemSearchOf({ ...Route.useSearch() })
   return (
     <>
+      <ArticleComplaints key={`complaints about ${id}`} id={id} />
       <ContentScreen key={id} kind="article" id={id} search={search} />
       <RecordChanges key={`changes of ${id}`} kind="content" id={id} />
     </>

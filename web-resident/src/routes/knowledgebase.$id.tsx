@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { getArticle } from '@portal/openapi/resident-client/knowledge'
 import { query, keyOf } from '@portal/web-ui/api'
 import { languageOf, InLanguage, useTexts } from '@portal/web-ui/texts'
+import { ArticleFeedback } from '../features/content/knowledge/article-feedback.tsx'
 import { ArticleParts } from '../features/content/knowledge/article.tsx'
 import { ArticleSearch } from '../features/content/knowledge/knowledge-base.tsx'
 import { BackLink } from '../parts/back-link.tsx'
@@ -41,6 +42,7 @@ function Article() {
       lead={<InLanguage lang={languageOf(article, 'summary')}>{article.summary}</InLanguage>}
     >
       <ArticleParts id={id} />
+      <ArticleFeedback key={article.id} id={article.id} />
       <ArticleSearch />
       <BackLink href="/knowledgebase">{t('Knowledge.Back')}</BackLink>
     </PlainScreen>

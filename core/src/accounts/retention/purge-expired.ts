@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
+import { articleFeedback } from '../../content/knowledge/knowledge.sql.ts'
 import { billingBatches } from '../../money/billing/billing.sql.ts'
 import { organizationInvitations } from '../../people/organizations/organizations.sql.ts'
 import { invitationDays } from '../../people/organizations/rules.ts'
@@ -39,6 +40,10 @@ const expired: readonly Expired[] = [
   {
     table: knownDevices,
     condition: (now) => sql`${knownDevices.lastSignInAt} < ${now} - interval '60 days'`,
+  },
+  {
+    table: articleFeedback,
+    condition: (now) => sql`${articleFeedback.createdAt} < ${now} - interval '1 year'`,
   },
   {
     table: idempotencyKeys,

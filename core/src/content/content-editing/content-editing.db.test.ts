@@ -16,6 +16,7 @@ import {
   getContent,
   listContent,
   publishDueContent,
+  remindOfReviews,
   restoreContent,
   saveContent,
   setContentCare,
@@ -248,6 +249,24 @@ it('says who looks after it, and when it must be checked again', async () => {
   await expect(
     setContentCare(at(), kind, { ...care, seen: 1, ownerId: resident.userId }),
   ).rejects.toMatchObject({ code: 'Content.NoOwner' })
+})
+
+it('reminds its owner once, on the day on which it must be checked', async () => {
+  const id = await imported('Snow rules')
+  const care = { id, seen: 0, ownerId: carla.userId, checkEveryMonths: 1, isChecked: true }
+  await setContentCare(at(), kind, care)
+  const day = 24 * 60
+  const notices = async () => {
+    const rows = await database.rows<{ path: string; title: string }>(
+      sql`select path, title from staff_notifications where event_key like ${`review/${id}/%`}`,
+    )
+    return rows
+  }
+  await remindOfReviews(job(29 * day), contentKinds)
+  expect(await notices()).toEqual([])
+  await remindOfReviews(job(30 * day), contentKinds)
+  await remindOfReviews(job(31 * day), contentKinds)
+  expect(await notices()).toEqual([{ path: `/articles/${id}`, title: 'Snow rules' }])
 })
 
 describe('the list', () => {

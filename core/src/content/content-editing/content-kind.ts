@@ -30,6 +30,8 @@ interface KindOf<Body> {
   readonly searchable: Searchable
   /** Columns by which a draft is found on its page today. */
   readonly previewed: (today: string) => ContentBody
+  /** Of its screens in the staff app. */
+  readonly staffPath: string
   /** Where residents read it. */
   readonly path: (id: string, citySlug: string) => string
 }

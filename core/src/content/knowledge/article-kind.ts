@@ -33,5 +33,6 @@ export const articleKind = contentKind<ArticleBody>({
   hidden: (now) => ({ isPublished: false, updatedAt: now }),
   searchable: searchableArticles,
   previewed: () => ({}),
+  staffPath: '/articles',
   path: (id) => `/knowledgebase/${id}`,
 })

@@ -7,6 +7,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
 import type { Language } from '../../platform/kernel/language.ts'
+import { contentItems } from '../content-editing/content-editing.sql.ts'
 import { articles } from './knowledge.sql.ts'
 
 /** Our choice: the spec names no number of trending articles. */
@@ -47,6 +48,8 @@ export async function getArticle(context: Context, address: string): Promise<Jso
   const { database, language } = context
   const article = await database.findJson(sql`
     select json_build_object(${summary(language)},
+      'checkedOn', (select (i.checked_at at time zone ${context.city.timeZone})::date
+        from ${contentItems} i where i.id = ${articles.id}),
       'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)}
     )::text as body
     from ${asDrafted(context, articles)}

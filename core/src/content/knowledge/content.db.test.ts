@@ -142,6 +142,7 @@ describe('articles', () => {
       summary: 'Qué compostar.',
       language: 'es',
       inEnglish: [],
+      checkedOn: null,
       layoutItems: [{ name: 'Answer', label: 'Cómo', value: '<p>Despacio.</p>' }],
     })
   })

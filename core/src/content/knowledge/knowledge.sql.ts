@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant, json, slug } from '../../platform/database/columns.ts'
 import type { ArticlePart } from './rules.ts'
 
@@ -25,5 +34,28 @@ export const articles = pgTable(
     index('articles_trending')
       .on(table.viewCount.desc(), table.id)
       .where(sql`is_published`),
+  ],
+)
+
+/** Whether an article helped. Kept for a year; about no one: devices are known by a hash for each article. */
+export const articleFeedback = pgTable(
+  'article_feedback',
+  {
+    id: id(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    isHelpful: boolean().notNull(),
+    /** Without numbers and email addresses; empty if they did not say. */
+    reason: text().notNull().default(''),
+    language: text({ enum: ['en', 'es'] }).notNull(),
+    /** To tell what does not work without JavaScript. */
+    hasScript: boolean().notNull(),
+    deviceHash: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    unique('article_feedback_once').on(table.articleId, table.deviceHash),
+    index('article_feedback_age').on(table.createdAt),
   ],
 )

@@ -44,3 +44,22 @@ export function articleErrors(body: ArticleBody): readonly ValidationError[] {
     ...(layoutItemsEs ?? []).flatMap(({ value }, n) => required(`layoutItemsEs.${n}.value`, value)),
   ]
 }
+
+export const feedbackLimits = {
+  reason: 1200,
+  /** Reasons that staff see of an article. */
+  reasons: 30,
+  page: 50,
+} as const
+
+const emails = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g
+// Phone, account and house numbers; amounts below a hundred stay.
+const numbers = /(?:\+|\()?\d(?:[\d\s().\-/]*\d)?/g
+
+/** People write their data into free text, which it does not need (Canada.ca, page feedback tool). */
+export const withoutPersonalData = (text: string): string =>
+  text
+    .slice(0, feedbackLimits.reason)
+    .replaceAll(emails, '[@]')
+    .replaceAll(numbers, (found) => (found.replaceAll(/\D/g, '').length < 3 ? found : '[#]'))
+    .trim()

@@ -35,5 +35,6 @@ export const newsKind = contentKind<NewsBody>({
   hidden: () => ({ isPublished: false }),
   searchable: searchableNews,
   previewed: (today) => ({ showOn: today }),
+  staffPath: '/news_posts',
   path: (id, citySlug) => `/${citySlug}_today#${id}`,
 })

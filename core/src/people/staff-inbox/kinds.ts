@@ -8,11 +8,19 @@ export const inboxKinds = {
   overdue: 'assignRequest',
   discrepancy: 'resolveDiscrepancy',
   refund: 'approveRefund',
+  review: 'saveContent',
 } as const satisfies Readonly<Record<string, StaffOperation>>
 
 export type InboxKind = keyof typeof inboxKinds
 
-export const inboxKindNames = ['assigned', 'answered', 'overdue', 'discrepancy', 'refund'] as const
+export const inboxKindNames = [
+  'assigned',
+  'answered',
+  'overdue',
+  'discrepancy',
+  'refund',
+  'review',
+] as const
 
 /** The kinds that people with these roles get. */
 export const inboxKindsFor = (roles: readonly StaffRole[]): readonly InboxKind[] =>

@@ -166,6 +166,7 @@ export const screenRules = {
   // Ours: a staff member's second factors.
   '/security': staffOnly,
   // Ours: what staff edit by versions.
+  '/article_feedback': staffOnly,
   '/articles': staffOnly,
   '/articles/new': staffOnly,
   '/articles/{Id}': staffOnly,

@@ -188,6 +188,7 @@ export const staffOperations = {
   previewContent: content,
   addContentPicture: content,
   listContent: contentReaders,
+  listArticleFeedback: contentReaders,
   getContent: contentReaders,
   compareContent: contentReaders,
   createContent: content,

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { feedbackLimits } from '@portal/core/knowledge/rules'
 import {
   AddressParams,
   inEnglish,
@@ -8,6 +9,7 @@ import {
   problem,
   slug,
 } from '../../contract.ts'
+import { jsonBody, Success } from '../../shared/user.ts'
 import { highlight, TermQuery, total } from './search.ts'
 import { html, language } from './text-shapes.ts'
 
@@ -19,6 +21,10 @@ export const ArticleSummary = z
 export const Article = z
   .strictObject({
     ...ArticleSummary.shape,
+    checkedOn: z.iso
+      .date()
+      .nullable()
+      .openapi({ description: 'The day on which staff last checked that it is right.' }),
     layoutItems: z.array(
       z.strictObject({
         name: z.string().openapi({ description: 'Screens leave out the one named Chat_Answer.' }),
@@ -64,5 +70,29 @@ export const knowledge = operations('Content', {
     summary: 'Get an article of the knowledge base',
     request: { headers: LanguageHeader, params: AddressParams },
     responses: { 200: json(Article, 'The article.'), 404: problem('No such published article.') },
+  },
+
+  sendArticleFeedback: {
+    access: 'anyone',
+    method: 'post',
+    path: '/articles/{id}/feedback',
+    summary: 'Say whether an article helped',
+    request: {
+      headers: LanguageHeader,
+      params: AddressParams,
+      ...jsonBody(
+        z.strictObject({
+          isHelpful: z.boolean(),
+          reason: z.string().max(feedbackLimits.reason).default('').openapi({
+            description: 'What was missing. Numbers and email addresses are not kept.',
+          }),
+          hasScript: z.boolean().default(true),
+        }),
+      ),
+    },
+    responses: {
+      200: json(Success, 'Counted once for each device: a later answer replaces the earlier one.'),
+      404: problem('No such published article.'),
+    },
   },
 })

@@ -28,6 +28,7 @@ export const inbox = group('Inbox', {
     en: 'The refund of payment {{number}} waits for a second person',
     es: 'El reembolso del pago {{number}} espera a una segunda persona',
   },
+  review: { en: 'A page must be checked', es: 'Toca revisar una página' },
   DigestPush: {
     en: 'New in your inbox: {{number}}',
     es: 'Nuevo en su bandeja: {{number}}',
@@ -83,6 +84,10 @@ export const inbox = group('Inbox', {
   'kind-refund': {
     en: 'A refund waits for a second person',
     es: 'Un reembolso espera a una segunda persona',
+  },
+  'kind-review': {
+    en: 'A page that you look after must be checked',
+    es: 'Toca revisar una página a su cargo',
   },
   Mail: { en: 'Email', es: 'Correo' },
   MailOf: { en: 'Email: {{what}}', es: 'Correo: {{what}}' },

@@ -5,6 +5,7 @@ import { addOrganization } from './add-organization.ts'
 import { alerts } from './alerts.ts'
 import { areas } from './areas.ts'
 import { arrangement, arrangementNews } from './arrangement.ts'
+import { articleFeedback } from './article-feedback.ts'
 import { article } from './article.ts'
 import { auditField } from './audit-field.ts'
 import { audit, auditKind } from './audit.ts'
@@ -140,6 +141,7 @@ export const defaultTexts = {
   ...addOrganization,
   ...alerts,
   ...article,
+  ...articleFeedback,
   ...audit,
   ...auditField,
   ...auditKind,

@@ -6,7 +6,7 @@ import {
   paces,
   planInstalments,
 } from '@portal/core/arrangements/rules'
-import { daysAfter, isoDay } from '@portal/core/kernel/rules'
+import { daysAfter } from '@portal/core/kernel/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -19,6 +19,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
+import { todayIn } from '../../../parts/today-in.ts'
 import { equalPlanIn, offerForm, ownCents, planIn } from './arrangement-forms.ts'
 import styles from './offer-arrangement.module.css'
 import { OwnInstalments } from './own-instalments.tsx'
@@ -30,11 +31,6 @@ interface OfferArrangementProps {
 }
 
 const usualCount = 3
-
-/** As `2026-07-04`. */
-const todayIn = (timeZone: string): string =>
-  // Sweden writes dates so.
-  isoDay(new Date(), timeZone)
 
 /**
  * Offers installments for the balance, equal or custom; a dialog shows them before they are sent.

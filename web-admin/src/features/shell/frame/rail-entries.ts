@@ -86,6 +86,11 @@ const groups: readonly RailGroup[] = [
     entries: [
       { text: 'SideMenu.Activities', path: '/activities', needs: 'listCatalogue' },
       { text: 'Content.article', path: '/articles', needs: 'listContent' },
+      {
+        text: 'ArticleFeedback.Title',
+        path: '/article_feedback',
+        needs: 'listArticleFeedback',
+      },
       { text: 'Content.news-post', path: '/news_posts', needs: 'listContent' },
       { text: 'SideMenu.Forms', path: '/forms', needs: 'listForms' },
       { text: 'SideMenu.Languages', path: '/languages', needs: 'findTexts' },
