@@ -18,6 +18,7 @@ const measures = {
   autopay: 'Autopay in shards of 200 accounts, against bare charges with a row each',
   parcels:
     'An import of a hundred thousand parcels against COPY; a window and a place, against a key',
+  pickup: 'Pickup days among a hundred thousand addresses, against the look-up of one by its key',
   permits: 'The search of permits among a million, against bare indexed queries',
   start: 'npm start, and the start of the workers against an empty one',
 } as const

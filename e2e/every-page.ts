@@ -116,6 +116,8 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/teams' },
       { path: '/fee_schedules' },
       { path: '/fee_schedules', follow: /^\/fee_schedules\// },
+      { path: '/pickup_calendar' },
+      { path: '/pickup_calendar?add=season' },
       { path: '/permit_exemptions' },
       { path: '/permit_exemptions', follow: /^\/permit_exemptions\/shed/ },
       { path: '/licenses' },

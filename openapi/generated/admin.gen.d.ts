@@ -2576,6 +2576,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pickup-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the pickup calendar with its rules */
+        get: operations["listPickupRules"];
+        put?: never;
+        /**
+         * Set a season, a holiday or an exception
+         * @description Rules are never changed: a new one replaces another. Residents see it at once.
+         */
+        post: operations["addPickupRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pickup-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a rule of the pickup calendar back */
+        delete: operations["withdrawPickupRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pickup-rules/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a rule of the pickup calendar before it is set */
+        post: operations["previewPickupRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reply-templates": {
         parameters: {
             query?: never;
@@ -3244,6 +3299,40 @@ export interface paths {
         post?: never;
         /** Say that a person is back */
         delete: operations["endAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/street-aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a street be found by another name */
+        post: operations["addStreetAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/street-aliases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove another name of a street */
+        delete: operations["removeStreetAlias"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5707,6 +5796,47 @@ export interface components {
             /** @description This year or the next. */
             year: number;
         };
+        NewPickupRule: {
+            /** @description Part of the city by its code. Null: the whole city. */
+            district: string | null;
+            /** @description Of a season: 2 is every other week, counted from its first. */
+            everyWeeks: number;
+            /** @description Whether holidays move a season’s pickups. */
+            followsHolidays: boolean;
+            /**
+             * Format: date
+             * @description A season’s first day; the day of a holiday; the day on which an exception’s pickups would be, after holidays.
+             */
+            fromDay: string;
+            /** @enum {string} */
+            kind: "season" | "holiday" | "exception";
+            /**
+             * Format: date
+             * @description Where an exception moves to. Null: no pickup.
+             */
+            movedTo: string | null;
+            /** @description A holiday’s name, or an exception’s reason. */
+            name: string;
+            /** @description In Spanish. */
+            nameEs: string;
+            /**
+             * Format: uuid
+             * @description A rule that it takes the place of.
+             */
+            replaces: string | null;
+            /**
+             * @description Of an exception: null for all services. Null for a holiday.
+             * @enum {string|null}
+             */
+            service: "garbage" | "recycling" | "yard-waste" | "leaf-bags" | "street-leaves" | "christmas-trees" | null;
+            /**
+             * Format: date
+             * @description A season’s last day, included; the same day otherwise.
+             */
+            toDay: string;
+            /** @description A season’s own, 0 is Sunday. Null: the garbage day of each address. */
+            weekday: number | null;
+        };
         NewsContent: {
             additionalInfo: string | null;
             additionalInfoEs: string | null;
@@ -5718,6 +5848,15 @@ export interface components {
             update: string;
             /** @description Null: not yet translated. */
             updateEs: string | null;
+        };
+        NewStreetAlias: {
+            /** @example Route 31 */
+            alias: string;
+            /**
+             * @description Name and suffix in the city’s data.
+             * @example State St
+             */
+            street: string;
         };
         NewZoningDistrict: {
             /** @example CC1 */
@@ -6138,6 +6277,92 @@ export interface components {
             /** @description Other addresses. */
             properties: (string | null)[];
             roles: ("caseWorker" | "finance" | "contentEditor" | "viewer" | "auditor")[];
+        };
+        PickupDesk: {
+            aliases: components["schemas"]["StreetAlias"][];
+            /** @description Of each district the next 60 days. */
+            districts: components["schemas"]["PickupDistrict"][];
+            rules: components["schemas"]["PickupRule"][];
+            /**
+             * Format: date
+             * @description In the city.
+             */
+            today: string;
+        };
+        PickupDistrict: {
+            addresses: number;
+            code: string;
+            days: components["schemas"]["PickupDistrictDay"][];
+            /** @description As the city calls it; may be empty. */
+            name: string;
+        };
+        PickupDistrictDay: {
+            /** @description It was not so before the change. */
+            isNew: boolean;
+            /**
+             * Format: date
+             * @description Null: there is none this time.
+             */
+            on: string | null;
+            reason: string | null;
+            /** Format: date */
+            regularOn: string;
+            services: ("garbage" | "recycling" | "yard-waste" | "leaf-bags" | "street-leaves" | "christmas-trees")[];
+            /** @description Of the garbage pickup of the addresses it is about. */
+            weekday: number | null;
+        };
+        PickupPreview: {
+            /** @description Of each district the next 60 days. */
+            districts: components["schemas"]["PickupDistrict"][];
+            /** @description What changes in each district, in the reader’s language. */
+            summary: string[];
+            /** Format: date */
+            today: string;
+        };
+        PickupRule: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Part of the city by its code. Null: the whole city. */
+            district: string | null;
+            /** @description Of a season: 2 is every other week, counted from its first. */
+            everyWeeks: number;
+            /** @description Whether holidays move a season’s pickups. */
+            followsHolidays: boolean;
+            /**
+             * Format: date
+             * @description A season’s first day; the day of a holiday; the day on which an exception’s pickups would be, after holidays.
+             */
+            fromDay: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "season" | "holiday" | "exception";
+            /**
+             * Format: date
+             * @description Where an exception moves to. Null: no pickup.
+             */
+            movedTo: string | null;
+            /** @description A holiday’s name, or an exception’s reason. */
+            name: string;
+            /** @description In Spanish. */
+            nameEs: string;
+            /**
+             * @description Of an exception: null for all services. Null for a holiday.
+             * @enum {string|null}
+             */
+            service: "garbage" | "recycling" | "yard-waste" | "leaf-bags" | "street-leaves" | "christmas-trees" | null;
+            /**
+             * Format: date
+             * @description A season’s last day, included; the same day otherwise.
+             */
+            toDay: string;
+            /** @description A season’s own, 0 is Sunday. Null: the garbage day of each address. */
+            weekday: number | null;
+            /**
+             * Format: date-time
+             * @description When it was taken back.
+             */
+            withdrawnAt: string | null;
         };
         PlacedAddress: {
             address: string;
@@ -6666,6 +6891,13 @@ export interface components {
         StoredMethodUse: {
             /** @description Autopay ends if the method is deleted. */
             isUsedForAutopay: boolean;
+        };
+        StreetAlias: {
+            alias: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Its name in the city’s data. */
+            street: string;
         };
         Success: {
             /** @enum {boolean} */
@@ -22160,6 +22392,370 @@ export interface operations {
             };
         };
     };
+    listPickupRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules by day, the newest first, with those that were taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickupDesk"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPickupRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPickupRule"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.NoDistrict. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.SameDay, PickupCalendar.SameHoliday or PickupCalendar.Overlaps: another rule is in the way. PickupCalendar.Past: days that have passed would change. PickupCalendar.Changed: the rule to replace is gone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawPickupRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it said stays in the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.InForce: days that have passed depend on it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewPickupRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPickupRule"];
+            };
+        };
+        responses: {
+            /** @description As residents would see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickupPreview"];
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.NoDistrict. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.SameDay, PickupCalendar.SameHoliday or PickupCalendar.Overlaps: another rule is in the way. PickupCalendar.Past: days that have passed would change. PickupCalendar.Changed: the rule to replace is gone. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listReplyTemplates: {
         parameters: {
             query?: never;
@@ -26803,6 +27399,191 @@ export interface operations {
             };
             /** @description Teams.OwnAbsenceOnly: only administrators set the absence of others. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addStreetAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStreetAlias"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.NoStreet. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.AliasTaken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeStreetAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The street is found by its own name only. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PickupCalendar.NoAlias. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5368,8 +5368,8 @@ export interface components {
         };
         PickupPlace: {
             address: string;
-            /** @description Of the calendar to subscribe to, below this portal’s address. */
-            calendarPath: string;
+            /** @description Of the calendar to subscribe to. */
+            calendarUrl: string;
             /** @description Part of the city; empty if it is in none. */
             district: string;
             /** @description That move pickups in these days. */
@@ -19230,7 +19230,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description From `calendarPath`. */
+                /** @description From `calendarUrl`. */
                 token: string;
             };
             cookie?: never;

@@ -57,6 +57,13 @@ import { deletePeriodForm, periodForm } from './features/content/maintenance/mai
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { layerForm } from './features/land/parcel-import/layer-form.ts'
 import {
+  addAliasForm,
+  lateTodayForm,
+  removeAliasForm,
+  ruleForms,
+  withdrawPickupForm,
+} from './features/land/pickup/pickup-forms.ts'
+import {
   addDistrictForm,
   editDistrictForm,
   newRuleForm,
@@ -149,6 +156,11 @@ import { layoutForm } from './features/shell/frame/layout-form.ts'
 export const forms: readonly AppForm[] = [
   layerForm,
   freeRenewalForm,
+  lateTodayForm,
+  ...Object.values(ruleForms),
+  withdrawPickupForm,
+  addAliasForm,
+  removeAliasForm,
   addDistrictForm,
   editDistrictForm,
   newRuleForm,

@@ -21,6 +21,7 @@ import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ParcelsRouteImport } from './routes/parcels'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
 import { Route as PermitsRouteImport } from './routes/permits'
+import { Route as Pickup_calendarRouteImport } from './routes/pickup_calendar'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
 import { Route as SecondStepRouteImport } from './routes/second-step'
@@ -140,6 +141,11 @@ const Payment_discrepanciesRoute = Payment_discrepanciesRouteImport.update({
 const PermitsRoute = PermitsRouteImport.update({
   id: '/permits',
   path: '/permits',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Pickup_calendarRoute = Pickup_calendarRouteImport.update({
+  id: '/pickup_calendar',
+  path: '/pickup_calendar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RequestsRoute = RequestsRouteImport.update({
@@ -453,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/permits': typeof PermitsRouteWithChildren
+  '/pickup_calendar': typeof Pickup_calendarRoute
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
@@ -525,6 +532,7 @@ export interface FileRoutesByTo {
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
+  '/pickup_calendar': typeof Pickup_calendarRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
   '/security': typeof SecurityRoute
@@ -598,6 +606,7 @@ export interface FileRoutesById {
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/permits': typeof PermitsRouteWithChildren
+  '/pickup_calendar': typeof Pickup_calendarRoute
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
   '/second-step': typeof SecondStepRoute
@@ -673,6 +682,7 @@ export interface FileRouteTypes {
     | '/parcels'
     | '/payment_discrepancies'
     | '/permits'
+    | '/pickup_calendar'
     | '/requests'
     | '/saleforce_public_fields'
     | '/second-step'
@@ -745,6 +755,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/parcels'
     | '/payment_discrepancies'
+    | '/pickup_calendar'
     | '/saleforce_public_fields'
     | '/second-step'
     | '/security'
@@ -817,6 +828,7 @@ export interface FileRouteTypes {
     | '/parcels'
     | '/payment_discrepancies'
     | '/permits'
+    | '/pickup_calendar'
     | '/requests'
     | '/saleforce_public_fields'
     | '/second-step'
@@ -891,6 +903,7 @@ export interface RootRouteChildren {
   ParcelsRoute: typeof ParcelsRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
   PermitsRoute: typeof PermitsRouteWithChildren
+  Pickup_calendarRoute: typeof Pickup_calendarRoute
   RequestsRoute: typeof RequestsRouteWithChildren
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
   SecondStepRoute: typeof SecondStepRoute
@@ -1032,6 +1045,13 @@ declare module '@tanstack/react-router' {
       path: '/permits'
       fullPath: '/permits'
       preLoaderRoute: typeof PermitsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pickup_calendar': {
+      id: '/pickup_calendar'
+      path: '/pickup_calendar'
+      fullPath: '/pickup_calendar'
+      preLoaderRoute: typeof Pickup_calendarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/requests': {
@@ -1490,6 +1510,7 @@ const rootRouteChildren: RootRouteChildren = {
   ParcelsRoute: ParcelsRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
   PermitsRoute: PermitsRouteWithChildren,
+  Pickup_calendarRoute: Pickup_calendarRoute,
   RequestsRoute: RequestsRouteWithChildren,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
   SecondStepRoute: SecondStepRoute,

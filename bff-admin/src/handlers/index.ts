@@ -22,6 +22,7 @@ import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
+import { pickupHandlers } from './land/pickup.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
 import { inspectionHandlers } from './licensing/inspections.handlers.ts'
 import { licenseHandlers } from './licensing/licenses.handlers.ts'
@@ -79,6 +80,7 @@ export const handlers = {
   ...permitDeskHandlers,
   ...permitKindHandlers,
   ...parcelImportHandlers,
+  ...pickupHandlers,
   ...zoningHandlers,
   ...alertHandlers,
   ...arrangementHandlers,

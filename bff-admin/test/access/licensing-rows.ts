@@ -1,4 +1,5 @@
 import { at, noService, type Row } from './access-row.ts'
+import { pickupRows } from './pickup-rows.ts'
 import { zoningRows } from './zoning-rows.ts'
 
 const schedule = {
@@ -49,6 +50,7 @@ const contact = { contactName: 'Pat Doe', contactPhone: '847-555-0101', note: ''
 
 /** Fee schedules, work without a permit, licenses and inspections. */
 export const licensingRows = {
+  ...pickupRows,
   ...zoningRows,
   listDeskPermits: { path: at('/permits'), status: 200 },
   getPermitDesk: { path: at('/permits/desk'), status: 200 },

@@ -232,6 +232,7 @@ export function licensingSamplesOf({ made, value }: Given) {
 export const licensingWithoutChanges = {
   previewFeeSchedule: 'Only shows what would change.',
   quoteLicense: 'Only shows what a license costs.',
+  previewPickupRule: 'Only shows what would change.',
   previewPermitExemption: 'Only shows what would change.',
   renewFreeLicense: 'The license stays; its entry names the new year.',
   resetLicensePin: 'A PIN is a secret; its entry says that there is a new one.',

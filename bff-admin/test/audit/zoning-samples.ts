@@ -1,8 +1,12 @@
+import { pickupSamplesOf } from './pickup-samples.ts'
 import type { Sample } from './sample.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
-  readonly made: (name: 'addZoningDistrict' | 'addZoningUse', sample: Sample) => Promise<string>
+  readonly made: (
+    name: 'addZoningDistrict' | 'addZoningUse' | 'addPickupRule' | 'addStreetAlias',
+    sample: Sample,
+  ) => Promise<string>
   /** The one value of a query. */
   readonly value: (text: string) => Promise<string>
 }
@@ -22,7 +26,7 @@ const rule = (use: string) => ({
   source: 'Ordinance G-2',
 })
 
-/** A request that takes effect, for zoning districts and what they allow. */
+/** A request that takes effect, for zoning districts and the pickup calendar. */
 export function zoningSamplesOf({ made, value }: Given) {
   const anyDistrict = () => value(`select id from zoning_districts where code = 'GI'`)
   const add = (code: string): Sample => ({ path: '/zoning-districts', body: { code, ...district } })
@@ -31,6 +35,7 @@ export function zoningSamplesOf({ made, value }: Given) {
     body: rule(name),
   })
   return {
+    ...pickupSamplesOf({ made, value }),
     addZoningDistrict: async (): Promise<Sample> => add('P1'),
     updateZoningDistrict: async (): Promise<Sample> => {
       const id = await made('addZoningDistrict', add('P2'))

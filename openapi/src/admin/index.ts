@@ -19,6 +19,7 @@ import { knowledge } from './content/knowledge.ts'
 import { maintenance } from './content/maintenance.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
+import { pickup } from './land/pickup.ts'
 import { zoning } from './land/zoning.ts'
 import { inspections } from './licensing/inspections.ts'
 import { licenses } from './licensing/licenses.ts'
@@ -54,6 +55,7 @@ export const adminContract = {
   ...permitDesk,
   ...permitKinds,
   ...parcelImport,
+  ...pickup,
   ...zoning,
   ...deliveries,
   ...documents,

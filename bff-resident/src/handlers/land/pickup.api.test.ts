@@ -10,8 +10,8 @@ const [{ Id: parcel }, { Id: other }] = JSON.parse((await ask(origin, search)).t
 ]
 const calendarOf = async (id: string): Promise<string> => {
   const { text } = await ask(origin, `/api/pickup/${id}`)
-  const place = JSON.parse(text) as { calendarPath: string }
-  return `${place.calendarPath}?lng=en`
+  const place = JSON.parse(text) as { calendarUrl: string }
+  return `${new URL(place.calendarUrl).pathname}?lng=en`
 }
 
 it('a calendar that is asked for every second reads the database once a minute', async () => {

@@ -1,4 +1,4 @@
-import { type Handlers, ok } from '@portal/bff-pipeline'
+import { type HandlerContext, type Handlers, ok } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
 import {
   findPickupDays,
@@ -10,13 +10,15 @@ import {
 import type { pickup } from '@portal/openapi/resident/land/pickup'
 import { calendarCopy } from './calendar-copies.ts'
 
+const portalUrlOf = ({ state }: HandlerContext): string => state.env.PORTAL_URL ?? ''
+
 export const pickupHandlers = {
   findPickupDays: ({ query }, context) => ok(findPickupDays(context, query)),
   getPickupPlace: async ({ params: { id }, query: { year } }, context) => ({
     status: 200,
     body: {
       ...(await getPickupPlace(context, id, year ?? null)),
-      calendarPath: `/api/pickup/calendars/${placeToken(context.state.authSecret, id)}.ics`,
+      calendarUrl: `${portalUrlOf(context)}/api/pickup/calendars/${placeToken(context.state.authSecret, id)}.ics`,
     },
   }),
   getPickupCalendar: async ({ params: { token }, query: { lng } }, context) => {
@@ -25,7 +27,7 @@ export const pickupHandlers = {
     if (id === null) throw new DomainError('not-found', 'Pickup.NoPlace')
     const language = lng ?? context.language
     const { body, etag } = await calendarCopy(`${id} ${language}`, clock.now(), () =>
-      getPickupCalendar({ ...context, language }, id, state.env.PORTAL_URL ?? ''),
+      getPickupCalendar({ ...context, language }, id, portalUrlOf(context)),
     )
     return {
       status: 200,

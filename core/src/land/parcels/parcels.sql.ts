@@ -4,13 +4,21 @@ import { id, instant, json } from '../../platform/database/columns.ts'
 import type { Outline, Position } from './outline.ts'
 
 /** For the map and the address search. */
-export const streets = pgTable('streets', {
-  id: id(),
-  name: text().notNull(),
-  suffix: text().notNull(),
-  /** GeoJSON LineString coordinates; empty for a street that is known only by its addresses. */
-  line: json<readonly Position[]>().notNull(),
-})
+export const streets = pgTable(
+  'streets',
+  {
+    id: id(),
+    name: text().notNull(),
+    suffix: text().notNull(),
+    /** GeoJSON LineString coordinates; empty for a street that is known only by its addresses. */
+    line: json<readonly Position[]>().notNull(),
+  },
+  (table) => [
+    index('streets_by_key').on(
+      sql`(portal_search_key(${table.name} || ' ' || ${table.suffix}) collate "C")`,
+    ),
+  ],
+)
 
 /** Another name of a street: one that maps or people use, such as that of a state route. */
 export const streetAliases = pgTable(

@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { literally } from '../../platform/database/like.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { daysAfter } from '../../platform/kernel/days.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
-import { foldedSql, likelyStreets } from '../parcels/index.ts'
-import { parcels, streetAliases } from '../parcels/parcels.sql.ts'
+import { likelyStreets } from '../parcels/index.ts'
+import { parcels, streetAliases, streets } from '../parcels/parcels.sql.ts'
 import { type AskedAddress, askedAddress } from './asked-address.ts'
 import { addressText, isHalfUnit } from './half-number.ts'
-import type { PickupRule } from './pickup-rule.ts'
+import type { PickupPlaceFacts, PickupRule } from './pickup-rule.ts'
 import { holidayName } from './pickup-words.ts'
-import { dayOfPickup, pickupsBetween } from './pickups.ts'
+import { type Pickup, pickupsBetween } from './pickups.ts'
 import { rulesJson } from './rules-sql.ts'
 import { weekdayNamed, weekOf } from './weeks.ts'
 
@@ -53,26 +52,29 @@ const columns = sql`p.id, p.street_number, p.street_name, p.street_suffix, p.uni
 const order = sql`p.street_number, p.street_name, p.street_suffix, p.unit nulls first, p.id`
 
 /** A street as it is written, up to its end or that of a word. */
-const isTyped = (name: SQL, street: string): SQL =>
-  sql`${foldedSql(name)} || ' ' like ${`${literally(street)} %`}`
+const isTyped = (name: SQL, street: string): SQL => {
+  const key = sql`(portal_search_key(${name}) collate "C")`
+  const typed = sql`(portal_search_key(${street}) collate "C")`
+  // The range is the index's.
+  return sql`(${typed} <> '' and ${key} >= ${typed} and ${key} < ${typed} || '~'
+    and ${key} || ' ' like ${typed} || ' %')`
+}
 
 /** By its own name, or by another that the street has. */
 function exactly({ number, street }: AskedAddress): SQL {
   const numbered = number === '' ? sql`true` : sql`p.street_number = ${Number(number)}::int`
   if (street === '')
-    return sql`select ${columns} from ${parcels} p where ${numbered} and p.retired_at is null
-      order by ${order} limit ${maxPickupDays}`
-  const name = sql`p.street_name || ' ' || p.street_suffix`
-  const known = sql`select s.name, s.suffix from streets s where ${isTyped(sql`s.name || ' ' || s.suffix`, street)}`
-  const other = sql`select a.street_name, a.street_suffix from ${streetAliases} a
-    where ${isTyped(sql`a.alias`, street)}`
-  // With a number few parcels are left, and reading all streets would take longer.
-  const named =
-    number === ''
-      ? sql`(p.street_name, p.street_suffix) in (${known} union ${other})`
-      : sql`(${isTyped(name, street)} or (p.street_name, p.street_suffix) in (${other}))`
-  return sql`select ${columns} from ${parcels} p where ${numbered} and ${named}
-    and p.retired_at is null order by ${order} limit ${maxPickupDays}`
+    return sql`exact as materialized (select ${columns} from ${parcels} p
+      where ${numbered} and p.retired_at is null order by ${order} limit ${maxPickupDays})`
+  return sql`
+    named as materialized (
+      select name, suffix from ${streets} where ${isTyped(sql`name || ' ' || suffix`, street)}
+      union select street_name, street_suffix from ${streetAliases}
+      where ${isTyped(sql`alias`, street)}),
+    exact as materialized (
+      select ${columns} from named
+      join ${parcels} p on p.street_name = named.name and p.street_suffix = named.suffix
+      where ${numbered} and p.retired_at is null order by ${order} limit ${maxPickupDays})`
 }
 
 /** With typing mistakes in the street's name; only if nothing is spelled as typed. */
@@ -85,7 +87,7 @@ const nearly = ({ number }: AskedAddress): SQL => sql`
   order by likely.likeness desc, ${order} limit ${maxPickupDays}`
 
 const asked = (address: AskedAddress): SQL => sql`
-  with exact as materialized (${exactly(address)})
+  with ${exactly(address)}
   ${address.street === '' ? sql`` : sql`, ${likelyStreets(address.street)}, near as (${nearly(address)})`}
   , found as (select * from exact ${address.street === '' ? sql`` : sql`union all select * from near`})`
 
@@ -110,21 +112,33 @@ export async function findPickupDays(
   if (!found) return []
   const halves = address.isHalf ? found.parcels.filter(({ unit }) => isHalfUnit(unit)) : []
   const shown = halves.length > 0 ? halves : found.parcels
-  return shown.map((parcel) => foundDay(context, parcel, today, found.rules))
+  const daysOf = garbageDays(today, found.rules)
+  return shown.map((parcel) => {
+    const place = { weekday: weekdayNamed(parcel.day), district: parcel.district }
+    return foundDay(context, parcel, today, daysOf(place))
+  })
+}
+
+/** When garbage comes to a place this week and next, worked out once for all of its addresses. */
+function garbageDays(today: string, rules: readonly PickupRule[]) {
+  const known = new Map<string, readonly Pickup[]>()
+  return (place: PickupPlaceFacts): readonly Pickup[] => {
+    const key = `${place.weekday} ${place.district}`
+    const days =
+      known.get(key) ??
+      pickupsBetween(place, rules, weekOf(today), daysAfter(today, 28), ['garbage'])
+    known.set(key, days)
+    return days
+  }
 }
 
 function foundDay(
   context: Context,
-  { id, number, street, unit, zip, day, district }: FoundParcel,
+  { id, number, street, unit, zip, day }: FoundParcel,
   today: string,
-  rules: readonly PickupRule[],
+  garbage: readonly Pickup[],
 ): FoundPickupDay {
-  const place = { weekday: weekdayNamed(day), district }
-  const week = weekOf(today)
-  const garbage = pickupsBetween(place, rules, week, daysAfter(week, 28)).filter(
-    ({ service }) => service === 'garbage',
-  )
-  const thisWeek = garbage.find((pickup) => pickup.week === week)
+  const thisWeek = garbage.find(({ week }) => week === weekOf(today))
   const holiday = thisWeek?.holiday ?? null
   return {
     Parcel_Address__c: addressText(number, street, unit),
@@ -133,7 +147,6 @@ function foundDay(
     holidayName: holiday ? holidayName(context, holiday) : '',
     Id: id,
     zip,
-    nextOn:
-      garbage.find((pickup) => pickup.on !== null && dayOfPickup(pickup) >= today)?.on ?? null,
+    nextOn: garbage.find(({ on }) => on !== null && on >= today)?.on ?? null,
   }
 }

@@ -36,10 +36,18 @@ const dayOf: Readonly<Record<PickupHoliday, (year: string) => string>> = {
   christmas: (year) => `${year}-12-25`,
 }
 
-export const holidaysOf = (
-  year: string,
-): readonly { readonly day: string; readonly key: PickupHoliday }[] =>
-  pickupHolidays.map((key) => ({ day: dayOf[key](year), key }))
+type KnownHoliday = Readonly<{ day: string; key: PickupHoliday }>
+
+// Years never change, and a calendar asks for the same two all the time.
+const byYear = new Map<string, readonly KnownHoliday[]>()
+
+export function holidaysOf(year: string): readonly KnownHoliday[] {
+  const known = byYear.get(year)
+  if (known) return known
+  const holidays = pickupHolidays.map((key) => ({ day: dayOf[key](year), key }))
+  byYear.set(year, holidays)
+  return holidays
+}
 
 const isWorkday = (day: string): boolean => ![0, 6].includes(weekdayOf(day))
 

@@ -1,4 +1,7 @@
+export { addStreetAlias, removeStreetAlias } from './edit-aliases.ts'
+export { addPickupRule, previewPickupRule, withdrawPickupRule } from './edit-rules.ts'
 export { findPickupDays, type FoundPickupDay } from './find-pickup-days.ts'
 export { getPickupPlace } from './get-pickup-place.ts'
 export { getPickupCalendar } from './pickup-calendar.ts'
+export { listPickupRules } from './staff-calendar.ts'
 export { placeOfToken, placeToken } from './place-token.ts'

@@ -21,10 +21,32 @@ export interface Pickup {
 /** An exception moves pickups by so many days at most. */
 export const mostDaysMoved = 14
 
-const addedHolidays = (rules: readonly PickupRule[]): readonly DelayingHoliday[] =>
-  rules
-    .filter(({ kind }) => kind === 'holiday')
-    .map(({ fromDay, name, nameEs }) => ({ day: fromDay, name, nameEs }))
+/** The rules of one place, by what they are asked for. */
+interface Almanac {
+  readonly seasons: (service: PickupService) => readonly PickupRule[]
+  readonly holidays: readonly DelayingHoliday[]
+  /** By the day that they are about. */
+  readonly exceptions: ReadonlyMap<string, readonly PickupRule[]>
+}
+
+function almanacOf(place: PickupPlaceFacts, all: readonly PickupRule[]): Almanac {
+  const rules = all.filter((rule) => isOfDistrict(rule, place))
+  const seasons = new Map<PickupService | null, PickupRule[]>()
+  const exceptions = new Map<string, PickupRule[]>()
+  for (const rule of rules) {
+    if (rule.kind === 'season')
+      seasons.set(rule.service, [...(seasons.get(rule.service) ?? []), rule])
+    if (rule.kind === 'exception')
+      exceptions.set(rule.fromDay, [...(exceptions.get(rule.fromDay) ?? []), rule])
+  }
+  return {
+    seasons: (service) => seasons.get(service) ?? [],
+    holidays: rules
+      .filter(({ kind }) => kind === 'holiday')
+      .map(({ fromDay, name, nameEs }) => ({ day: fromDay, name, nameEs })),
+    exceptions,
+  }
+}
 
 const isInTurn = (season: PickupSeason, day: string): boolean =>
   weeksBetween(weekOf(season.fromDay), weekOf(day)) % season.everyWeeks === 0
@@ -34,12 +56,14 @@ function regularDay(
   service: PickupService,
   week: string,
   place: PickupPlaceFacts,
-  rules: readonly PickupRule[],
+  seasons: readonly PickupRule[],
 ): { readonly day: string; readonly season: PickupSeason } | null {
-  // A season may have its own weekday, so each day is asked whether its season is collected on it.
-  for (let weekday = 0; weekday < 7; weekday++) {
+  const own = seasons.map((season) => season.weekday ?? place.weekday)
+  // A season may have its own weekday, so each of these is asked whether its season is on it.
+  for (const weekday of new Set([place.weekday, ...own])) {
+    if (weekday === null) continue
     const day = daysAfter(week, weekday)
-    const season = seasonOn(service, day, place, rules)
+    const season = seasonOn(service, day, place, seasons)
     if (season && (season.weekday ?? place.weekday) === weekday && isInTurn(season, day))
       return { day, season }
   }
@@ -50,20 +74,16 @@ function pickupIn(
   service: PickupService,
   week: string,
   place: PickupPlaceFacts,
-  rules: readonly PickupRule[],
+  { seasons, holidays, exceptions }: Almanac,
 ): Pickup | null {
-  const regular = regularDay(service, week, place, rules)
+  const regular = regularDay(service, week, place, seasons(service))
   if (!regular) return null
   const { day, season } = regular
-  const delay = season.followsHolidays ? delayOf(day, addedHolidays(rules)) : null
+  const delay = season.followsHolidays ? delayOf(day, holidays) : null
   const scheduled = delay?.on ?? day
-  const exception = rules.find(
-    (rule) =>
-      rule.kind === 'exception' &&
-      rule.fromDay === scheduled &&
-      (rule.service === null || rule.service === service) &&
-      isOfDistrict(rule, place),
-  )
+  const exception = exceptions
+    .get(scheduled)
+    ?.find((rule) => rule.service === null || rule.service === service)
   return {
     service,
     week,
@@ -88,16 +108,18 @@ export function pickupsBetween(
   rules: readonly PickupRule[],
   from: string,
   to: string,
+  services: readonly PickupService[] = pickupServices,
 ): readonly Pickup[] {
   const found: Pickup[] = []
+  const almanac = almanacOf(place, rules)
   const last = daysAfter(to, mostDaysMoved)
   for (
     let week = weekOf(daysAfter(from, -mostDaysMoved - 7));
     week <= last;
     week = daysAfter(week, 7)
   )
-    for (const service of pickupServices) {
-      const pickup = pickupIn(service, week, place, rules)
+    for (const service of services) {
+      const pickup = pickupIn(service, week, place, almanac)
       if (pickup && from <= dayOfPickup(pickup) && dayOfPickup(pickup) <= to) found.push(pickup)
     }
   return found.toSorted(byDay)

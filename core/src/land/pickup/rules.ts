@@ -2,5 +2,6 @@
 export { holidaysOf } from './holidays.ts'
 export { readHouseNumber } from './half-number.ts'
 export { pickupRuleKinds, type PickupRuleEdit } from './pickup-rule.ts'
+export { pickupLimits, pickupRuleErrors } from './rule-errors.ts'
 export { type PickupService, pickupServices, seasonalServices } from './services.ts'
 export { dateOfWeekday, weekdayDate, weekdayOf, weekOf } from './weeks.ts'

@@ -33,10 +33,10 @@ export function seasonOn(
   service: PickupService,
   day: string,
   { district }: Pick<PickupPlaceFacts, 'district'>,
-  rules: readonly PickupRule[],
+  /** Of the service. */
+  seasons: readonly PickupRule[],
 ): PickupSeason | null {
   const year = day.slice(0, 4)
-  const seasons = rules.filter((rule) => rule.kind === 'season' && rule.service === service)
   for (const scope of [district, null]) {
     const own = seasons.filter((season) => season.district === scope)
     const found = own.find((season) => has(season, day))

@@ -196,6 +196,8 @@ export const screenRules = {
   // Ours: zoning districts and what they allow.
   '/zoning_districts': staffOnly,
   '/zoning_districts/{Id}': staffOnly,
+  // Ours: seasons, holidays and exceptions of pickups.
+  '/pickup_calendar': staffOnly,
   // Ours: inspections of permits.
   '/inspections': staffOnly,
   '/inspections/today': staffOnly,

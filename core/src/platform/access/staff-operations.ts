@@ -170,6 +170,13 @@ export const staffOperations = {
   assignInspection: cases,
   orderInspections: cases,
   setInspectionSlots: cases,
+  // The pickup calendar
+  listPickupRules: [...contentReaders, 'caseWorker'],
+  previewPickupRule: content,
+  addPickupRule: content,
+  withdrawPickupRule: content,
+  addStreetAlias: content,
+  removeStreetAlias: content,
   // Content
   listSystemAlerts: contentReaders,
   createSystemAlert: content,

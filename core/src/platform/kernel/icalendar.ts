@@ -2,20 +2,29 @@
 const escapedText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 
-const octets = (text: string): number => new TextEncoder().encode(text).length
+/** Of a character in UTF-8. */
+function octets(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x8_00) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}
 
 /** Lines have at most 75 octets; characters stay whole (RFC 5545, section 3.1). */
 export function folded(line: string): string {
   const parts: string[] = []
   let part = ''
+  let used = 0
   for (const character of line) {
+    const size = octets(character)
     // A continuation begins with a space.
-    const most = parts.length === 0 ? 75 : 74
-    if (octets(part + character) > most) {
+    if (used + size > (parts.length === 0 ? 75 : 74)) {
       parts.push(part)
       part = ''
+      used = 0
     }
     part += character
+    used += size
   }
   return [...parts, part].join('\r\n ')
 }

@@ -49,9 +49,7 @@ const PickupPlace = z
     holidays: z
       .array(z.strictObject({ day, name: z.string() }))
       .openapi({ description: 'That move pickups in these days.' }),
-    calendarPath: z.string().openapi({
-      description: 'Of the calendar to subscribe to, below this portal’s address.',
-    }),
+    calendarUrl: z.string().openapi({ description: 'Of the calendar to subscribe to.' }),
   })
   .openapi('PickupPlace')
 
@@ -106,7 +104,7 @@ export const pickup = operations('Pickup', {
           .regex(/^[\w-]+(?:\.ics)?$/)
           .openapi({
             param: { name: 'token', in: 'path' },
-            description: 'From `calendarPath`.',
+            description: 'From `calendarUrl`.',
           }),
       }),
       query: z.object(linkLanguage),

@@ -87,6 +87,7 @@ import { permits } from './permits.ts'
 import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
+import { pickupCalendar } from './pickup-calendar.ts'
 import { pickup } from './pickup.ts'
 import { plans } from './plans.ts'
 import { profile } from './profile.ts'
@@ -223,6 +224,7 @@ export const defaultTexts = {
   ...rail,
   ...permitExemptions,
   ...pickup,
+  ...pickupCalendar,
   ...permitForm,
   ...permitNeed,
   ...permitDesk,

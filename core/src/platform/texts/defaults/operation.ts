@@ -42,6 +42,13 @@ export const operation = group('Operation', {
     en: 'Took a rule for work without a permit back',
     es: 'Retiró una regla para obras sin permiso',
   },
+  addPickupRule: { en: 'Changed the pickup calendar', es: 'Cambió el calendario de recolección' },
+  withdrawPickupRule: {
+    en: 'Took a rule of the pickup calendar back',
+    es: 'Retiró una regla del calendario de recolección',
+  },
+  addStreetAlias: { en: 'Added a street’s other name', es: 'Agregó otro nombre de una calle' },
+  removeStreetAlias: { en: 'Removed a street’s other name', es: 'Quitó otro nombre de una calle' },
   resubmitPermit: { en: 'Sent corrected plans', es: 'Envió planos corregidos' },
   addPermitDocument: { en: 'Added a document', es: 'Agregó un documento' },
   addPlanVersion: { en: 'Added a new version', es: 'Agregó una versión nueva' },

@@ -92,6 +92,7 @@ const groups: readonly RailGroup[] = [
         needs: 'listArticleFeedback',
       },
       { text: 'Content.news-post', path: '/news_posts', needs: 'listContent' },
+      { text: 'PickupCalendar.Title', path: '/pickup_calendar', needs: 'listPickupRules' },
       { text: 'SideMenu.Forms', path: '/forms', needs: 'listForms' },
       { text: 'SideMenu.Languages', path: '/languages', needs: 'findTexts' },
     ],

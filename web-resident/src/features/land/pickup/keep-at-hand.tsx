@@ -4,15 +4,13 @@ import { CalendarIcon } from '@portal/web-ui/icons'
 import { Stack } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
-import { useApp } from '@portal/web-ui/use-app'
 import type { PickupPlace } from './queries.ts'
 
 /** The calendar to subscribe to, and the year to print. */
 export function KeepAtHand({ place }: { place: PickupPlace }) {
   const { t, language } = useTexts()
-  const { portalUrl } = useApp().page
   // getPickupCalendar: calendars ask for it themselves.
-  const address = `${portalUrl ?? ''}${place.calendarPath}?lng=${language}`
+  const address = `${place.calendarUrl}?lng=${language}`
   return (
     <Card title={t('Pickup.Keep')}>
       <Stack>

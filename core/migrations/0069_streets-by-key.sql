@@ -1,0 +1,1 @@
+CREATE INDEX "streets_by_key" ON "streets" USING btree ((portal_search_key("name" || ' ' || "suffix") collate "C"));
