@@ -21,7 +21,8 @@ export default createBff({
   stylesheets,
   takesForm,
   isFramed,
-  isHeavyPage: (path) => path === '/search' || path === '/knowledgebase',
+  isHeavyPage: (path) =>
+    path === '/search' || path === '/knowledgebase' || path === '/what-goes-where',
   app: 'resident',
   languageCookie: 'language',
   files: {

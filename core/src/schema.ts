@@ -28,6 +28,7 @@ export {
 } from './people/staff-inbox/staff-inbox.sql.ts'
 export { citySettings } from './platform/city/city.sql.ts'
 export { articleFeedback, articles } from './content/knowledge/knowledge.sql.ts'
+export { materials } from './content/materials/materials.sql.ts'
 export {
   boardMembers,
   boardOffices,

@@ -3,6 +3,7 @@ import { searchableServices } from './casework/services/searchable.ts'
 import { searchableBoards } from './content/boards/searchable.ts'
 import { searchableFeeds } from './content/feeds/searchable.ts'
 import { searchableArticles } from './content/knowledge/searchable.ts'
+import { searchableMaterials } from './content/materials/searchable.ts'
 import { searchableNews } from './content/news/searchable.ts'
 import { rebuildStatements, searchablePages } from './content/search/index.ts'
 import type { Database } from './platform/database/database.ts'
@@ -15,6 +16,7 @@ export const searchIndexStatements = (): readonly [SQL, ...SQL[]] =>
     searchableNews,
     searchableBoards,
     searchableArticles,
+    searchableMaterials,
     searchableFeeds,
   ])
 

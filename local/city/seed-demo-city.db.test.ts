@@ -160,7 +160,7 @@ describe('the demo city', () => {
     const kinds = await first.one(
       'select array_agg(distinct kind order by kind) as value from search_documents',
     )
-    expect(kinds).toEqual(['article', 'board', 'news', 'page', 'service'])
+    expect(kinds).toEqual(['article', 'board', 'material', 'news', 'page', 'service'])
   })
 
   test('has a parcel and a utility account at every demo account’s address', async () => {

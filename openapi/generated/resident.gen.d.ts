@@ -1330,6 +1330,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/materials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find where things go that people throw away
+         * @description By a word, or else those of a stream. None without either.
+         */
+        get: operations["findMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/materials/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get where a thing goes, by its address or id */
+        get: operations["getMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/naviline/account": {
         parameters: {
             query?: never;
@@ -4805,6 +4842,31 @@ export interface components {
              */
             reopensAt: string | null;
         };
+        Material: {
+            /** @description How to prepare it. Plain text. */
+            advice: string;
+            /** @description Null: the carts at home. */
+            bringTo: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @description The fields of this object that are in English because they do not exist in the requested language. */
+            inEnglish: string[];
+            /**
+             * @description Language of the texts. English if they do not exist in the requested language.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            name: string;
+            /**
+             * @description The words in the address of its page.
+             * @example report-a-pothole
+             */
+            slug: string;
+            /** @enum {string} */
+            stream: "recycling" | "garbage" | "yard-waste" | "bulky" | "drop-off" | "electronics" | "hazardous" | "donate";
+            /** @description Other words for it, with commas between. */
+            words: string;
+        };
         Message: {
             Body: string;
             /** Format: date-time */
@@ -5854,7 +5916,7 @@ export interface components {
             /** @description Plain text, never HTML. Each match starts with U+E000 and ends with U+E001. Nothing else in it has these characters. */
             highlight: string;
             /** @enum {string} */
-            kind: "service" | "article" | "news" | "board" | "page";
+            kind: "service" | "article" | "news" | "board" | "page" | "material";
             /**
              * @description Language of title and highlight. English if there is no other text.
              * @enum {string}
@@ -12577,6 +12639,146 @@ export interface operations {
             };
             /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findMaterials: {
+        parameters: {
+            query?: {
+                /** @description From 1, with 15 results per page. A page after the last one is empty. */
+                page?: number;
+                stream?: "recycling" | "garbage" | "yard-waste" | "bulky" | "drop-off" | "electronics" | "hazardous" | "donate";
+                /** @description Plain words. Operators and markup are words too. The last word may be incomplete. Without a term nothing is found. */
+                term?: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By a word the best match first, 15 a page; of a stream by name, 100 a page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["Material"][];
+                        /** @description Results on all pages together. Counting ends at 1,000. */
+                        total: number;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path: {
+                /** @description Its id or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The thing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Material"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Materials.NotFound. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

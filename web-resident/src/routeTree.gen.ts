@@ -66,6 +66,8 @@ import { Route as PaymentWaterBillPaymentRecordsRouteImport } from './routes/pay
 import { Route as PickupIdRouteImport } from './routes/pickup.$id'
 import { Route as Request_statusIdRouteImport } from './routes/request_status.$id'
 import { Route as SsoSamlRouteImport } from './routes/sso.saml'
+import { Route as WhatGoesWhereIndexRouteImport } from './routes/what-goes-where.index'
+import { Route as WhatGoesWhereSlugRouteImport } from './routes/what-goes-where.$slug'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
 import { Route as AccountCreateAccountInformationRouteImport } from './routes/account.create.account-information'
 import { Route as AccountCreateAddressRouteImport } from './routes/account.create.address'
@@ -367,6 +369,16 @@ const SsoSamlRoute = SsoSamlRouteImport.update({
   path: '/sso/saml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WhatGoesWhereIndexRoute = WhatGoesWhereIndexRouteImport.update({
+  id: '/what-goes-where/',
+  path: '/what-goes-where/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WhatGoesWhereSlugRoute = WhatGoesWhereSlugRouteImport.update({
+  id: '/what-goes-where/$slug',
+  path: '/what-goes-where/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
   id: '/account/create/',
   path: '/account/create/',
@@ -470,10 +482,12 @@ export interface FileRoutesByFullPath {
   '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/what-goes-where/$slug': typeof WhatGoesWhereSlugRoute
   '/account/': typeof AccountIndexRoute
   '/boards-and-commissions/': typeof BoardsAndCommissionsIndexRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/payment/': typeof PaymentIndexRoute
+  '/what-goes-where/': typeof WhatGoesWhereIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
@@ -538,10 +552,12 @@ export interface FileRoutesByTo {
   '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/what-goes-where/$slug': typeof WhatGoesWhereSlugRoute
   '/account': typeof AccountIndexRoute
   '/boards-and-commissions': typeof BoardsAndCommissionsIndexRoute
   '/knowledgebase': typeof KnowledgebaseIndexRoute
   '/payment': typeof PaymentIndexRoute
+  '/what-goes-where': typeof WhatGoesWhereIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
@@ -607,10 +623,12 @@ export interface FileRoutesById {
   '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/what-goes-where/$slug': typeof WhatGoesWhereSlugRoute
   '/account/': typeof AccountIndexRoute
   '/boards-and-commissions/': typeof BoardsAndCommissionsIndexRoute
   '/knowledgebase/': typeof KnowledgebaseIndexRoute
   '/payment/': typeof PaymentIndexRoute
+  '/what-goes-where/': typeof WhatGoesWhereIndexRoute
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
@@ -677,10 +695,12 @@ export interface FileRouteTypes {
     | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/what-goes-where/$slug'
     | '/account/'
     | '/boards-and-commissions/'
     | '/knowledgebase/'
     | '/payment/'
+    | '/what-goes-where/'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
@@ -745,10 +765,12 @@ export interface FileRouteTypes {
     | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/what-goes-where/$slug'
     | '/account'
     | '/boards-and-commissions'
     | '/knowledgebase'
     | '/payment'
+    | '/what-goes-where'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
@@ -813,10 +835,12 @@ export interface FileRouteTypes {
     | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/what-goes-where/$slug'
     | '/account/'
     | '/boards-and-commissions/'
     | '/knowledgebase/'
     | '/payment/'
+    | '/what-goes-where/'
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
@@ -882,10 +906,12 @@ export interface RootRouteChildren {
   PickupIdRoute: typeof PickupIdRoute
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
+  WhatGoesWhereSlugRoute: typeof WhatGoesWhereSlugRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BoardsAndCommissionsIndexRoute: typeof BoardsAndCommissionsIndexRoute
   KnowledgebaseIndexRoute: typeof KnowledgebaseIndexRoute
   PaymentIndexRoute: typeof PaymentIndexRoute
+  WhatGoesWhereIndexRoute: typeof WhatGoesWhereIndexRoute
   AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
   AccountCreateAddressRoute: typeof AccountCreateAddressRoute
   AccountCreateBusinessInformationRoute: typeof AccountCreateBusinessInformationRoute
@@ -1298,6 +1324,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoSamlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/what-goes-where/': {
+      id: '/what-goes-where/'
+      path: '/what-goes-where'
+      fullPath: '/what-goes-where/'
+      preLoaderRoute: typeof WhatGoesWhereIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/what-goes-where/$slug': {
+      id: '/what-goes-where/$slug'
+      path: '/what-goes-where/$slug'
+      fullPath: '/what-goes-where/$slug'
+      preLoaderRoute: typeof WhatGoesWhereSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/account/create/': {
       id: '/account/create/'
       path: '/account/create'
@@ -1418,10 +1458,12 @@ const rootRouteChildren: RootRouteChildren = {
   PickupIdRoute: PickupIdRoute,
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
+  WhatGoesWhereSlugRoute: WhatGoesWhereSlugRoute,
   AccountIndexRoute: AccountIndexRoute,
   BoardsAndCommissionsIndexRoute: BoardsAndCommissionsIndexRoute,
   KnowledgebaseIndexRoute: KnowledgebaseIndexRoute,
   PaymentIndexRoute: PaymentIndexRoute,
+  WhatGoesWhereIndexRoute: WhatGoesWhereIndexRoute,
   AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,
   AccountCreateAddressRoute: AccountCreateAddressRoute,
   AccountCreateBusinessInformationRoute: AccountCreateBusinessInformationRoute,

@@ -12,6 +12,7 @@ import { alertHandlers } from './content/alerts.handlers.ts'
 import { boardHandlers } from './content/boards.handlers.ts'
 import { feedHandlers } from './content/feeds.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
+import { materialHandlers } from './content/materials.handlers.ts'
 import { newsHandlers } from './content/news.handlers.ts'
 import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
@@ -57,6 +58,7 @@ export const handlers = {
   ...licenseHandlers,
   ...planReviewHandlers,
   ...knowledgeHandlers,
+  ...materialHandlers,
   ...newsHandlers,
   ...boardHandlers,
   ...feeHandlers,

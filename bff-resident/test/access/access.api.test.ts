@@ -234,6 +234,8 @@ const rows: Readonly<Record<Name, Row>> = {
   downloadDataArchive: { path: at('/users/data-archive'), status: 200 },
   downloadDataExport: { path: at(`/users/data-exports/${missing}/archive`), status: 404 },
   getAccountDraft: { path: at('/users/account-draft'), status: 200 },
+  findMaterials: { path: at('/materials?term=pilas'), status: 200 },
+  getMaterial: { path: at(`/materials/${missing}`), status: 404 },
   getArticle: { path: at(`/salesforce/knowledgebase/${missing}`), status: 404 },
   getCurrentUser: { path: at('/auth'), status: 200 },
   getNotificationSettings: { ...own('/users/notification-prefs/'), status: 200 },

@@ -102,6 +102,22 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/addresses/at?latitude=41.88&longitude=-87.63', 400],
     ],
   },
+  findMaterials: {
+    path: '/materials?term=pilas',
+    trips: 1,
+    refused: [
+      ['/materials?stream=river', 400],
+      ['/materials?term=a&page=0', 400],
+    ],
+  },
+  getMaterial: {
+    path: '/materials/pizza-boxes',
+    trips: 1,
+    refused: [
+      [`/materials/${missing}`, 404],
+      ['/materials/No_Address', 400],
+    ],
+  },
   getArticle: {
     path: `/salesforce/knowledgebase/${article}`,
     trips: 1,

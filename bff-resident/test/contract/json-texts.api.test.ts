@@ -106,6 +106,11 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
   listPaymentHistory: [[ana, '/naviline/paymenthistory']],
   listRequests: [[ana, '/salesforce/inProgress']],
   listServices: [[anyone, '/activities']],
+  findMaterials: [
+    [anyone, '/materials?term=water'],
+    [anyone, '/materials?stream=bulky'],
+  ],
+  getMaterial: [[anyone, '/materials/pizza-boxes']],
   listTrendingArticles: [[anyone, '/salesforce/knowledgebase/trending']],
   listUtilityAccounts: [[ana, '/naviline/paymentInformation']],
   listPermitsInView: [[anyone, '/permits/map?south=41&west=-89&north=43&east=-87']],

@@ -49,6 +49,11 @@ const pages: [path: string, status: number, trips: number, afterwards?: number][
   // The reading is counted.
   [`/knowledgebase/${article?.slug}`, 200, 1, 1],
   [`/knowledgebase/${missing}`, 404, 1],
+  ['/what-goes-where', 200, 0],
+  ['/what-goes-where?term=pilas', 200, 1],
+  ['/what-goes-where?stream=electronics', 200, 1],
+  ['/what-goes-where/pizza-boxes', 200, 1],
+  [`/what-goes-where/${missing}`, 404, 1],
   ['/login', 200, 0],
   ['/garbage-search', 200, 0],
   ['/garbage-search?streetNumber=x', 200, 0],

@@ -14,6 +14,7 @@ import { alerts } from './content/alerts.ts'
 import { boards } from './content/boards.ts'
 import { feeds } from './content/feeds.ts'
 import { knowledge } from './content/knowledge.ts'
+import { materials } from './content/materials.ts'
 import { news } from './content/news.ts'
 import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
@@ -58,6 +59,7 @@ export const residentContract = {
   ...licenses,
   ...planReview,
   ...knowledge,
+  ...materials,
   ...news,
   ...boards,
   ...documents,

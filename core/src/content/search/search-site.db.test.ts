@@ -11,6 +11,7 @@ import { boards } from '../boards/boards.sql.ts'
 import { feedItems } from '../feeds/feeds.sql.ts'
 import { searchArticles } from '../knowledge/index.ts'
 import { articles } from '../knowledge/knowledge.sql.ts'
+import { materials } from '../materials/materials.sql.ts'
 import { newsPosts } from '../news/news.sql.ts'
 import { indexDocuments } from './index-documents.ts'
 import { searchSite } from './search-site.ts'
@@ -84,6 +85,9 @@ const moving = article('Moving to the city', {
 beforeAll(async () => {
   const { database } = contextOf('en')
   await database.write((builder) => [
+    // The test's own world: every city begins with things and a page.
+    builder.delete(materials),
+    builder.delete(pages),
     builder.insert(services).values([
       streetlight,
       service('Garbage pickup day', {

@@ -121,7 +121,7 @@ const score = (query: SQL): SQL => sql`
 
 /** Growing kinds have a group of their own, so that news cannot crowd out services. */
 const kindGroups: readonly (readonly SearchKind[])[] = [
-  ['service', 'board', 'page'],
+  ['service', 'board', 'page', 'material'],
   ['article'],
   ['news'],
 ]

@@ -5,7 +5,7 @@ import { languages } from '../../platform/kernel/language.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-export const searchKinds = ['service', 'article', 'news', 'board', 'page'] as const
+export const searchKinds = ['service', 'article', 'news', 'board', 'page', 'material'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Makes "9-1-1", "W-9" and "help@city.org" words instead of numbers or addresses. */

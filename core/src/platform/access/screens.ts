@@ -86,6 +86,9 @@ export const screenRules = {
   '/garbage-search': visitorOrComplete,
   // Ours: the permanent page of a place, with its pickups.
   '/pickup/{id}': everyone,
+  // Ours: how to get rid of a thing.
+  '/what-goes-where': everyone,
+  '/what-goes-where/{slug}': everyone,
   '/view-all-services': visitorOrComplete,
   '/boards-and-commissions': visitorOrComplete,
   '/boards-and-commissions/{id}': visitorOrComplete,

@@ -28,7 +28,7 @@ export const highlight = z.string().openapi({
 
 export const SearchResult = z
   .strictObject({
-    kind: z.enum(['service', 'article', 'news', 'board', 'page']),
+    kind: z.enum(['service', 'article', 'news', 'board', 'page', 'material']),
     language: z.enum(['en', 'es']).openapi({
       description: 'Language of title and highlight. English if there is no other text.',
     }),

@@ -60,6 +60,7 @@ import { listFilter } from './list-filter.ts'
 import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
 import { map } from './map.ts'
+import { materials } from './materials.ts'
 import { meanwhile } from './meanwhile.ts'
 import { myWork } from './my-work.ts'
 import { news } from './news.ts'
@@ -188,6 +189,7 @@ export const defaultTexts = {
   ...inspections,
   ...keys,
   ...knowledge,
+  ...materials,
   ...languages,
   ...feeSchedules,
   ...invitations,

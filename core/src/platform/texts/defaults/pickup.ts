@@ -100,6 +100,14 @@ export const pickup = group('Pickup', {
     en: 'Report a missed pickup',
     es: 'Reportar una recolección que no se hizo',
   },
+  WhatGoesWhere: {
+    en: 'What goes where: which cart, or where to bring it',
+    es: 'Qué va dónde: en qué bote, o dónde llevarlo',
+  },
+  ThingTitle: { en: 'What goes where?', es: '¿Qué va dónde?' },
+  Thing: { en: 'A thing to get rid of', es: 'Una cosa que quiere tirar' },
+  ThingHint: { en: 'For example: pizza box', es: 'Por ejemplo: caja de pizza' },
+  LookUp: { en: 'Look up', es: 'Buscar' },
   OtherAddress: { en: 'Find another address', es: 'Buscar otra dirección' },
   // The year to print
   YearTitle: { en: 'Pickups in {{year}}', es: 'Recolecciones en {{year}}' },

@@ -26,5 +26,6 @@ export const search = group('Search', {
   article: { en: 'Help article', es: 'Artículo de ayuda' },
   news: { en: 'News', es: 'Noticia' },
   board: { en: 'Board or commission', es: 'Junta o comisión' },
+  material: { en: 'What goes where', es: 'Qué va dónde' },
   page: { en: 'Page', es: 'Página' },
 })

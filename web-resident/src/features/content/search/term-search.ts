@@ -9,7 +9,7 @@ export interface TermSearch {
   readonly page?: number | undefined
 }
 
-export function termSearch(search: Record<string, unknown>): TermSearch {
+export function termSearch(search: Readonly<Record<string, unknown>>): TermSearch {
   const term = typeof search['term'] === 'string' ? search['term'].slice(0, longestTerm) : ''
   const page = Number(search['page'])
   return {

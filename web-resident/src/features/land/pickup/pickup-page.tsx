@@ -9,6 +9,7 @@ import { BackLink } from '../../../parts/back-link.tsx'
 import { ContactUs } from '../../../parts/contact-us.tsx'
 import { ComingPickups } from './coming-pickups.tsx'
 import { KeepAtHand } from './keep-at-hand.tsx'
+import { LookUpThing } from './look-up-thing.tsx'
 import { NextPickup } from './next-pickup.tsx'
 import { pickupDays } from './pickup-days.ts'
 import styles from './pickup.module.css'
@@ -53,6 +54,7 @@ export function PickupPage({ id }: { id: string }) {
         {days.length === 0 && weekday !== null && (
           <EmptyState title={t('Pickup.NothingSoon')} action={<ContactUs />} />
         )}
+        <LookUpThing />
         <section aria-labelledby="elsewhere">
           <Stack>
             <h2 id="elsewhere">{t('Pickup.Elsewhere')}</h2>

@@ -58,6 +58,9 @@ export function PickupSearchScreen({ search }: SearchProps) {
         </Button>
       </form>
       {isAsked(search) && !isWrong ? <Found search={search} /> : <PickupResults search={search} />}
+      <p>
+        <a href="/what-goes-where">{t('Pickup.WhatGoesWhere')}</a>
+      </p>
     </PlainScreen>
   )
 }

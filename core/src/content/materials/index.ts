@@ -1,0 +1,2 @@
+export { findMaterials } from './find-materials.ts'
+export { getMaterial } from './get-material.ts'

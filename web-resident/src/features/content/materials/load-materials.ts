@@ -1,0 +1,24 @@
+import { moved } from '../../../parts/moved.ts'
+import { orNotFound } from '../../../parts/or-not-found.ts'
+import type { RouterContext } from '../../../router-context.ts'
+import { isAsked, materialSearch } from './material-search.ts'
+import { foundQuery, materialQuery, type Material } from './queries.ts'
+
+export async function loadFound(
+  { queryClient }: RouterContext,
+  typed: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const search = materialSearch(typed)
+  if (isAsked(search)) await queryClient.query(foundQuery(search))
+}
+
+/** @throws not-found, or a redirect to the thing's own address. */
+export async function loadMaterial(
+  { queryClient }: RouterContext,
+  slug: string,
+): Promise<Material> {
+  const material = await queryClient.query(materialQuery(slug)).catch(orNotFound)
+  if (import.meta.env.SSR && slug !== material.slug)
+    throw moved(`/what-goes-where/${material.slug}`)
+  return material
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { languageOf } from '@portal/web-ui/texts'
+import { MaterialPage, NoMaterial } from '../features/content/materials/material-page.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+
+export const Route = createFileRoute('/what-goes-where/$slug')({
+  // Imported late: every page carries its loader.
+  loader: async ({ params, context }) => {
+    const { loadMaterial } = await import('../features/content/materials/load-materials.ts')
+    return loadMaterial(context, params.slug)
+  },
+  head: ({ match: { context }, loaderData }) =>
+    documentTitle(context, 'Materials.NotFound', loaderData?.name, languageOf(loaderData, 'name')),
+  component: Material,
+  notFoundComponent: NoMaterial,
+})
+
+function Material() {
+  return <MaterialPage slug={Route.useParams().slug} />
+}
