@@ -4,6 +4,7 @@ import type { SourceFile } from '../house/source-files.ts'
 /** Contract features and screens that are a part of a larger room of core. */
 export const parts: Readonly<Record<string, string>> = {
   'content/maintenance': 'content/alerts',
+  'content/search-words': 'content/search',
   'licensing/permit-following': 'licensing/permits',
   'licensing/permit-kinds': 'licensing/permit-desk',
   'money/fees': 'money/payments',

@@ -4,6 +4,7 @@ import { auditedAccounts } from './audited-accounts.ts'
 import { auditedContent } from './audited-content.ts'
 import { auditedLand } from './audited-land.ts'
 import { auditedLicensing } from './audited-licensing.ts'
+import { auditedSearch } from './audited-search.ts'
 import { type AuditedTable, audited } from './audited-table.ts'
 import { auditedVersions } from './audited-versions.ts'
 import { publicFields } from './casework/public-fields/public-fields.sql.ts'
@@ -42,6 +43,7 @@ export const auditedTables: readonly AuditedTable[] = [
   ...auditedContent,
   ...auditedVersions,
   ...auditedLand,
+  ...auditedSearch,
   ...auditedLicensing,
   audited(contacts, {
     entity: 'contact',

@@ -118,6 +118,7 @@ export {
   pictureUploads,
   residentSettings,
 } from './people/profiles/residents.sql.ts'
+export { searchBestBets, searchMisses, searchSynonyms } from './content/search/search-words.sql.ts'
 export { pages, searchDocuments, searchWords } from './content/search/search.sql.ts'
 export { contentItems, contentVersions } from './content/content-editing/content-editing.sql.ts'
 export { services } from './casework/services/services.sql.ts'

@@ -53,6 +53,8 @@ import {
   permitReviews,
   permits,
   replyTemplates,
+  searchBestBets,
+  searchMisses,
   requestEvents,
   requestFiles,
   requestFollowers,
@@ -139,6 +141,7 @@ import { demoReplyTemplates } from './reply-templates.ts'
 import { demoMessages, demoRequestCount, demoRequests } from './requests/index.ts'
 import { addScaledRequests } from './requests/scaled-requests.ts'
 import { addScaledArticles } from './scale.ts'
+import { demoBestBets, demoMisses } from './search-words.ts'
 import { demoServices } from './services/index.ts'
 import { demoSettings } from './settings.ts'
 
@@ -237,6 +240,8 @@ const FILLS: readonly Fill[] = [
   fill('files of boards', boardFiles, demoBoardFiles),
   fill('attendance of boards', boardAttendance, demoBoardAttendance),
   fill('pages', pages, demoPages),
+  fill('pages shown first', searchBestBets, demoBestBets),
+  fill('searches that found nothing', searchMisses, demoMisses),
   fill('streets', streets, demoStreets),
   fill('parcels', parcels, () => [...demoParcels(), ...demoUnits()]),
   fill('other street names', streetAliases, demoStreetAliases),

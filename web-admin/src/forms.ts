@@ -54,6 +54,12 @@ import {
   withdrawContentForm,
 } from './features/content/content-editing/content-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
+import {
+  bestBetForm,
+  deleteBestBetForm,
+  deleteSynonymForm,
+  synonymForm,
+} from './features/content/search-words/search-word-forms.ts'
 import { textsForm } from './features/content/text-editing/texts-form.ts'
 import { layerForm } from './features/land/parcel-import/layer-form.ts'
 import {
@@ -270,6 +276,10 @@ export const forms: readonly AppForm[] = [
   discardContentForm,
   withdrawContentForm,
   contentCareForm,
+  synonymForm,
+  deleteSynonymForm,
+  bestBetForm,
+  deleteBestBetForm,
   alertForm,
   deleteAlertForm,
   periodForm,

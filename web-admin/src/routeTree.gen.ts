@@ -24,6 +24,7 @@ import { Route as PermitsRouteImport } from './routes/permits'
 import { Route as Pickup_calendarRouteImport } from './routes/pickup_calendar'
 import { Route as RequestsRouteImport } from './routes/requests'
 import { Route as Saleforce_public_fieldsRouteImport } from './routes/saleforce_public_fields'
+import { Route as Search_wordsRouteImport } from './routes/search_words'
 import { Route as SecondStepRouteImport } from './routes/second-step'
 import { Route as SecurityRouteImport } from './routes/security'
 import { Route as Service_targetsRouteImport } from './routes/service_targets'
@@ -156,6 +157,11 @@ const RequestsRoute = RequestsRouteImport.update({
 const Saleforce_public_fieldsRoute = Saleforce_public_fieldsRouteImport.update({
   id: '/saleforce_public_fields',
   path: '/saleforce_public_fields',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Search_wordsRoute = Search_wordsRouteImport.update({
+  id: '/search_words',
+  path: '/search_words',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SecondStepRoute = SecondStepRouteImport.update({
@@ -462,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/pickup_calendar': typeof Pickup_calendarRoute
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/search_words': typeof Search_wordsRoute
   '/second-step': typeof SecondStepRoute
   '/security': typeof SecurityRoute
   '/service_targets': typeof Service_targetsRoute
@@ -534,6 +541,7 @@ export interface FileRoutesByTo {
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/pickup_calendar': typeof Pickup_calendarRoute
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/search_words': typeof Search_wordsRoute
   '/second-step': typeof SecondStepRoute
   '/security': typeof SecurityRoute
   '/service_targets': typeof Service_targetsRoute
@@ -609,6 +617,7 @@ export interface FileRoutesById {
   '/pickup_calendar': typeof Pickup_calendarRoute
   '/requests': typeof RequestsRouteWithChildren
   '/saleforce_public_fields': typeof Saleforce_public_fieldsRoute
+  '/search_words': typeof Search_wordsRoute
   '/second-step': typeof SecondStepRoute
   '/security': typeof SecurityRoute
   '/service_targets': typeof Service_targetsRoute
@@ -685,6 +694,7 @@ export interface FileRouteTypes {
     | '/pickup_calendar'
     | '/requests'
     | '/saleforce_public_fields'
+    | '/search_words'
     | '/second-step'
     | '/security'
     | '/service_targets'
@@ -757,6 +767,7 @@ export interface FileRouteTypes {
     | '/payment_discrepancies'
     | '/pickup_calendar'
     | '/saleforce_public_fields'
+    | '/search_words'
     | '/second-step'
     | '/security'
     | '/service_targets'
@@ -831,6 +842,7 @@ export interface FileRouteTypes {
     | '/pickup_calendar'
     | '/requests'
     | '/saleforce_public_fields'
+    | '/search_words'
     | '/second-step'
     | '/security'
     | '/service_targets'
@@ -906,6 +918,7 @@ export interface RootRouteChildren {
   Pickup_calendarRoute: typeof Pickup_calendarRoute
   RequestsRoute: typeof RequestsRouteWithChildren
   Saleforce_public_fieldsRoute: typeof Saleforce_public_fieldsRoute
+  Search_wordsRoute: typeof Search_wordsRoute
   SecondStepRoute: typeof SecondStepRoute
   SecurityRoute: typeof SecurityRoute
   Service_targetsRoute: typeof Service_targetsRoute
@@ -1066,6 +1079,13 @@ declare module '@tanstack/react-router' {
       path: '/saleforce_public_fields'
       fullPath: '/saleforce_public_fields'
       preLoaderRoute: typeof Saleforce_public_fieldsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search_words': {
+      id: '/search_words'
+      path: '/search_words'
+      fullPath: '/search_words'
+      preLoaderRoute: typeof Search_wordsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/second-step': {
@@ -1513,6 +1533,7 @@ const rootRouteChildren: RootRouteChildren = {
   Pickup_calendarRoute: Pickup_calendarRoute,
   RequestsRoute: RequestsRouteWithChildren,
   Saleforce_public_fieldsRoute: Saleforce_public_fieldsRoute,
+  Search_wordsRoute: Search_wordsRoute,
   SecondStepRoute: SecondStepRoute,
   SecurityRoute: SecurityRoute,
   Service_targetsRoute: Service_targetsRoute,

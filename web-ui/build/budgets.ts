@@ -47,7 +47,7 @@ export const budgets = {
       '/garbage-search': 133,
       '/pickup/$id': 134,
       // Besides, the form to follow it, and its documents; booking inspections loads late.
-      '/permits/$year/$number': 142,
+      '/permits/$year/$number': 143,
       // The form with a field for each comment and file.
       '/permits/$year/$number_/corrections': 139,
       '/permits_/$id/documents': 138,
@@ -60,7 +60,7 @@ export const budgets = {
       '/payment/water-bill-payment-records': 145,
       '/payment/payment-history': 134,
       '/account/create/address': 138,
-      '/account/create/account-information': 139,
+      '/account/create/account-information': 140,
       '/account/create/business-information': 140,
       '/add-stored-payment': 133,
       '/add-stored-payment-mobile': 133,
@@ -88,7 +88,7 @@ export const budgets = {
       '/request_status/$id': 141,
       // Home plus 25, for the form, photos and draft; the map loads on demand.
       '/report': 151,
-      '/feedback': 150,
+      '/feedback': 151,
       // Home plus 25, for the search, the property and the form; the map loads on demand.
       '/activities/zoning_inquiry': 143,
       // Two imports: of a file, by script, and of a layer, whose fields are named one by one.
@@ -136,6 +136,8 @@ export const budgets = {
       '/articles/new': 138,
       '/news_posts/new': 138,
       '/articles/$id': 144,
+      '/articles/new': 140,
+      '/news_posts/new': 140,
       '/news_posts/$id': 144,
       // The field of rich text; its editor loads after the page.
       '/activities/create': 138,

@@ -20,6 +20,7 @@ import { alertHandlers } from './content/alerts.handlers.ts'
 import { contentEditingHandlers } from './content/content-editing.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
+import { searchWordHandlers } from './content/search-words.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
 import { parcelImportHandlers } from './land/parcel-import.handlers.ts'
 import { pickupHandlers } from './land/pickup.handlers.ts'
@@ -52,6 +53,7 @@ export const handlers = {
   ...textHandlers,
   ...contentEditingHandlers,
   ...knowledgeHandlers,
+  ...searchWordHandlers,
   ...textEditingHandlers,
   ...staffIdentityHandlers,
   ...serviceEditingHandlers,

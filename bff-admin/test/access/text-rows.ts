@@ -1,9 +1,11 @@
 import { at } from './access-row.ts'
 import { contentRows } from './content-rows.ts'
+import { searchWordRows } from './search-word-rows.ts'
 
-/** Of the texts' editor, and of what staff edit by versions. */
+/** Of the texts' editor, of what staff edit by versions, and keep for the site search. */
 export const textRows = {
   ...contentRows,
+  ...searchWordRows,
   listTranslations: { path: at('/i18n/raw/es/translation'), status: 200 },
   findTexts: { path: at('/i18n/texts?language=es'), status: 200 },
   listTextChanges: { path: at('/i18n/texts/es.Home.Title/changes'), status: 200 },

@@ -1,9 +1,13 @@
 import { article } from '../access/content-rows.ts'
 import type { Sample } from './sample.ts'
+import { searchWordSamplesOf } from './search-word-samples.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
-  readonly made: (name: 'createContent', sample: Sample) => Promise<string>
+  readonly made: (
+    name: 'createContent' | 'addSynonym' | 'addBestBet',
+    sample: Sample,
+  ) => Promise<string>
   readonly sent: (name: 'saveTranslations', sample: Sample) => Promise<{ readonly text: string }>
 }
 
@@ -32,6 +36,7 @@ export function contentSamplesOf({ made, sent }: Given) {
   const at = async (step: 'draft' | 'publish'): Promise<string> =>
     `/content/article/${await made('createContent', creating(step, `Audited ${crypto.randomUUID()}`))}`
   return {
+    ...searchWordSamplesOf({ made }),
     saveTranslations: async (): Promise<Sample> => ({ path: '/i18n', body: [greeting('Hola')] }),
     deleteText: async (): Promise<Sample> => {
       const { text } = await sent('saveTranslations', { path: '/i18n', body: [greeting('Buenas')] })

@@ -85,6 +85,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
     [`/people/${ana}/history?kind=session`],
   ],
   listReplyTemplates: [['/reply-templates']],
+  listSearchWords: [['/search-words']],
   listZoningDistricts: [['/zoning-districts']],
   getZoningDistrict: (await idsAt('/zoning-districts')).map((id) => [`/zoning-districts/${id}`]),
   listParcelImports: [['/parcels/imports']],

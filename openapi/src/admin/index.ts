@@ -17,6 +17,7 @@ import { alerts } from './content/alerts.ts'
 import { contentEditing } from './content/content-editing.ts'
 import { knowledge } from './content/knowledge.ts'
 import { maintenance } from './content/maintenance.ts'
+import { searchWords } from './content/search-words.ts'
 import { textEditing } from './content/text-editing.ts'
 import { parcelImport } from './land/parcel-import.ts'
 import { pickup } from './land/pickup.ts'
@@ -81,6 +82,7 @@ export const adminContract = {
   ...texts,
   ...contentEditing,
   ...knowledge,
+  ...searchWords,
   ...textEditing,
   ...directory,
   ...peopleSearch,

@@ -1,7 +1,16 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
-import { searchSite } from '@portal/core/search'
+import { countMiss, isMiss, searchSite } from '@portal/core/search'
 import type { search } from '@portal/openapi/resident/content/search'
 
 export const searchHandlers = {
-  searchSite: ({ query }, context) => ok(searchSite(context, query)),
+  searchSite: async ({ query }, context) => {
+    const body = await searchSite(context, query)
+    if (query.page === 1 && isMiss(body)) {
+      const { state } = context
+      const { ipAddress, device, userAgent } = state.client
+      const caller = ipAddress ?? device ?? userAgent ?? ''
+      state.afterwards((database) => countMiss(database, context, { term: query.term, caller }))
+    }
+    return ok(body)
+  },
 } satisfies Handlers<typeof search>

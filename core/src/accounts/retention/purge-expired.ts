@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { articleFeedback } from '../../content/knowledge/knowledge.sql.ts'
+import { searchMisses } from '../../content/search/search-words.sql.ts'
 import { billingBatches } from '../../money/billing/billing.sql.ts'
 import { organizationInvitations } from '../../people/organizations/organizations.sql.ts'
 import { invitationDays } from '../../people/organizations/rules.ts'
@@ -65,6 +66,11 @@ const expired: readonly Expired[] = [
     table: staffNotifications,
     condition: (now) =>
       sql`${staffNotifications.createdAt} < ${now} - make_interval(days => ${inboxLimits.days})`,
+  },
+  // What people searched for in vain may say something about them.
+  {
+    table: searchMisses,
+    condition: (now) => sql`${searchMisses.day} < ${now} - interval '1 year'`,
   },
   // A hosted form becomes a request when it is sent, or when its page retries; its answers are also
   // in the draft, which is kept longer.

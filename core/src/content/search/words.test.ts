@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './words.ts'
+import { foldedWords, wordsOf } from './words.ts'
 
 const spoken = (term: string) => wordsOf(term).map((word) => word.spoken)
 
@@ -48,4 +48,19 @@ describe('wordsOf', () => {
       }),
     )
   })
+})
+
+describe('foldedWords', () => {
+  it.each([
+    ['Dead raccoons', 'dead raccoon'],
+    ['tires', 'tire'],
+    ['boxes', 'box'],
+    ['puppies', 'puppy'],
+    ['árboles caídos', 'arbol caido'],
+    ['licencias', 'licencia'],
+  ])('gives %j and %j one key', (one, other) =>
+    expect(foldedWords(one)).toEqual(foldedWords(other)),
+  )
+
+  it('keeps short words whole', () => expect(foldedWords('bus es')).toEqual(['bus', 'es']))
 })

@@ -36,3 +36,14 @@ export function wordsOf(term: string): readonly SearchWord[] {
       return { spoken, plain, variant: variantOf(plain) }
     })
 }
+
+/**
+ * A key that forms of one word share, to compare typed words with those that staff keep. Both sides
+ * are folded alike, so it need not be a real word: tires and tire become "tir".
+ */
+export const folded = (plain: string): string =>
+  plain.length < 4 ? plain : plain.replace(/ies$/, 'y').replace(/s$/, '').replace(/e$/, '')
+
+/** Of a whole term, in order. */
+export const foldedWords = (term: string): readonly string[] =>
+  wordsOf(term).map(({ plain }) => folded(plain))

@@ -166,6 +166,8 @@ export const screenRules = {
   '/audit': staffOnly,
   // Ours: reply templates.
   '/templates': staffOnly,
+  // Ours: synonyms and pages shown first in the site search.
+  '/search_words': staffOnly,
   // Ours: a staff member's second factors.
   '/security': staffOnly,
   // Ours: what staff edit by versions.

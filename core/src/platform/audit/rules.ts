@@ -40,6 +40,8 @@ export const auditedEntities = [
   'text',
   'request-filter',
   'reply-template',
+  'search-synonym',
+  'search-best-bet',
   'team',
   'routing-rule',
   'delivery',

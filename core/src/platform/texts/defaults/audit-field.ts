@@ -5,6 +5,9 @@ import { group } from './group.ts'
 export const auditField = group('AuditField', {
   ...auditBoardFields,
   icon: { en: 'Icon', es: 'Ícono' },
+  term: { en: 'Search', es: 'Búsqueda' },
+  meaning: { en: 'Also finds', es: 'También encuentra' },
+  isTwoWay: { en: 'Both ways', es: 'En ambos sentidos' },
   photo: { en: 'Photo', es: 'Foto' },
   count: { en: 'How many', es: 'Cuántas' },
   outcome: { en: 'Result', es: 'Resultado' },

@@ -107,6 +107,7 @@ import {
 } from './report.ts'
 import { request } from './request.ts'
 import { scheduled, scheduledNews } from './scheduled.ts'
+import { searchWords } from './search-words.ts'
 import { search } from './search.ts'
 import { factorMail, secondFactor } from './second-factor.ts'
 import { service } from './service.ts'
@@ -249,6 +250,7 @@ export const defaultTexts = {
   ...requestKind,
   ...role,
   ...search,
+  ...searchWords,
   ...secondFactor,
   ...factorMail,
   ...service,

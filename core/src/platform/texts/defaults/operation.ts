@@ -8,6 +8,13 @@ export const operation = group('Operation', {
   changeCategory: { en: 'Changed the kind of problem', es: 'Cambió el tipo de problema' },
   changeDue: { en: 'Changed the due date', es: 'Cambió la fecha de vencimiento' },
   changePlace: { en: 'Changed the place', es: 'Cambió el lugar' },
+  addSynonym: { en: 'Added a search synonym', es: 'Agregó un sinónimo de búsqueda' },
+  deleteSynonym: { en: 'Deleted a search synonym', es: 'Eliminó un sinónimo de búsqueda' },
+  addBestBet: { en: 'Chose a page for a search', es: 'Eligió una página para una búsqueda' },
+  deleteBestBet: {
+    en: 'Removed the page of a search',
+    es: 'Quitó la página de una búsqueda',
+  },
   createReplyTemplate: { en: 'Created a reply template', es: 'Creó una plantilla de respuesta' },
   updateReplyTemplate: { en: 'Edited a reply template', es: 'Editó una plantilla de respuesta' },
   deleteReplyTemplate: { en: 'Deleted a reply template', es: 'Eliminó una plantilla de respuesta' },

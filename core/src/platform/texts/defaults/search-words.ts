@@ -1,0 +1,73 @@
+import { group } from './group.ts'
+
+/** What staff keep for the site search. */
+export const searchWords = group('SearchWords', {
+  Title: { en: 'Search words', es: 'Palabras de búsqueda' },
+  Lead: {
+    en: 'Help people find pages with the words they use themselves. Changes work at once.',
+    es: 'Ayude a encontrar las páginas con las palabras que usa la gente. Los cambios se aplican de inmediato.',
+  },
+  Misses: { en: 'Searches that found nothing', es: 'Búsquedas sin resultados' },
+  MissesLead: {
+    en: 'From the last 90 days, and only if different people searched for it. Numbers and email addresses are never kept.',
+    es: 'De los últimos 90 días, y solo si lo buscaron distintas personas. Nunca se guardan números ni correos.',
+  },
+  NoMisses: { en: 'Every search found something', es: 'Todas las búsquedas dieron resultados' },
+  Term: { en: 'People search for', es: 'La gente busca' },
+  Times: { en: 'Times', es: 'Veces' },
+  LastOn: { en: 'Last on', es: 'Última vez' },
+  WhatNow: { en: 'What to do', es: 'Qué hacer' },
+  UseSynonym: { en: 'Add a synonym', es: 'Agregar un sinónimo' },
+  MakeArticle: { en: 'Make an article', es: 'Escribir un artículo' },
+  ForTerm: { en: 'for {{term}}', es: 'para {{term}}' },
+  Synonyms: { en: 'Synonyms', es: 'Sinónimos' },
+  NoSynonyms: { en: 'No synonyms yet', es: 'Todavía no hay sinónimos' },
+  Meaning: { en: 'Also finds', es: 'También encuentra' },
+  MeaningHint: {
+    en: 'Words of our pages, such as “special collection” for “sofa”.',
+    es: 'Palabras de nuestras páginas, por ejemplo “recolección especial” para “sofá”.',
+  },
+  Language: { en: 'In pages in', es: 'En páginas en' },
+  English: { en: 'English', es: 'Inglés' },
+  Spanish: { en: 'Spanish', es: 'Español' },
+  Direction: { en: 'Direction', es: 'Sentido' },
+  TwoWay: { en: 'Both words find each other', es: 'Cada palabra encuentra la otra' },
+  BothWays: { en: 'Both ways', es: 'En ambos sentidos' },
+  OneWay: { en: 'One way', es: 'En un sentido' },
+  AddSynonym: { en: 'Add a synonym', es: 'Agregar un sinónimo' },
+  Add: { en: 'Add', es: 'Agregar' },
+  BestBets: { en: 'Pages shown first', es: 'Páginas que aparecen primero' },
+  BestBetsLead: {
+    en: 'If a person searches for exactly these words, the page stands on top.',
+    es: 'Si alguien busca exactamente estas palabras, la página aparece arriba.',
+  },
+  NoBestBets: { en: 'No pages are chosen yet', es: 'Todavía no hay páginas elegidas' },
+  AddBestBet: { en: 'Choose a page for a search', es: 'Elegir una página para una búsqueda' },
+  Page: { en: 'Page', es: 'Página' },
+  PageHint: {
+    en: 'Its path as in the browser, such as /garbage-search.',
+    es: 'Su ruta como en el navegador, por ejemplo /garbage-search.',
+  },
+  PageGone: { en: 'No longer public', es: 'Ya no es pública' },
+  Actions: { en: 'Actions', es: 'Acciones' },
+  Delete: { en: 'Delete', es: 'Eliminar' },
+  DeleteOne: { en: 'Delete {{term}}', es: 'Eliminar {{term}}' },
+  DeleteSure: { en: 'Yes, delete', es: 'Sí, eliminar' },
+  Saved: { en: 'Saved. Searches use it now.', es: 'Guardado. Las búsquedas ya lo usan.' },
+  Deleted: { en: 'Deleted.', es: 'Eliminado.' },
+  Failed: { en: 'This was not saved', es: 'No se guardó' },
+  DeleteFailed: { en: 'This was not deleted', es: 'No se eliminó' },
+  Taken: { en: 'This is in the list already.', es: 'Esto ya está en la lista.' },
+  TooMany: {
+    en: 'The list is full. Delete what is no longer needed first.',
+    es: 'La lista está llena. Elimine antes lo que ya no se necesita.',
+  },
+  NotFound: {
+    en: 'Someone else has deleted this already.',
+    es: 'Otra persona ya lo eliminó.',
+  },
+  NoPage: {
+    en: 'Search finds no page with this address. Open the page, and copy its path.',
+    es: 'La búsqueda no encuentra ninguna página con esta dirección. Abra la página y copie su ruta.',
+  },
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { searchWordsQuery } from '../features/content/search-words/queries.ts'
+import { SearchWordsScreen } from '../features/content/search-words/search-words-screen.tsx'
+import { documentTitle } from '../parts/document-title.ts'
+import { loaded } from '../parts/load-screen.ts'
+
+export const Route = createFileRoute('/search_words')({
+  validateSearch: ({ term }: Record<string, unknown>): { term?: string } =>
+    typeof term === 'string' ? { term: term.slice(0, 60) } : {},
+  loader: (loader) =>
+    loaded(loader, async ({ queryClient }) => {
+      await queryClient.query(searchWordsQuery())
+    }),
+  head: ({ match: { context } }) => documentTitle(context, 'SearchWords.Title'),
+  component: SearchWords,
+})
+
+function SearchWords() {
+  const { term = '' } = Route.useSearch()
+  return <SearchWordsScreen term={term} />
+}
