@@ -71,7 +71,7 @@ for (const { title, language, options } of conditions) {
       await expect(main).toContainText(say.tireAdvice)
     })
 
-    test('a word that we do not know says whom to ask', async ({ page, main }) => {
+    test('a word that we do not know says where to ask', async ({ page, main }) => {
       await page.goto('/what-goes-where?term=qqqqqzzzz')
       await expect(main.getByText(say.none)).toBeVisible()
       await expectSound(page)

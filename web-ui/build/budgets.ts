@@ -133,8 +133,6 @@ export const budgets = {
       '/people/$id': 142,
       '/people/organizations/$id': 139,
       // Both languages side by side, history with changes, state and care.
-      '/articles/new': 138,
-      '/news_posts/new': 138,
       '/articles/$id': 144,
       '/articles/new': 140,
       '/news_posts/new': 140,

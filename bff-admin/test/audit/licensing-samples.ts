@@ -5,7 +5,12 @@ import type { Sample } from './sample.ts'
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
   readonly made: (
-    name: 'addFeeSchedule' | 'addPermitExemption' | 'addPermitDocument' | 'addPlanComment',
+    name:
+      | 'addFeeSchedule'
+      | 'addPermitExemption'
+      | 'addPermitDocument'
+      | 'addPlanComment'
+      | 'recordInspection',
     sample: Sample,
   ) => Promise<string>
   /** The one value of a query. */

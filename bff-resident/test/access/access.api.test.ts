@@ -16,6 +16,7 @@ import {
 import { residentContract } from '@portal/openapi/resident'
 import { billingRows } from './access-billing.ts'
 import { boardRows } from './access-boards.ts'
+import { contentRows } from './access-content.ts'
 import { followingRows } from './access-following.ts'
 import { invitationRows } from './access-invitations.ts'
 import { licenseRows } from './access-licenses.ts'
@@ -60,6 +61,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
   ...paymentRows,
+  ...contentRows,
   ...pickupRows,
   ...permitRows,
   ...methodRows,
@@ -234,9 +236,6 @@ const rows: Readonly<Record<Name, Row>> = {
   downloadDataArchive: { path: at('/users/data-archive'), status: 200 },
   downloadDataExport: { path: at(`/users/data-exports/${missing}/archive`), status: 404 },
   getAccountDraft: { path: at('/users/account-draft'), status: 200 },
-  findMaterials: { path: at('/materials?term=pilas'), status: 200 },
-  getMaterial: { path: at(`/materials/${missing}`), status: 404 },
-  getArticle: { path: at(`/salesforce/knowledgebase/${missing}`), status: 404 },
   getCurrentUser: { path: at('/auth'), status: 200 },
   getNotificationSettings: { ...own('/users/notification-prefs/'), status: 200 },
   getProfile: { ...own('/users/profile/'), status: 200 },
@@ -268,7 +267,6 @@ const rows: Readonly<Record<Name, Row>> = {
   listOwnOrganizations: { path: at('/organizations'), status: 200 },
   listNewsPosts: { path: at('/salesforce/elginToday'), status: 200 },
   listServices: { path: at('/activities'), status: 200 },
-  listTrendingArticles: { path: at('/salesforce/knowledgebase/trending'), status: 200 },
   matchContact: {
     path: at('/salesforce/matchToSalesforceContact'),
     body: () => ({ ...address, utilityAccountId: '', utilityStreetNumber: '' }),
@@ -295,12 +293,6 @@ const rows: Readonly<Record<Name, Row>> = {
     status: 200,
     statusWhenComplete: 409,
   },
-  sendArticleFeedback: {
-    path: at(`/articles/${missing}/feedback`),
-    body: () => ({ isHelpful: true }),
-    status: 404,
-  },
-  searchArticles: { path: at('/salesforce/knowledgebase?term=water'), status: 200 },
   searchOrganizations: { path: at('/salesforce/organizations?name=lan'), status: 200 },
   searchSite: { path: at('/search?term=leaf'), status: 200 },
   setMemberRole: {

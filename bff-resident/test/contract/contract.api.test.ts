@@ -7,6 +7,7 @@ import {
   testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
+import { contentSamples } from './content-samples.ts'
 import { pickupSamples } from './pickup-samples.ts'
 
 // A provider that is only listed here is never asked.
@@ -100,30 +101,6 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       ['/addresses/at?latitude=42.04', 400],
       ['/addresses/at?latitude=north&longitude=-88.29', 400],
       ['/addresses/at?latitude=41.88&longitude=-87.63', 400],
-    ],
-  },
-  findMaterials: {
-    path: '/materials?term=pilas',
-    trips: 1,
-    refused: [
-      ['/materials?stream=river', 400],
-      ['/materials?term=a&page=0', 400],
-    ],
-  },
-  getMaterial: {
-    path: '/materials/pizza-boxes',
-    trips: 1,
-    refused: [
-      [`/materials/${missing}`, 404],
-      ['/materials/No_Address', 400],
-    ],
-  },
-  getArticle: {
-    path: `/salesforce/knowledgebase/${article}`,
-    trips: 1,
-    refused: [
-      [`/salesforce/knowledgebase/${missing}`, 404],
-      ['/salesforce/knowledgebase/No_Address', 400],
     ],
   },
   getForm: {
@@ -221,6 +198,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [[`/salesforce/landParcelMaster?StName=${'1'.repeat(101)}`, 400]],
   },
+  ...contentSamples(article),
   ...(await pickupSamples(origin, parcel)),
   getParcelZoning: {
     path: `/parcels/${parcel}/zoning`,
@@ -242,14 +220,6 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     path: '/addresses?text=100',
     trips: 1,
     refused: [[`/addresses?text=${'1'.repeat(201)}`, 400]],
-  },
-  searchArticles: {
-    path: '/salesforce/knowledgebase?term=water',
-    trips: 1,
-    refused: [
-      ['/salesforce/knowledgebase?term=a&page=0', 400],
-      [`/salesforce/knowledgebase?term=${'a'.repeat(10_000)}`, 400],
-    ],
   },
   searchPermits: {
     path: '/permits/search?streetName=m',

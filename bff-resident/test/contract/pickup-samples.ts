@@ -3,6 +3,7 @@ import { ask } from '@portal/local/testing'
 /** Requests for the pickup days of a parcel, and for its calendar. */
 export async function pickupSamples(origin: string, parcel: string) {
   const { text } = await ask(origin, `/api/pickup/${parcel}`)
+  // `getPickupPlace` has it.
   const { calendarUrl } = JSON.parse(text) as { calendarUrl: string }
   const calendarPath = new URL(calendarUrl).pathname
   // An isolate keeps it for a minute, in each language.

@@ -329,6 +329,8 @@ function inspectionsOf(story: InspectionStory) {
         note: '',
         corrections: [],
         isNoAccess: false,
+        expiredBefore: null,
+        expiredAfter: null,
         remindedAt: null,
         version: 1,
         comment:

@@ -11,7 +11,7 @@ import { feedbackLimits, withoutPersonalData } from './rules.ts'
 
 export interface Feedback {
   readonly isHelpful: boolean
-  /** Only those whom it did not help are asked. */
+  /** Only asked if it did not help. */
   readonly reason: string
   readonly hasScript: boolean
 }

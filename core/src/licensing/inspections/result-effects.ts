@@ -78,7 +78,7 @@ export const requireSameFailures = (builder: Builder, { seen, found, facts }: Re
 
 /** After the row says that it failed: from the second failure on, a bill for inspecting again. */
 export function effectsOfFailure(context: Context, builder: Builder, step: ResultStep) {
-  const { seen, found, facts, finding } = step
+  const { seen, found, facts } = step
   const again: FeeAgain | null =
     facts.failures > 0 ? feeAgainOf(facts.schedule, found, facts.bills + 1) : null
   return [

@@ -119,7 +119,7 @@ export const pickupCalendar = group('PickupCalendar', {
   NextDays: { en: 'The next 60 days', es: 'Los próximos 60 días' },
   NoDistricts: {
     en: 'No address is in a district. Import parcels first.',
-    es: 'Ninguna dirección está en un distrito. Importe primero las parcelas.',
+    es: 'Ninguna dirección está en un distrito. Primero hay que importar las parcelas.',
   },
   Addresses: {
     en: ['{{count}} address', '{{count}} addresses'],

@@ -118,7 +118,7 @@ export const ruleForms = {
   },
 } as const satisfies Record<PickupRuleEdit['kind'], AppForm>
 
-/** The whole city must be chosen: it is nobody's default. */
+/** The whole city must be chosen: it is no default. */
 export const everywhere = '*'
 
 /** Moves what is due today, in one step: people are waiting at the curb. */

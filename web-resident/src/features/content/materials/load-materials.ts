@@ -1,4 +1,3 @@
-import { moved } from '../../../parts/moved.ts'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
 import { isAsked, materialSearch } from './material-search.ts'
@@ -12,13 +11,6 @@ export async function loadFound(
   if (isAsked(search)) await queryClient.query(foundQuery(search))
 }
 
-/** @throws not-found, or a redirect to the thing's own address. */
-export async function loadMaterial(
-  { queryClient }: RouterContext,
-  slug: string,
-): Promise<Material> {
-  const material = await queryClient.query(materialQuery(slug)).catch(orNotFound)
-  if (import.meta.env.SSR && slug !== material.slug)
-    throw moved(`/what-goes-where/${material.slug}`)
-  return material
-}
+/** @throws not-found. */
+export const loadMaterial = ({ queryClient }: RouterContext, slug: string): Promise<Material> =>
+  queryClient.query(materialQuery(slug)).catch(orNotFound)

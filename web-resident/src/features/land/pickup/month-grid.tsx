@@ -44,7 +44,7 @@ export function MonthGrid({ year, month, days }: MonthGridProps) {
               return day.startsWith(first.slice(0, 7)) ? (
                 <Day key={day} day={day} days={days.filter((one) => one.day === day)} />
               ) : (
-                <td key={day} />
+                <td key={day} aria-hidden="true" />
               )
             })}
           </tr>
