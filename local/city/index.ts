@@ -239,7 +239,7 @@ const FILLS: readonly Fill[] = [
   fill('meetings of boards', boardMeetings, demoBoardMeetings),
   fill('files of boards', boardFiles, demoBoardFiles),
   fill('attendance of boards', boardAttendance, demoBoardAttendance),
-  fill('pages', pages, demoPages),
+  [...fill('pages', pages, demoPages), sql`path <> '/what-goes-where'`],
   fill('pages shown first', searchBestBets, demoBestBets),
   fill('searches that found nothing', searchMisses, demoMisses),
   fill('streets', streets, demoStreets),

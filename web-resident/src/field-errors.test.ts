@@ -9,6 +9,8 @@ import { forms } from './forms.ts'
 /** Optional there, or the form has its own text. */
 const neverMissing = new Set([
   'Arrangement.DeclineSure',
+  // One may say No without a reason.
+  'Knowledge.Reason',
   'Payment.CitationPlate',
   // Optional, with the account's details as default.
   'Report.ContactName',

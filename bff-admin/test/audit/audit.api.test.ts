@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
+import { rebuildSearchIndex } from '@portal/core/search-index'
 import {
   ask,
   cityDay,
@@ -54,6 +55,9 @@ const value = async (text: string): Promise<string> => {
   return row?.value ?? ''
 }
 const ana = await value(`select id from users where email = 'ana@demo.example'`)
+// A best bet is a page that search finds.
+await rebuildSearchIndex(database())
+
 const run = (statement: string) => database().write((builder) => [builder.execute(statement)])
 
 async function aFactorOf(userId: string): Promise<string> {

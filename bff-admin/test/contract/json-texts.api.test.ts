@@ -17,6 +17,9 @@ const ada = newVisitor(city.origins.staff, { 'accept-language': 'es' })
 const signIn = { email: 'ada@demo.example', password: demoPassword }
 await ada.post('/api/auth/sign-in', signIn)
 await fillCity(city)
+// Search finds pages once it has run.
+await city.runScheduled()
+await ada.post('/api/search-words/best-bets', { term: 'lost mail', url: '/find_request' })
 
 async function idsAt(path: string) {
   const { text } = await ada.get(`/api${path}`)

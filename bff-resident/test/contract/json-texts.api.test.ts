@@ -110,7 +110,10 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
     [anyone, '/materials?term=water'],
     [anyone, '/materials?stream=bulky'],
   ],
-  getMaterial: [[anyone, '/materials/pizza-boxes']],
+  getMaterial: [
+    [anyone, '/materials/pizza-boxes'],
+    [anyone, '/materials/tires'],
+  ],
   listTrendingArticles: [[anyone, '/salesforce/knowledgebase/trending']],
   listUtilityAccounts: [[ana, '/naviline/paymentInformation']],
   listPermitsInView: [[anyone, '/permits/map?south=41&west=-89&north=43&east=-87']],
@@ -136,6 +139,9 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
 
 /** What is null in every reply. */
 const alwaysNull: Partial<Record<Name, readonly string[]>> = {
+  // Every thing is in both languages.
+  findMaterials: ['/results/*/inEnglish/*'],
+  getMaterial: ['/inEnglish/*'],
   // The sender sees the address, a follower its block and no picture.
   listRequests: [
     '/inProgress/*/blockNumber',

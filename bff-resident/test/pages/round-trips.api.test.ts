@@ -35,7 +35,8 @@ const pages: [path: string, status: number, trips: number, afterwards?: number][
   ['/view-all-services', 200, 1],
   ['/search?term=leaf', 200, 1],
   ['/search?term=leaf&page=2', 200, 1],
-  ['/search?term=zzzzzzzz', 200, 1],
+  // Afterwards, that nothing was found is noted.
+  ['/search?term=zzzzzzzz', 200, 1, 1],
   ['/search', 200, 0],
   ['/elgin_today', 200, 1],
   ['/elgin_today?offset=10', 200, 1],

@@ -14,6 +14,7 @@ import {
   deleteSynonym,
   listSearchWords,
 } from './edit-search-words.ts'
+import { materials } from '../materials/materials.sql.ts'
 import { countMiss, isMiss, withoutPersonalData } from './misses.ts'
 import { searchSite } from './search-site.ts'
 import { searchSynonyms } from './search-words.sql.ts'
@@ -35,6 +36,7 @@ let ada: UserActor
 beforeAll(async () => {
   ada = await person({ isAdmin: true })
   await database.write((builder) => [
+    builder.delete(materials),
     builder
       .insert(pages)
       .values([

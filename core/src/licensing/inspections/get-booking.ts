@@ -76,7 +76,7 @@ interface Found {
 /** What people who act for a permit see and book. */
 export interface PermitBooking extends Omit<Found, 'acts' | 'booked'> {
   readonly booked: readonly OwnBooking[]
-  readonly settings: InspectionSettings
+  readonly settings: Omit<InspectionSettings, 'correctionHours'>
 }
 
 /**
@@ -142,9 +142,10 @@ export async function getBooking(
   const facts: Found = found
   const { acts, booked, ...rest } = facts
   if (!acts) return null
+  const { correctionHours: _hours, ...settings } = city.inspections
   return {
     ...rest,
     booked: booked.map((one) => ({ ...one, canChange: now < cutOffOf(one.day, city) })),
-    settings: city.inspections,
+    settings,
   }
 }

@@ -1,3 +1,4 @@
+import { contentFieldRequired } from './content-field-error.ts'
 import { group } from './group.ts'
 import { inspectionFieldRequired } from './inspection-field-error.ts'
 import { licenseFieldRequired } from './license-field-error.ts'
@@ -40,6 +41,7 @@ export const fieldError = {
       en: 'Enter the request number.',
       es: 'Escriba el número de solicitud.',
     },
+    ...contentFieldRequired,
     ...inspectionFieldRequired,
     ...licenseFieldRequired,
     ...peopleFieldRequired,

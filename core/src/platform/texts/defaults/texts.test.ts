@@ -16,7 +16,7 @@ const placeholders = (text: string): string[] =>
 /** Not counted: names, amounts, dates, identifying numbers. A number of things is `{{count}}`. */
 const notCounted = new Set(
   (
-    'kind code passed round booked capacity comment done free hour inspection permit account accounts action address agent amount area bill blockNumber brand caseNumber city customer date ' +
+    'board came kind code passed round booked capacity comment done free hour inspection permit account accounts action address agent amount area bill blockNumber brand caseNumber city customer date ' +
     'day device due email end english error field from headline into key last4 limit location mail max method min ' +
     'month name names next note number of organization other page pages paid percent person phone providers ' +
     'purpose rating reading reason reference requestId site spanish staff start status step street term text ' +

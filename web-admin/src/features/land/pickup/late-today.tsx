@@ -11,7 +11,7 @@ import { everywhere, lateTodayForm } from './pickup-forms.ts'
 import type { PickupDesk } from './queries.ts'
 import { useRuleWords } from './use-rule-words.ts'
 
-/** A truck broke down: one step, without a preview. */
+/** A truck broke down: one step, no preview. Its ids are not those of the form for rules. */
 export function LateToday({ desk: { today, districts } }: { desk: PickupDesk }) {
   const { t, format } = useTexts()
   const { districtName } = useRuleWords(districts)
@@ -25,6 +25,7 @@ export function LateToday({ desk: { today, districts } }: { desk: PickupDesk }) 
         <Beside>
           <Select
             {...form.field('district')}
+            id="late-district"
             placeholder={t('PickupCalendar.ChooseDistrict')}
             options={[...districts.map(({ code }) => code), null].map((code) => ({
               value: code ?? everywhere,
@@ -32,11 +33,21 @@ export function LateToday({ desk: { today, districts } }: { desk: PickupDesk }) 
             }))}
             required
           />
-          <TextInput {...form.field('movedTo', daysAfter(today, 1))} type="date" required />
+          <TextInput
+            {...form.field('movedTo', daysAfter(today, 1))}
+            id="late-moved-to"
+            type="date"
+            required
+          />
         </Beside>
         <Beside>
-          <TextInput {...form.field('name')} {...plain} hint={t('PickupCalendar.ReasonHint')} />
-          <TextInput {...form.field('nameEs')} {...plain} lang="es" />
+          <TextInput
+            {...form.field('name')}
+            {...plain}
+            id="late-name"
+            hint={t('PickupCalendar.ReasonHint')}
+          />
+          <TextInput {...form.field('nameEs')} {...plain} id="late-name-es" lang="es" />
         </Beside>
         <Submit of={form} label="PickupCalendar.Delay" />
       </Form>
