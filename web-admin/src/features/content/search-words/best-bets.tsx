@@ -52,7 +52,12 @@ export function AddBestBet() {
     <Card title={t('SearchWords.AddBestBet')}>
       <Form of={form} key={added}>
         <div className={styles.fields}>
-          <TextInput {...form.field('term')} maxLength={searchWordLimits.term} autoComplete="off" />
+          <TextInput
+            {...form.field('term')}
+            id="best-bet-term"
+            maxLength={searchWordLimits.term}
+            autoComplete="off"
+          />
           <TextInput
             {...form.field('url')}
             hint={t('SearchWords.PageHint')}
