@@ -98,7 +98,7 @@ for (const { title, language, options } of conditions) {
 
       await hands.press(page.getByRole('link', { name: say.what }).first())
       await expect(page.getByRole('heading', { name: say.compared })).toBeVisible()
-      await expect(page.locator('ins').first()).toContainText('A mistake of ours')
+      await expect(page.locator('ins').filter({ hasText: 'mistake' }).first()).toBeVisible()
       await expectSound(page)
       await hands.press(page.getByRole('button', { name: say.restore }))
       await expect(page.getByText(say.restored)).toBeVisible()
