@@ -97,7 +97,7 @@ export const budgets = {
       '/find_request': 134,
       '/businesslicense': 134,
       // Its forms for slots, changes, results and photos.
-      '/inspections/': 138,
+      '/inspections/': 139,
       '/inspections/today': 138,
       // The palette also finds permits, and the frame of a desk is shared.
       '/requests': 142,
