@@ -126,7 +126,7 @@ for (const { title, language, options } of conditions) {
       await expect(preview.getByRole('main').getByText(better)).toBeVisible()
       await expectSound(preview)
       const others = await fetch(`${city.origins.resident}/knowledgebase/${id}`, {
-        headers: { 'accept-language': language },
+        headers: { cookie: `language=${language}` },
       })
       expect(await others.text()).not.toContain(better)
       await preview.close()
@@ -138,7 +138,7 @@ for (const { title, language, options } of conditions) {
       await expect(page.getByRole('heading', { name: say.history })).toBeVisible()
       await expectSound(page)
       const now = await fetch(`${city.origins.resident}/knowledgebase/${id}`, {
-        headers: { 'accept-language': language },
+        headers: { cookie: `language=${language}` },
       })
       expect(await now.text()).toContain(better)
       // What was missing counts no more.
@@ -168,7 +168,7 @@ for (const { title, language, options } of conditions) {
       await hands.press(page.getByRole('button', { name: say.publish }))
       await expect(page.getByText(say.published)).toBeVisible()
       const now = await fetch(`${city.origins.resident}/knowledgebase/${id}`, {
-        headers: { 'accept-language': language },
+        headers: { cookie: `language=${language}` },
       })
       const text = await now.text()
       expect(text).toContain('Mine')
