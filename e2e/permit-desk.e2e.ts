@@ -214,6 +214,7 @@ test('a permit is opened by its number from any screen', async ({ context, page,
   const [, year = '', number = ''] = permit.path.match(/(\d{4})\/(\d+)/) ?? []
   const shown = `${year.slice(2)}-${number.padStart(5, '0')}`
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type(`${year}-${number}`)
   await expect(page.getByRole('option', { name: shown }).first()).toBeVisible()
   await expectSound(page)
@@ -221,29 +222,31 @@ test('a permit is opened by its number from any screen', async ({ context, page,
   await expect(main.getByRole('heading', { level: 1 })).toContainText(shown)
 })
 
-test('without JavaScript a bill with lines of one’s own is shown before it is saved', async ({
-  browser,
-  city,
-}) => {
-  test.slow()
-  const cast = await castOf(city)
-  const permit = await putApplication(city, cast.ids.resident, 'en')
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
-  const page = await context.newPage()
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  await page.goto(`${city.origins.staff}/permits/${permit.id}`)
-  await press(words.en.check)
-  await press(words.en.complete)
-  for (let review = 0; review < 2; review += 1) {
-    await page.getByLabel(words.en.approved, { exact: true }).check()
-    await press(words.en.finish)
-  }
-  for (const [label, text] of words.en.lines) await page.getByLabel(label).fill(text)
-  await press('Show the bill')
-  await expect(page.getByText(words.en.bill)).toBeVisible()
-  await press(words.en.assess)
-  await expect(page.getByRole('button', { name: words.en.askFee })).toBeVisible()
-  await expectSound(page)
-  await context.close()
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a bill with lines of one’s own is shown before it is saved', async ({
+    page,
+    context,
+    city,
+  }) => {
+    test.slow()
+    const cast = await castOf(city)
+    const permit = await putApplication(city, cast.ids.resident, 'en')
+    await signIn(context, { city, cast: await castOf(city, 'staff'), role: 'staff' })
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await page.goto(`${city.origins.staff}/permits/${permit.id}`)
+    await press(words.en.check)
+    await press(words.en.complete)
+    for (let review = 0; review < 2; review += 1) {
+      await page.getByLabel(words.en.approved, { exact: true }).check()
+      await press(words.en.finish)
+    }
+    for (const [label, text] of words.en.lines) await page.getByLabel(label).fill(text)
+    await press('Show the bill')
+    await expect(page.getByText(words.en.bill)).toBeVisible()
+    await press(words.en.assess)
+    await expect(page.getByRole('button', { name: words.en.askFee })).toBeVisible()
+    await expectSound(page)
+  })
 })
