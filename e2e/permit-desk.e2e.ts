@@ -218,7 +218,7 @@ test('a permit is opened by its number from any screen', async ({ context, page,
   await page.keyboard.type(`${year}-${number}`)
   await expect(page.getByRole('option', { name: shown }).first()).toBeVisible()
   await expectSound(page)
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: shown }).first().click()
   await expect(main.getByRole('heading', { level: 1 })).toContainText(shown)
 })
 
