@@ -16,7 +16,8 @@ export const pointer: Hands = {
   uncheck: (on) => on.uncheck(),
 }
 
-const maxStops = 150
+/** A page with a long list beside it has many; other journeys make it longer. */
+const maxStops = 400
 
 /** The radios of a group are one stop; arrows go from one to the next. */
 const isAtStop = (on: Locator): Promise<boolean> =>
