@@ -7,6 +7,7 @@ import type { UserActor } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { rebuildSearchIndex } from '../../search-index.ts'
+import { materials } from '../materials/materials.sql.ts'
 import {
   addBestBet,
   addSynonym,
@@ -14,7 +15,6 @@ import {
   deleteSynonym,
   listSearchWords,
 } from './edit-search-words.ts'
-import { materials } from '../materials/materials.sql.ts'
 import { countMiss, isMiss, withoutPersonalData } from './misses.ts'
 import { searchSite } from './search-site.ts'
 import { searchSynonyms } from './search-words.sql.ts'
