@@ -1,11 +1,7 @@
-import { neon, neonConfig } from '@neondatabase/serverless'
 import pg from 'pg'
-import { cityOf } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
-import { anonymous, type Context, systemClock } from '@portal/core/kernel'
 import { getPermit, type PermitSearch, searchPermits } from '@portal/core/permits'
 import { startMeasuredDatabase } from '@portal/local/measuring'
-import { median, percentile } from '../kit/statistics.ts'
+import { againstQuery, type Compared, warmUpTurns } from '../kit/against-query.ts'
 import { table } from '../kit/table.ts'
 import { fillPermits } from './many-permits.ts'
 
@@ -27,13 +23,7 @@ interface Known {
   readonly ownerName: string
 }
 
-interface Question {
-  readonly what: string
-  readonly example: (permit: Known) => string
-  readonly ask: (context: Context, permit: Known) => Promise<unknown>
-  readonly bare: string
-  readonly params: (permit: Known) => unknown[]
-}
+type Question = Compared<Known>
 
 const columns = `p.id, p.number, p.year, p.kind, p.state, p.street_number, p.street_name,
   p.street_suffix, p.owner_name, p.applied_on`
@@ -130,59 +120,11 @@ const { rows: known } = await client.query<Known>(
   `select year, number, street_number as "streetNumber", street_name as "streetName",
     parcel_number as "parcelNumber", owner_name as "ownerName"
   from permits order by hashint4(number * 31 + year) limit $1`,
-  [rounds + 10],
+  [rounds + warmUpTurns],
 )
 await client.end()
 
-const asGuest = (): Context => ({
-  actor: anonymous,
-  clock: systemClock,
-  language: 'en',
-  database: openDatabase(database.databaseUrl, database.neonEndpoint),
-  city: cityOf({}),
-  requestId: 'bench',
-})
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-neonConfig.fetchEndpoint = () => database.neonEndpoint
-const bareDriver = neon(database.databaseUrl)
-const rows: string[][] = []
-for (const { what, example, ask, bare, params } of questions) {
-  const ours: number[] = []
-  const least: number[] = []
-  for (const [turn, permit] of known.entries()) {
-    const context = asGuest()
-    const own = () => timed(() => ask(context, permit))
-    const other = () => timed(() => bareDriver.query(bare, params(permit)))
-    // Who asks first reads the rows into the cache: each does so every other turn.
-    const [first, second] = turn % 2 === 0 ? [own, other] : [other, own]
-    const [one, two] = [await first(), await second()]
-    const { trips } = context.database.usage
-    if (trips !== 1) throw new Error(`It took ${trips} round trips`)
-    // The first turns warm the caches.
-    if (turn < 10) continue
-    ours.push(turn % 2 === 0 ? one : two)
-    least.push(turn % 2 === 0 ? two : one)
-  }
-  const ratio = (share: number): string => {
-    const value = percentile(ours, share) / percentile(least, share)
-    return value > limit ? `**${value.toFixed(2)}, over**` : value.toFixed(2)
-  }
-  const [sample] = known
-  rows.push([
-    what,
-    sample ? example(sample) : '',
-    ratio(0.5),
-    `${median(ours).toFixed(2)} / ${median(least).toFixed(2)}`,
-    ratio(0.95),
-    [ours, least].map((times) => percentile(times, 0.95).toFixed(2)).join(' / '),
-  ])
-}
+const rows = await againstQuery(database, questions, { known, limit })
 console.log(table(['by', 'example', 'p50 / bare', 'p50, ms', 'p95 / bare', 'p95, ms'], rows))
 await database.stop()
 process.exit()

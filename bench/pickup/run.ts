@@ -1,11 +1,7 @@
-import { neon, neonConfig } from '@neondatabase/serverless'
 import pg from 'pg'
-import { cityOf } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
-import { anonymous, type Context, systemClock } from '@portal/core/kernel'
 import { findPickupDays, getPickupCalendar, getPickupPlace } from '@portal/core/pickup'
 import { startMeasuredDatabase } from '@portal/local/measuring'
-import { median, percentile } from '../kit/statistics.ts'
+import { againstQuery, type Compared, warmUpTurns } from '../kit/against-query.ts'
 import { table } from '../kit/table.ts'
 
 // The search of pickup days among a hundred thousand addresses, a place's page and its calendar,
@@ -25,10 +21,12 @@ interface Known {
   readonly street: string
 }
 
-interface Question {
-  readonly what: string
-  readonly example: (parcel: Known) => string
-  readonly ask: (context: Context, parcel: Known) => Promise<unknown>
+type Question = Compared<Known>
+
+/** The look-up by its key. */
+const byKey = {
+  bare: 'select * from parcels where id = $1',
+  params: ({ id }: Known) => [id],
 }
 
 const search = (
@@ -38,6 +36,7 @@ const search = (
   what,
   example: (parcel) => Object.values(typed(parcel)).join(' ').trim(),
   ask: (context, parcel) => findPickupDays(context, typed(parcel)),
+  ...byKey,
 })
 
 /** Two letters change places. */
@@ -59,11 +58,13 @@ const questions: readonly Question[] = [
     what: 'the page of a place',
     example: ({ id }) => id.slice(0, 8),
     ask: (context, { id }) => getPickupPlace(context, id, null),
+    ...byKey,
   },
   {
     what: 'the calendar of a place',
     example: ({ id }) => id.slice(0, 8),
     ask: (context, { id }) => getPickupCalendar(context, id, 'https://portal.example'),
+    ...byKey,
   },
 ]
 
@@ -98,60 +99,11 @@ console.log(`${count.toLocaleString('en')} addresses in ${streets.toLocaleString
 const { rows: known } = await client.query<Known>(
   `select id, street_number::text as number, street_name || ' ' || street_suffix as street
   from parcels order by hashtext(parcel_number) limit $1`,
-  [rounds + 10],
+  [rounds + warmUpTurns],
 )
 await client.end()
 
-const asGuest = (): Context => ({
-  actor: anonymous,
-  clock: systemClock,
-  language: 'en',
-  database: openDatabase(database.databaseUrl, database.neonEndpoint),
-  city: cityOf({}),
-  requestId: 'bench',
-})
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await work()
-  return performance.now() - start
-}
-
-neonConfig.fetchEndpoint = () => database.neonEndpoint
-const bareDriver = neon(database.databaseUrl)
-const rows: string[][] = []
-for (const { what, example, ask } of questions) {
-  const ours: number[] = []
-  const least: number[] = []
-  for (const [turn, parcel] of known.entries()) {
-    const context = asGuest()
-    const own = () => timed(() => ask(context, parcel))
-    const other = () =>
-      timed(() => bareDriver.query('select * from parcels where id = $1', [parcel.id]))
-    // Who asks first reads the rows into the cache: each does so every other turn.
-    const [first, second] = turn % 2 === 0 ? [own, other] : [other, own]
-    const [one, two] = [await first(), await second()]
-    const { trips } = context.database.usage
-    if (trips !== 1) throw new Error(`It took ${trips} round trips`)
-    // The first turns warm the caches.
-    if (turn < 10) continue
-    ours.push(turn % 2 === 0 ? one : two)
-    least.push(turn % 2 === 0 ? two : one)
-  }
-  const ratio = (share: number): string => {
-    const value = percentile(ours, share) / percentile(least, share)
-    return value > limit ? `**${value.toFixed(2)}, over**` : value.toFixed(2)
-  }
-  const [sample] = known
-  rows.push([
-    what,
-    sample ? example(sample) : '',
-    ratio(0.5),
-    `${median(ours).toFixed(2)} / ${median(least).toFixed(2)}`,
-    ratio(0.95),
-    [ours, least].map((times) => percentile(times, 0.95).toFixed(2)).join(' / '),
-  ])
-}
+const rows = await againstQuery(database, questions, { known, limit })
 console.log(table(['by', 'example', 'p50 / key', 'p50, ms', 'p95 / key', 'p95, ms'], rows))
 await database.stop()
 process.exit()
