@@ -17,6 +17,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { Screen } from '../../../parts/screen.tsx'
+import { TabLinks } from '../../../parts/tab-links.tsx'
 import { contentKits } from './content-kits.ts'
 import { contentHref, type ContentSearch } from './content-search.ts'
 import styles from './content.module.css'
@@ -29,7 +30,7 @@ interface Props {
 
 /** All of a kind with state, owner and last check; what was edited last comes first. */
 export function ContentListScreen({ kind, search }: Props) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const { roles } = useApp().page.viewer
   const { data: found } = useSuspenseQuery(contentListQuery(kind, search))
   const { path } = contentKits[kind]
@@ -64,21 +65,14 @@ export function ContentListScreen({ kind, search }: Props) {
             {t('Content.Find')}
           </Button>
         </form>
-        <nav aria-label={t('Content.Filters')} className={styles.tabs}>
-          <ul>
-            {contentFilters.map((show) => (
-              <li key={show}>
-                <a
-                  href={contentHref(path, { ...(search.q && { q: search.q }), show })}
-                  aria-current={show === shown ? 'page' : undefined}
-                >
-                  {t(`Content.Show_${show}`)}{' '}
-                  <span className={styles.count}>{format.number(found.counts[show])}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <TabLinks
+          label={t('Content.Filters')}
+          keys={contentFilters}
+          current={shown}
+          nameOf={(show) => t(`Content.Show_${show}`)}
+          href={(show) => contentHref(path, { ...(search.q && { q: search.q }), show })}
+          counts={found.counts}
+        />
         <Listed kind={kind} rows={found.data} />
         <Pager
           page={found.page}

@@ -12,6 +12,7 @@ import { fieldsIn } from '@portal/web-ui/forms/fields'
 import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { TabLinks } from '../../../parts/tab-links.tsx'
 import { textsHref, type TextsSearch, textsSearchOf } from './texts-search.ts'
 import styles from './texts.module.css'
 
@@ -34,7 +35,7 @@ const hints = {
 
 /** A plain form, which JavaScript sends by itself. */
 export function TextFilters({ language, search, found: { counts, groups } }: TextFiltersProps) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -50,20 +51,13 @@ export function TextFilters({ language, search, found: { counts, groups } }: Tex
 
   return (
     <div className={styles.filters}>
-      <nav aria-label={t('Languages.Which')} className={styles.tabs}>
-        <ul>
-          {languages.map((one) => (
-            <li key={one}>
-              <a
-                href={textsHref(one, { ...search, page: 1 })}
-                aria-current={one === language ? 'page' : undefined}
-              >
-                {t(`Languages.${languageNames[one]}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label={t('Languages.Which')}
+        keys={languages}
+        current={language}
+        nameOf={(one) => t(`Languages.${languageNames[one]}`)}
+        href={(one) => textsHref(one, { ...search, page: 1 })}
+      />
       <form
         action={`/languages/${languageNames[language]}`}
         className={styles.find}
@@ -100,21 +94,14 @@ export function TextFilters({ language, search, found: { counts, groups } }: Tex
           {t('Languages.FindButton')}
         </Button>
       </form>
-      <nav aria-label={t('Languages.Show')} className={styles.tabs}>
-        <ul>
-          {textFilters.map((filter) => (
-            <li key={filter}>
-              <a
-                href={textsHref(language, textsSearchOf({ ...search, show: filter, page: 1 }))}
-                aria-current={filter === show ? 'page' : undefined}
-              >
-                {t(`Languages.Show_${filter}`)}{' '}
-                <span className={styles.count}>{format.number(counts[filter])}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label={t('Languages.Show')}
+        keys={textFilters}
+        current={show}
+        nameOf={(filter) => t(`Languages.Show_${filter}`)}
+        href={(filter) => textsHref(language, textsSearchOf({ ...search, show: filter, page: 1 }))}
+        counts={counts}
+      />
       {hint && <p className={styles.soft}>{t(hint)}</p>}
     </div>
   )
