@@ -1,9 +1,12 @@
-import type {
-  FormCondition,
-  FormDefinition,
-  FormFee,
-  FormField,
-  FormPage,
+import {
+  contactEmail,
+  contactName,
+  contactPhone,
+  type FormCondition,
+  type FormDefinition,
+  type FormFee,
+  type FormField,
+  type FormPage,
 } from '@portal/core/forms/rules'
 import type { Words } from '../demo.ts'
 
@@ -142,20 +145,9 @@ export const fee = (
 /** Contact details; every form ends with this page. */
 export const reach: FormPage = page(
   words('How we reach you', 'Cómo comunicarnos con usted'),
-  line('contactName', {
-    en: 'Your name',
-    es: 'Su nombre',
-    missingEn: 'Enter your name.',
-    missingEs: 'Escriba su nombre.',
-  }),
-  plain('email', 'contactEmail', {
-    en: 'Email',
-    es: 'Correo electrónico',
-    missingEn: 'Enter your email address.',
-    missingEs: 'Escriba su correo electrónico.',
-    hint: words('We write there when something changes.', 'Le escribimos ahí cuando algo cambia.'),
-  }),
-  optional(plain('phone', 'contactPhone', words('Phone', 'Teléfono'))),
+  contactName,
+  contactEmail,
+  contactPhone,
 )
 
 interface Parts {

@@ -1,5 +1,12 @@
 import { choiceFields } from '../../content/boards/rules.ts'
-import type { FormDefinition, FormField, FormText } from '../forms/rules.ts'
+import {
+  contactEmail,
+  contactName,
+  contactPhone,
+  type FormDefinition,
+  type FormField,
+  type FormText,
+} from '../forms/rules.ts'
 
 const w = (en: string, es: string): FormText => ({ en, es })
 const required = { isRequired: true } as const
@@ -68,14 +75,7 @@ const you: readonly FormField[] = [
 ]
 
 const reach: readonly FormField[] = [
-  {
-    kind: 'text',
-    name: 'contactName',
-    ...required,
-    label: w('Your name', 'Su nombre'),
-    missing: w('Enter your name.', 'Escriba su nombre.'),
-    maxLength: 100,
-  },
+  { ...contactName, maxLength: 100 },
   {
     kind: 'address',
     name: 'address',
@@ -83,15 +83,8 @@ const reach: readonly FormField[] = [
     label: w('Home address', 'Dirección de su casa'),
     missing: w('Enter your address.', 'Escriba su dirección.'),
   },
-  {
-    kind: 'email',
-    name: 'contactEmail',
-    ...required,
-    label: w('Email', 'Correo electrónico'),
-    missing: w('Enter your email address.', 'Escriba su correo electrónico.'),
-    hint: w('We write there when something changes.', 'Le escribimos ahí cuando algo cambia.'),
-  },
-  { kind: 'phone', name: 'contactPhone', label: w('Phone', 'Teléfono') },
+  contactEmail,
+  contactPhone,
 ]
 
 /** Process 149, to serve on a board. A migration brings it to every city; a test compares both. */

@@ -1,4 +1,5 @@
 // Pure types and functions that browsers may import.
+export { contactEmail, contactName, contactPhone } from './contact-fields.ts'
 export { dollars, describeAnswer, describeAnswers, type AnswerWords } from './describe-answers.ts'
 export type {
   FormChoice,

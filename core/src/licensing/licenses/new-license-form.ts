@@ -1,8 +1,11 @@
-import type {
-  FormCondition,
-  FormDefinition,
-  FormField,
-  FormText,
+import {
+  contactEmail,
+  contactName,
+  contactPhone,
+  type FormCondition,
+  type FormDefinition,
+  type FormField,
+  type FormText,
 } from '../../casework/forms/rules.ts'
 import { kindField } from './new-license.ts'
 import { type ContractorTrade, contractorTrades, tradesField } from './trades.ts'
@@ -155,24 +158,7 @@ const owner: readonly FormField[] = [
   },
 ]
 
-const reach: readonly FormField[] = [
-  {
-    kind: 'text',
-    name: 'contactName',
-    ...required,
-    label: w('Your name', 'Su nombre'),
-    missing: w('Enter your name.', 'Escriba su nombre.'),
-  },
-  {
-    kind: 'email',
-    name: 'contactEmail',
-    ...required,
-    label: w('Email', 'Correo electrónico'),
-    missing: w('Enter your email address.', 'Escriba su correo electrónico.'),
-    hint: w('We write there when something changes.', 'Le escribimos ahí cuando algo cambia.'),
-  },
-  { kind: 'phone', name: 'contactPhone', label: w('Phone', 'Teléfono') },
-]
+const reach: readonly FormField[] = [contactName, contactEmail, contactPhone]
 
 /**
  * Process 141, the application for a business license. The kinds and what is counted have the names

@@ -1,9 +1,12 @@
-import type {
-  FormChoice,
-  FormCondition,
-  FormDefinition,
-  FormField,
-  FormText,
+import {
+  contactEmail,
+  contactName,
+  contactPhone,
+  type FormChoice,
+  type FormCondition,
+  type FormDefinition,
+  type FormField,
+  type FormText,
 } from '../../casework/forms/rules.ts'
 import {
   newBuildingKinds,
@@ -283,24 +286,7 @@ const ownerOrContractor: readonly FormField[] = [
   },
 ]
 
-const reach: readonly FormField[] = [
-  {
-    kind: 'text',
-    name: 'contactName',
-    ...required,
-    label: w('Your name', 'Su nombre'),
-    missing: w('Enter your name.', 'Escriba su nombre.'),
-  },
-  {
-    kind: 'email',
-    name: 'contactEmail',
-    ...required,
-    label: w('Email', 'Correo electrónico'),
-    missing: w('Enter your email address.', 'Escriba su correo electrónico.'),
-    hint: w('We write there when something changes.', 'Le escribimos ahí cuando algo cambia.'),
-  },
-  { kind: 'phone', name: 'contactPhone', label: w('Phone', 'Teléfono') },
-]
+const reach: readonly FormField[] = [contactName, contactEmail, contactPhone]
 
 /**
  * Process 140, Quick Permit (spec, resident section 9). A migration brings it to every city; a test
