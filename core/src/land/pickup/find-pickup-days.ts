@@ -5,6 +5,7 @@ import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { likelyStreets } from '../parcels/index.ts'
 import { parcels, streetAliases, streets } from '../parcels/parcels.sql.ts'
 import { type AskedAddress, askedAddress } from './asked-address.ts'
+import type { PlacedParcel } from './get-pickup-place.ts'
 import { addressText, isHalfUnit } from './half-number.ts'
 import type { PickupPlaceFacts, PickupRule } from './pickup-rule.ts'
 import { holidayName } from './pickup-words.ts'
@@ -31,18 +32,8 @@ export interface FoundPickupDay {
   readonly nextOn: string | null
 }
 
-interface FoundParcel {
-  readonly id: string
-  readonly number: number
-  readonly street: string
-  readonly unit: string | null
-  readonly zip: string
-  readonly day: string
-  readonly district: string
-}
-
 interface Row extends Record<string, unknown> {
-  readonly parcels: readonly FoundParcel[]
+  readonly parcels: readonly PlacedParcel[]
   readonly rules: readonly PickupRule[]
 }
 
@@ -134,7 +125,7 @@ function garbageDays(today: string, rules: readonly PickupRule[]) {
 
 function foundDay(
   context: Context,
-  { id, number, street, unit, zip, day }: FoundParcel,
+  { id, number, street, unit, zip, day }: PlacedParcel,
   today: string,
   garbage: readonly Pickup[],
 ): FoundPickupDay {

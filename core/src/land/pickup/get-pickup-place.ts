@@ -41,7 +41,8 @@ export interface PickupPlace {
   readonly holidays: { readonly day: string; readonly name: string }[]
 }
 
-export interface PlaceRow<Rule> extends Record<string, unknown> {
+/** A parcel's address, garbage day and district. */
+export interface PlacedParcel {
   readonly id: string
   readonly number: number
   readonly street: string
@@ -49,6 +50,9 @@ export interface PlaceRow<Rule> extends Record<string, unknown> {
   readonly zip: string
   readonly day: string
   readonly district: string
+}
+
+export interface PlaceRow<Rule> extends PlacedParcel, Record<string, unknown> {
   readonly rules: readonly Rule[]
 }
 

@@ -46,7 +46,7 @@ const viewsOf = (today: string): Record<ContractorView, SQL> => ({
 })
 
 /**
- * Permits that name the contractor license of the organization that the caller acts for, newest first,
+ * Permits that name the contractor license of the caller's chosen organization, newest first,
  * each with its next step. The license must be active, and the city must have confirmed it.
  */
 export async function listContractorPermits(

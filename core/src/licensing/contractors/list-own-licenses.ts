@@ -24,7 +24,7 @@ export const ownLicensesSql = (
     select from ${organizationMembers} own
     where own.organization_id = l.organization_id and own.user_id = ${userId} and own.is_verified))`
 
-/** Of the organization that the caller acts for, by number; empty without one. */
+/** Of the caller's chosen organization, by number; empty without one. */
 export async function listOwnLicenses(context: Context): Promise<JsonText> {
   const actor = requireContact(context)
   return context.database.json(sql`select ${ownLicensesSql(context, actor)}::text as body`)
