@@ -110,7 +110,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/requests/new' },
       { path: '/requests/new?category=streetlight' },
       { path: '/templates' },
-      { path: '/search_words', opens: ['main details summary'] },
+      { path: '/search_words' },
       { path: '/languages' },
       { path: '/languages/English/files' },
       { path: '/languages/Spanish?q=Home.Title', opens: ['main li summary'] },

@@ -21,13 +21,16 @@ interface Found {
   readonly hasFailed: boolean
 }
 
-/** People, organizations, permits and records by what was typed, when typing pauses. */
+/**
+ * Records, people and organizations, then permits, by what was typed, when typing pauses. A person's
+ * name finds their permits too, and the person is what it names.
+ */
 export function useFound(term: string): Found {
   const router = useRouter()
   const { page } = useApp()
   const text = useSettled(term.trim())
   const isAsked = text.length >= minCharacters && mayCall(page.viewer.roles, 'findPeople')
-  const { data, isError } = useQuery({ ...findPeopleQuery(text), enabled: isAsked })
+  const { data, isError, isLoading } = useQuery({ ...findPeopleQuery(text), enabled: isAsked })
   const isAskedOfPermits = text.length >= minCharacters && mayCall(page.viewer.roles, 'findPermits')
   const permits = useQuery({ ...findPermitsQuery(text), enabled: isAskedOfPermits })
   const open = (href: string) => () => void router.navigate({ href })
@@ -41,18 +44,19 @@ export function useFound(term: string): Found {
         label: `${title} ${label}`,
         run: open(href),
       })),
-      ...(permits.data ?? []).map((permit): Command => ({
-        key: permit.id,
-        label: `${permitNumberText(permit)} ${permit.kind}`,
-        hint: [permit.address, permit.ownerName].filter(Boolean).join(', '),
-        run: open(`/permits/${permit.id}`),
-      })),
       ...people.slice(0, maxPeople).map((person): Command => {
         const { name, email, phone, address } = person
         const hint = [email, phone, address].find((part) => part && part !== name)
         const href = personHref(person)
         return { key: href, label: name, hint: hint ?? undefined, run: open(href) }
       }),
+      // Added below the people, so that Enter never opens what moved under it.
+      ...((isLoading ? null : permits.data) ?? []).map((permit): Command => ({
+        key: permit.id,
+        label: `${permitNumberText(permit)} ${permit.kind}`,
+        hint: [permit.address, permit.ownerName].filter(Boolean).join(', '),
+        run: open(`/permits/${permit.id}`),
+      })),
     ],
   }
 }
