@@ -5,8 +5,10 @@ import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 
 export const Route = createFileRoute('/search_words')({
-  validateSearch: ({ term }: Record<string, unknown>): { term?: string } =>
-    typeof term === 'string' ? { term: term.slice(0, 60) } : {},
+  validateSearch: ({ term, word }: Record<string, unknown>): { term?: string; word?: string } => ({
+    ...(typeof term === 'string' && { term: term.slice(0, 60) }),
+    ...(typeof word === 'string' && { word: word.slice(0, 60) }),
+  }),
   loader: (loader) =>
     loaded(loader, async ({ queryClient }) => {
       await queryClient.query(searchWordsQuery())
@@ -16,6 +18,6 @@ export const Route = createFileRoute('/search_words')({
 })
 
 function SearchWords() {
-  const { term = '' } = Route.useSearch()
-  return <SearchWordsScreen term={term} />
+  const { term = '', word = '' } = Route.useSearch()
+  return <SearchWordsScreen term={term} word={word} />
 }

@@ -21,7 +21,8 @@ export const searchWords = group('SearchWords', {
   MakeArticle: { en: 'Make an article', es: 'Escribir un artículo' },
   ForTerm: { en: 'for {{term}}', es: 'para {{term}}' },
   Synonyms: { en: 'Synonyms', es: 'Sinónimos' },
-  NoSynonyms: { en: 'No synonyms yet', es: 'Todavía no hay sinónimos' },
+  FindSynonym: { en: 'Find a synonym', es: 'Buscar un sinónimo' },
+  NoSynonyms: { en: 'No synonyms here', es: 'No hay sinónimos' },
   Meaning: { en: 'Also finds', es: 'También encuentra' },
   MeaningHint: {
     en: 'Words of our pages, such as “special collection” for “sofa”.',

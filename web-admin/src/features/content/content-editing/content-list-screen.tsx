@@ -1,11 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mayCall } from '@portal/core/access/rules'
-import {
-  contentFilters,
-  type ContentKindName,
-  contentLimits,
-} from '@portal/core/content-editing/rules'
-import { Button, ButtonLink } from '@portal/web-ui/button'
+import { contentFilters, type ContentKindName } from '@portal/core/content-editing/rules'
+import { ButtonLink } from '@portal/web-ui/button'
 import { EmptyState } from '@portal/web-ui/empty-state'
 import { PlusIcon } from '@portal/web-ui/icons'
 import { Stack } from '@portal/web-ui/layout'
@@ -13,9 +9,9 @@ import { PageTitle } from '@portal/web-ui/page-title'
 import { Pager } from '@portal/web-ui/pager'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
-import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import { FindForm } from '../../../parts/find-form.tsx'
 import { Screen } from '../../../parts/screen.tsx'
 import { TabLinks } from '../../../parts/tab-links.tsx'
 import { contentKits } from './content-kits.ts'
@@ -50,21 +46,9 @@ export function ContentListScreen({ kind, search }: Props) {
             </ButtonLink>
           </div>
         )}
-        <form action={path} className={styles.find} role="none">
-          <TextInput
-            key={search.q}
-            name="q"
-            type="search"
-            label={t('Content.Search')}
-            defaultValue={search.q}
-            maxLength={contentLimits.search}
-            autoComplete="off"
-          />
+        <FindForm action={path} name="q" label={t('Content.Search')} value={search.q}>
           {shown !== 'all' && <input type="hidden" name="show" value={shown} />}
-          <Button type="submit" look="quiet">
-            {t('Content.Find')}
-          </Button>
-        </form>
+        </FindForm>
         <TabLinks
           label={t('Content.Filters')}
           keys={contentFilters}

@@ -1,4 +1,5 @@
 import type { TextKey } from '@portal/core/texts/rules'
+import { plain } from '../../../parts/plain.ts'
 
 /** A screen, a record or an action that the palette offers. */
 export interface Command {
@@ -9,13 +10,6 @@ export interface Command {
   readonly hint?: string | undefined
   readonly run: () => void
 }
-
-/** Without accents and in lower case, so that "paginas" finds "Páginas". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
 
 /** Those that have every word of the term, first those whose label begins with it. */
 export function matching(commands: readonly Command[], term: string): readonly Command[] {
