@@ -3,7 +3,19 @@ import type { Judged } from './judgement.ts'
 /** What people of a city look for in English. */
 export const judgedEnglish: readonly Judged[] = [
   // Everyday words
-  ['trash day', 'en', { 'My garbage pickup day': 3, 'Garbage pickup in weeks with a holiday': 2 }],
+  [
+    'trash day',
+    'en',
+    {
+      'Garbage is picked up one day later after Thanksgiving.': 1,
+      'Garbage is picked up one day later after Christmas.': 1,
+      'Garbage is picked up one day later after Independence Day.': 1,
+      'Garbage is picked up one day later after Memorial Day.': 1,
+      'Garbage is picked up one day later after Labor Day.': 1,
+      'My garbage pickup day': 3,
+      'Garbage pickup in weeks with a holiday': 2,
+    },
+  ],
   [
     'when is my garbage picked up',
     'en',
@@ -12,7 +24,12 @@ export const judgedEnglish: readonly Judged[] = [
   [
     'dead raccoon',
     'en',
-    { 'Dogs, cats and other animals': 2, 'Health complaint': 2, 'General information': 1 },
+    {
+      'Thing: Dead animals': 3,
+      'Dogs, cats and other animals': 2,
+      'Health complaint': 2,
+      'General information': 1,
+    },
   ],
   ['lower my bill', 'en', { 'Help with a water bill': 3, 'Why is my water bill so high?': 3 }],
   [
@@ -34,22 +51,62 @@ export const judgedEnglish: readonly Judged[] = [
   [
     'couch',
     'en',
-    { 'Furniture, appliances and other bulky things': 3, 'Garbage and recycling': 2 },
+    {
+      'Thing: Couch': 3,
+      'Thing: Good furniture': 1,
+      'Thing: Furniture with bedbugs': 1,
+      'Furniture, appliances and other bulky things': 3,
+      'Garbage and recycling': 2,
+    },
   ],
   [
     'old mattress',
     'en',
-    { 'Furniture, appliances and other bulky things': 3, 'Garbage and recycling': 2 },
+    {
+      'Thing: Mattress': 3,
+      'Furniture, appliances and other bulky things': 3,
+      'Garbage and recycling': 2,
+    },
   ],
   [
     'junk removal',
     'en',
     { 'Furniture, appliances and other bulky things': 3, 'Garbage and recycling': 2 },
   ],
-  ['throw away paint', 'en', { 'Paint, batteries and other hazardous waste': 3 }],
-  ['old medicine', 'en', { 'Paint, batteries and other hazardous waste': 3 }],
-  ['batteries', 'en', { 'Paint, batteries and other hazardous waste': 3 }],
-  ['recycle pizza box', 'en', { 'What goes into the recycling cart': 3 }],
+  [
+    'throw away paint',
+    'en',
+    {
+      'Thing: Paint': 3,
+      'Thing: Oil-based paint': 3,
+      'Thing: Empty paint cans': 1,
+      'Paint, batteries and other hazardous waste': 3,
+    },
+  ],
+  [
+    'old medicine',
+    'en',
+    {
+      'Thing: Medicine': 3,
+      'Thing: Medicine bottles, empty': 1,
+      'Thing: Pet medicine': 1,
+      'Paint, batteries and other hazardous waste': 3,
+    },
+  ],
+  [
+    'batteries',
+    'en',
+    {
+      'Thing: Batteries': 3,
+      'Thing: Rechargeable batteries': 2,
+      'Thing: Lithium batteries': 2,
+      'Thing: Tool batteries': 1,
+      'Thing: Car battery': 1,
+      'Thing: Button batteries': 1,
+      'Paint, batteries and other hazardous waste': 3,
+    },
+  ],
+  ['recycle pizza box', 'en', { 'Thing: Pizza boxes': 3, 'What goes into the recycling cart': 3 }],
   [
     'bigger trash can',
     'en',
@@ -61,9 +118,22 @@ export const judgedEnglish: readonly Judged[] = [
     { 'Change, repair or add a garbage cart': 3, 'Garbage and recycling': 3 },
   ],
   ['garbage not picked up', 'en', { 'Missed pickup': 3, 'My garbage pickup day': 1 }],
-  ['leaf bags', 'en', { 'Leaf collection in fall': 3, 'Leaf collection reminders': 2 }],
-  ['compost', 'en', { 'Composting and food scraps': 3 }],
-  ['xmas tree', 'en', { 'Christmas trees': 3 }],
+  [
+    'leaf bags',
+    'en',
+    { 'Thing: Leaves': 3, 'Leaf collection in fall': 3, 'Leaf collection reminders': 2 },
+  ],
+  ['compost', 'en', { 'Thing: Food scraps': 2, 'Composting and food scraps': 3 }],
+  [
+    'xmas tree',
+    'en',
+    {
+      'Thing: Christmas trees': 3,
+      'Thing: Artificial Christmas tree': 1,
+      'Christmas trees are collected in the next two weeks.': 1,
+      'Christmas trees': 3,
+    },
+  ],
   ['pothole', 'en', { Potholes: 3, 'Street utilities': 3 }],
   ['hole in the road', 'en', { Potholes: 3, 'Street utilities': 3 }],
   ['street light out', 'en', { Streetlight: 3 }],
@@ -71,12 +141,25 @@ export const judgedEnglish: readonly Judged[] = [
   ['tall grass next door', 'en', { 'Code violation': 3 }],
   ['abandoned car', 'en', { 'Code violation': 3 }],
   ['neighbor too loud', 'en', { 'Noise and fireworks': 3 }],
-  ['rats', 'en', { 'Health complaint': 3, 'Inspections of rental homes': 1 }],
+  [
+    'rats',
+    'en',
+    { 'Thing: Rat poison': 1, 'Health complaint': 3, 'Inspections of rental homes': 1 },
+  ],
   ['restaurant made me sick', 'en', { 'Health complaint': 3 }],
   ['spray paint on wall', 'en', { Graffiti: 3 }],
   ['tree fell down', 'en', { Trees: 3, 'Trees between sidewalk and street': 2 }],
   ['cut tree branch', 'en', { Trees: 3, 'Trees between sidewalk and street': 3 }],
-  ['snow plow', 'en', { 'When will my street be plowed?': 3, 'Snow and ice': 3, 'Snow routes': 2 }],
+  [
+    'snow plow',
+    'en',
+    {
+      'Parking when it snows': 1,
+      'When will my street be plowed?': 3,
+      'Snow and ice': 3,
+      'Snow routes': 2,
+    },
+  ],
   ['shovel sidewalk', 'en', { 'Who clears snow from sidewalks?': 3 }],
   [
     'where to park when it snows',
@@ -93,8 +176,16 @@ export const judgedEnglish: readonly Judged[] = [
   ['dog license', 'en', { 'Pet license': 3, 'Dogs, cats and other animals': 3 }],
   ['chickens', 'en', { 'Dogs, cats and other animals': 3 }],
   ['lost dog', 'en', { 'Dogs, cats and other animals': 3 }],
-  ['new roof', 'en', { 'Quick permit': 3, 'Do I need a building permit?': 2 }],
-  ['water heater', 'en', { 'Quick permit': 3, 'Do I need a building permit?': 2 }],
+  [
+    'new roof',
+    'en',
+    { 'Thing: Roof shingles': 1, 'Quick permit': 3, 'Do I need a building permit?': 2 },
+  ],
+  [
+    'water heater',
+    'en',
+    { 'Thing: Water heater': 2, 'Quick permit': 3, 'Do I need a building permit?': 2 },
+  ],
   [
     'build a deck',
     'en',
@@ -138,13 +229,24 @@ export const judgedEnglish: readonly Judged[] = [
   ['freedom of information', 'en', { 'Public records (FOIA)': 3, 'Ask for public records': 3 }],
   ['where do I vote', 'en', { 'My polling place': 3, 'Wards and precincts': 2 }],
   ['city council meeting', 'en', { 'Speak at a council meeting': 3 }],
-  ['join a commission', 'en', { 'Serve on a board or commission': 3, 'Boards and commissions': 3 }],
+  [
+    'join a commission',
+    'en',
+    { 'Serve on a board': 3, 'Serve on a board or commission': 3, 'Boards and commissions': 3 },
+  ],
   ['birthday party hall', 'en', { 'Room or hall': 3, 'Rent a pavilion or a room': 3 }],
   ['picnic shelter', 'en', { 'Park pavilion': 3, 'Rent a pavilion or a room': 3 }],
   ['soccer field', 'en', { 'Sports field': 3 }],
   ['swimming', 'en', { 'Swimming pools in summer': 3, 'Recreation programs': 2 }],
-  ['community garden', 'en', { 'Garden plot': 3 }],
-  ['smoke detector', 'en', { 'Free smoke alarms': 3 }],
+  [
+    'community garden',
+    'en',
+    {
+      'Plots in the community gardens are drawn by lot in March; ask for one by February 28.': 2,
+      'Garden plot': 3,
+    },
+  ],
+  ['smoke detector', 'en', { 'Thing: Smoke detector': 2, 'Free smoke alarms': 3 }],
   [
     'interpreter',
     'en',

@@ -12,7 +12,18 @@ export const judgedLater: readonly Judged[] = [
       'My garbage pickup day': 2,
     },
   ],
-  ['can i recycle glass', 'en', { 'What goes into the recycling cart': 3 }],
+  [
+    'can i recycle glass',
+    'en',
+    {
+      'Thing: Glass bottles': 3,
+      'Thing: Glass jars': 3,
+      'Thing: Broken glass': 1,
+      'Thing: Drinking glasses': 1,
+      'Thing: Window glass': 1,
+      'What goes into the recycling cart': 3,
+    },
+  ],
   [
     'sewer backing up',
     'en',
@@ -26,9 +37,22 @@ export const judgedLater: readonly Judged[] = [
   [
     'old refrigerator',
     'en',
-    { 'Furniture, appliances and other bulky things': 3, 'Garbage and recycling': 3 },
+    {
+      'Thing: Refrigerator': 3,
+      'Thing: Freezer': 1,
+      'Furniture, appliances and other bulky things': 3,
+      'Garbage and recycling': 3,
+    },
   ],
-  ['fluorescent bulbs', 'en', { 'Paint, batteries and other hazardous waste': 3 }],
+  [
+    'fluorescent bulbs',
+    'en',
+    {
+      'Thing: Fluorescent tubes': 3,
+      'Thing: Energy-saving bulbs': 3,
+      'Paint, batteries and other hazardous waste': 3,
+    },
+  ],
   [
     'senior discount',
     'en',
@@ -58,7 +82,12 @@ export const judgedLater: readonly Judged[] = [
   [
     'cuándo recogen las hojas',
     'es',
-    { 'Leaf collection in fall': 3, 'Leaf collection reminders': 3 },
+    {
+      'Leaves in paper bags are collected free of charge from October 1 to November 30.': 2,
+      'Thing: Leaves': 2,
+      'Leaf collection in fall': 3,
+      'Leaf collection reminders': 3,
+    },
   ],
   [
     'contenedor más grande',
@@ -79,7 +108,7 @@ export const judgedLater: readonly Judged[] = [
       'Do I need a building permit?': 2,
     },
   ],
-  ['llantas', 'es', { 'Garbage and recycling': 3 }],
+  ['llantas', 'es', { 'Thing: Tires': 3, 'Garbage and recycling': 3 }],
   ['queja de un restaurante', 'es', { 'Health complaint': 3 }],
   ['agua en el sotano', 'es', { 'Water in the basement or a sewer backup': 3 }],
   [

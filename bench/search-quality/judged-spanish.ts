@@ -31,12 +31,22 @@ export const judgedSpanish: readonly Judged[] = [
   [
     'tirar un sofá',
     'es',
-    { 'Furniture, appliances and other bulky things': 3, 'Garbage and recycling': 2 },
+    {
+      'Thing: Couch': 3,
+      'Thing: Good furniture': 2,
+      'Thing: Furniture with bedbugs': 1,
+      'Furniture, appliances and other bulky things': 3,
+      'Garbage and recycling': 2,
+    },
   ],
   [
     'colchon',
     'es',
-    { 'Furniture, appliances and other bulky things': 3, 'Garbage and recycling': 2 },
+    {
+      'Thing: Mattress': 3,
+      'Furniture, appliances and other bulky things': 3,
+      'Garbage and recycling': 2,
+    },
   ],
   ['pagar el agua', 'es', { 'Water bill': 3, 'Help with a water bill': 2 }],
   [
@@ -72,7 +82,11 @@ export const judgedSpanish: readonly Judged[] = [
   ],
   ['ruido de vecinos', 'es', { 'Noise and fireworks': 3 }],
   ['cohetes', 'es', { 'Noise and fireworks': 3 }],
-  ['ratas', 'es', { 'Health complaint': 3, 'Inspections of rental homes': 1 }],
+  [
+    'ratas',
+    'es',
+    { 'Thing: Rat poison': 1, 'Health complaint': 3, 'Inspections of rental homes': 1 },
+  ],
   ['perro perdido', 'es', { 'Dogs, cats and other animals': 3 }],
   ['licencia para perro', 'es', { 'Pet license': 3, 'Dogs, cats and other animals': 3 }],
   [

@@ -121,6 +121,9 @@ const queries: SQL = sql`${meanings},
       select plainto_tsquery(l.config, word.spoken) as query
       union all select plainto_tsquery(l.config, word.variant)
       union all select to_tsquery('simple', word.plain || ':*') where word.is_unfinished
+        -- A word that is known is finished: "house" is no houseplant.
+        and not exists (
+          select from search_words s where s.language in ('en', 'es') and s.word = word.plain)
       union all select plainto_tsquery(l.config, neighbour.word) from neighbour
         where neighbour.n = word.n and neighbour.language = l.language
       union all select plainto_tsquery(l.config, meaning.meaning) from meaning
