@@ -9,6 +9,10 @@ import { findPeopleForm } from './features/accounts/people-search/find-form.ts'
 import { addNoteForm, deleteNoteForm } from './features/accounts/person-record/note-forms.ts'
 import { rolesForm } from './features/accounts/person-record/roles-form.ts'
 import {
+  appointForm,
+  shortlistForm,
+} from './features/casework/board-applications/applicant-forms.ts'
+import {
   assignForm,
   attachForm,
   categoryForm,
@@ -46,6 +50,20 @@ import {
   teamForm,
 } from './features/casework/teams/team-forms.ts'
 import { alertForm, deleteAlertForm } from './features/content/alerts/alert-forms.ts'
+import { attendanceForm } from './features/content/boards/attendance-form.ts'
+import {
+  cancelMeetingForm,
+  changeTermForm,
+  createBoardForm,
+  endBoardForm,
+  endSeatForm,
+  fileForm,
+  meetingForm,
+  newTermForm,
+  officeForm,
+  removeFileForm,
+  seatForm,
+} from './features/content/boards/board-forms.ts'
 import {
   contentCareForm,
   contentForm,
@@ -200,6 +218,20 @@ export const forms: readonly AppForm[] = [
   publicForm,
   settleForm,
   newFeesForm,
+  appointForm,
+  shortlistForm,
+  attendanceForm,
+  cancelMeetingForm,
+  changeTermForm,
+  createBoardForm,
+  endBoardForm,
+  endSeatForm,
+  fileForm,
+  meetingForm,
+  newTermForm,
+  officeForm,
+  removeFileForm,
+  seatForm,
   newExemptionForm,
   withdrawExemptionForm,
   withdrawScheduleForm,

@@ -43,6 +43,8 @@ import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
 import { Route as ArticlesNewRouteImport } from './routes/articles.new'
 import { Route as Billing_importsIndexRouteImport } from './routes/billing_imports.index'
 import { Route as Billing_importsBatchIdRouteImport } from './routes/billing_imports.$batchId'
+import { Route as BoardsIndexRouteImport } from './routes/boards.index'
+import { Route as BoardsIdRouteImport } from './routes/boards.$id'
 import { Route as Fee_schedulesIndexRouteImport } from './routes/fee_schedules.index'
 import { Route as Fee_schedulesKindRouteImport } from './routes/fee_schedules.$kind'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
@@ -252,6 +254,16 @@ const Billing_importsIndexRoute = Billing_importsIndexRouteImport.update({
 const Billing_importsBatchIdRoute = Billing_importsBatchIdRouteImport.update({
   id: '/billing_imports/$batchId',
   path: '/billing_imports/$batchId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BoardsIndexRoute = BoardsIndexRouteImport.update({
+  id: '/boards/',
+  path: '/boards/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BoardsIdRoute = BoardsIdRouteImport.update({
+  id: '/boards/$id',
+  path: '/boards/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Fee_schedulesIndexRoute = Fee_schedulesIndexRouteImport.update({
@@ -484,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/articles/$id': typeof ArticlesIdRoute
   '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
@@ -506,6 +519,7 @@ export interface FileRoutesByFullPath {
   '/activities/': typeof ActivitiesIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
+  '/boards/': typeof BoardsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -557,6 +571,7 @@ export interface FileRoutesByTo {
   '/articles/$id': typeof ArticlesIdRoute
   '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
@@ -579,6 +594,7 @@ export interface FileRoutesByTo {
   '/activities': typeof ActivitiesIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/billing_imports': typeof Billing_importsIndexRoute
+  '/boards': typeof BoardsIndexRoute
   '/fee_schedules': typeof Fee_schedulesIndexRoute
   '/forms': typeof FormsIndexRoute
   '/inbox': typeof InboxIndexRoute
@@ -633,6 +649,7 @@ export interface FileRoutesById {
   '/articles/$id': typeof ArticlesIdRoute
   '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/inbox/settings': typeof InboxSettingsRoute
@@ -655,6 +672,7 @@ export interface FileRoutesById {
   '/activities/': typeof ActivitiesIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
+  '/boards/': typeof BoardsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -710,6 +728,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/articles/new'
     | '/billing_imports/$batchId'
+    | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
@@ -732,6 +751,7 @@ export interface FileRouteTypes {
     | '/activities/'
     | '/articles/'
     | '/billing_imports/'
+    | '/boards/'
     | '/fee_schedules/'
     | '/forms/'
     | '/inbox/'
@@ -783,6 +803,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/articles/new'
     | '/billing_imports/$batchId'
+    | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
@@ -805,6 +826,7 @@ export interface FileRouteTypes {
     | '/activities'
     | '/articles'
     | '/billing_imports'
+    | '/boards'
     | '/fee_schedules'
     | '/forms'
     | '/inbox'
@@ -858,6 +880,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/articles/new'
     | '/billing_imports/$batchId'
+    | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/inbox/settings'
@@ -880,6 +903,7 @@ export interface FileRouteTypes {
     | '/activities/'
     | '/articles/'
     | '/billing_imports/'
+    | '/boards/'
     | '/fee_schedules/'
     | '/forms/'
     | '/inbox/'
@@ -934,6 +958,7 @@ export interface RootRouteChildren {
   ArticlesIdRoute: typeof ArticlesIdRoute
   ArticlesNewRoute: typeof ArticlesNewRoute
   Billing_importsBatchIdRoute: typeof Billing_importsBatchIdRoute
+  BoardsIdRoute: typeof BoardsIdRoute
   Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
   InboxSettingsRoute: typeof InboxSettingsRoute
@@ -954,6 +979,7 @@ export interface RootRouteChildren {
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   Billing_importsIndexRoute: typeof Billing_importsIndexRoute
+  BoardsIndexRoute: typeof BoardsIndexRoute
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
   InboxIndexRoute: typeof InboxIndexRoute
@@ -1212,6 +1238,20 @@ declare module '@tanstack/react-router' {
       path: '/billing_imports/$batchId'
       fullPath: '/billing_imports/$batchId'
       preLoaderRoute: typeof Billing_importsBatchIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boards/': {
+      id: '/boards/'
+      path: '/boards'
+      fullPath: '/boards/'
+      preLoaderRoute: typeof BoardsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boards/$id': {
+      id: '/boards/$id'
+      path: '/boards/$id'
+      fullPath: '/boards/$id'
+      preLoaderRoute: typeof BoardsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fee_schedules/': {
@@ -1549,6 +1589,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArticlesIdRoute: ArticlesIdRoute,
   ArticlesNewRoute: ArticlesNewRoute,
   Billing_importsBatchIdRoute: Billing_importsBatchIdRoute,
+  BoardsIdRoute: BoardsIdRoute,
   Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
   InboxSettingsRoute: InboxSettingsRoute,
@@ -1569,6 +1610,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   Billing_importsIndexRoute: Billing_importsIndexRoute,
+  BoardsIndexRoute: BoardsIndexRoute,
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
   InboxIndexRoute: InboxIndexRoute,

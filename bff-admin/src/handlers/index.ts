@@ -9,6 +9,7 @@ import { directoryHandlers } from './accounts/directory.handlers.ts'
 import { documentHandlers } from './accounts/documents.handlers.ts'
 import { peopleSearchHandlers } from './accounts/people-search.handlers.ts'
 import { personRecordHandlers } from './accounts/person-record.handlers.ts'
+import { boardApplicationHandlers } from './casework/board-applications.handlers.ts'
 import { caseQueueHandlers } from './casework/case-queue.handlers.ts'
 import { formHandlers } from './casework/forms.handlers.ts'
 import { publicFieldHandlers } from './casework/public-fields.handlers.ts'
@@ -17,6 +18,7 @@ import { reportHandlers } from './casework/reports.handlers.ts'
 import { serviceEditingHandlers } from './casework/service-editing.handlers.ts'
 import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
+import { boardHandlers } from './content/boards.handlers.ts'
 import { contentEditingHandlers } from './content/content-editing.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
@@ -48,6 +50,8 @@ import { rateLimitHandlers } from './platform/rate-limits.handlers.ts'
 /** A handler for every operation of the staff contract. */
 export const handlers = {
   ...flagHandlers,
+  ...boardHandlers,
+  ...boardApplicationHandlers,
   ...parcelMapHandlers,
   ...addressHandlers,
   ...textHandlers,

@@ -18,7 +18,9 @@ import {
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 import { at, noService, type Row } from './access-row.ts'
-import { newAlert, newCall, newPeriod, newService, newTemplate } from './bodies.ts'
+import { boardRows } from './board-rows.ts'
+import { newAlert, newCall, newPeriod, newTemplate } from './bodies.ts'
+import { catalogueRows } from './catalogue-rows.ts'
 import { licensingRows } from './licensing-rows.ts'
 import { loginRows } from './login-rows.ts'
 import { planRows } from './plan-rows.ts'
@@ -46,6 +48,8 @@ const rows: Readonly<Record<Name, Row>> = {
   ...loginRows,
   ...settingRows,
   ...teamRows,
+  ...boardRows,
+  ...catalogueRows,
   ...licensingRows,
   ...planRows,
   importBatch: {
@@ -82,33 +86,6 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   listCitationPostings: { path: at('/billing/citation-postings'), status: 200 },
   listPostings: { path: at('/billing/postings'), status: 200 },
-  createService: { path: at('/activities'), body: () => newService, status: 201 },
-  deleteService: { path: at(`/activities/${noService}`), status: 404 },
-  getCatalogueService: { path: at(`/activities/${noService}`), status: 404 },
-  listCatalogue: { path: at('/activities'), status: 200 },
-  listForms: { path: at('/laserfiche/forms'), status: 200 },
-  listProcesses: { path: at('/laserfiche/processes'), status: 200 },
-  previewContent: {
-    path: at('/activities/preview'),
-    body: () => ({ content: '<p>Hello</p>' }),
-    status: 200,
-  },
-  addContentPicture: {
-    path: at('/activities/pictures'),
-    body: () =>
-      '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\na\r\n--x--\r\n',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    status: 400,
-  },
-  previewForm: { path: at('/laserfiche/forms/9999'), status: 404 },
-  setPopularIcon: {
-    path: at(`/activities/setPopularService/${noService}`),
-    body: () =>
-      '--x\r\ncontent-disposition: form-data; name="image"; filename="a"\r\n\r\na\r\n--x--\r\n',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    status: 400,
-  },
-  updateService: { path: at(`/activities/${noService}`), body: () => newService, status: 404 },
   listSystemAlerts: { path: at('/systemAlerts'), status: 200 },
   createSystemAlert: { path: at('/systemAlerts'), body: () => newAlert, status: 201 },
   updateSystemAlert: { path: at(`/systemAlerts/${noService}`), body: () => newAlert, status: 404 },

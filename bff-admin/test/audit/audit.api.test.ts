@@ -11,6 +11,7 @@ import {
   testCity,
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
+import { boardSamplesOf } from './board-samples.ts'
 import { contentSamplesOf } from './content-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
@@ -233,6 +234,7 @@ const samples: Readonly<
   ...licensingSamplesOf({ made, value }),
   ...zoningSamplesOf({ made, value }),
   ...contentSamplesOf({ made, sent }),
+  ...boardSamplesOf({ made, value }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,
     body: { roles: ['viewer'], scope: { categories: ['trees'], areas: ['North'] } },

@@ -61,6 +61,8 @@ const listed: { data: readonly { Id: string }[] } = JSON.parse(
 )
 const everyone = [ana, omar, ...listed.data.map(({ Id }) => Id)]
 
+const boards = await idsAt('/boards')
+
 type Name = JsonTextNames<typeof handlers>
 
 /** Requests whose replies together fill every field of the operation; one without its row does not compile. */
@@ -93,6 +95,9 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   listSearchWords: [['/search-words']],
   listZoningDistricts: [['/zoning-districts']],
   getZoningDistrict: (await idsAt('/zoning-districts')).map((id) => [`/zoning-districts/${id}`]),
+  listDeskBoards: [['/boards']],
+  getDeskBoard: boards.map((id) => [`/boards/${id}`]),
+  listBoardApplicants: boards.map((id) => [`/boards/${id}/applicants`]),
   listParcelImports: [['/parcels/imports']],
   getParcelImport: [['/parcels/imports/filled']],
   listTeams: [['/teams']],

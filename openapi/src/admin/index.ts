@@ -6,6 +6,7 @@ import { directory } from './accounts/directory.ts'
 import { documents } from './accounts/documents.ts'
 import { peopleSearch } from './accounts/people-search.ts'
 import { personRecord } from './accounts/person-record.ts'
+import { boardApplications } from './casework/board-applications.ts'
 import { caseQueue } from './casework/case-queue.ts'
 import { forms } from './casework/forms.ts'
 import { publicFields } from './casework/public-fields.ts'
@@ -14,6 +15,7 @@ import { reports } from './casework/reports.ts'
 import { serviceEditing } from './casework/service-editing.ts'
 import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
+import { boards } from './content/boards.ts'
 import { contentEditing } from './content/content-editing.ts'
 import { knowledge } from './content/knowledge.ts'
 import { maintenance } from './content/maintenance.ts'
@@ -47,6 +49,8 @@ export const adminContract = {
   ...arrangements,
   ...auditTrail,
   ...autopay,
+  ...boards,
+  ...boardApplications,
   ...billingImport,
   ...feeSchedules,
   ...inspections,

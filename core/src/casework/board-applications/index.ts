@@ -1,3 +1,5 @@
 export { boardApplicationDefinition } from './application-definition.ts'
+export { listBoardApplicants, shortlistApplicant } from './applicants.ts'
+export { appointApplicant } from './appoint.ts'
 export { checkBoardApplication } from './check-application.ts'
 export { submitBoardApplication } from './submit-application.ts'

@@ -20,3 +20,11 @@ export function attendancePercentage(
   if (counted > 0) return Math.round((100 * came) / counted)
   return excused > 0 ? null : carried
 }
+
+/** For text keys. */
+export const attendanceTexts = {
+  present: 'Boards.Present',
+  remote: 'Boards.Remote',
+  absent: 'Boards.Absent',
+  excused: 'Boards.Excused',
+} as const satisfies Record<AttendanceStatus, string>

@@ -1,3 +1,15 @@
+export { getDeskBoard, listDeskBoards } from './desk-boards.ts'
+export { createBoard, endBoard } from './edit-boards.ts'
+export {
+  addBoardFile,
+  cancelBoardMeeting,
+  removeBoardFile,
+  saveBoardMeeting,
+} from './edit-meetings.ts'
+export { endBoardSeat, saveBoardSeat } from './edit-seats.ts'
+export { addBoardTerm, changeBoardTerm, setBoardOffice, termStatements } from './edit-terms.ts'
+export { heldBoard } from './held-board.ts'
+export { saveBoardAttendance } from './save-attendance.ts'
 export { getBoardCalendar } from './board-calendar.ts'
 export { boardChoices, isTakingApplications } from './board-sql.ts'
 export { getBoard } from './get-board.ts'

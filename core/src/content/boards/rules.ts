@@ -1,4 +1,14 @@
 // Pure rules and types that browsers may import.
-export { attendancePercentage, type AttendanceStatus, attendanceStatuses } from './attendance.ts'
+export {
+  boardFileErrors,
+  boardLimits,
+  meetingErrors,
+  newBoardErrors,
+  newMemberErrors,
+  seatErrors,
+  type TermDays,
+  termErrors,
+} from './board-edits.ts'
+export { type AttendanceStatus, attendanceStatuses, attendanceTexts } from './attendance.ts'
 export { boardFileKinds, type BoardOffice, boardOfficeNames } from './board-kinds.ts'
 export { boardApplicationForm, boardApplicationHref, choiceFields } from './application-form.ts'

@@ -185,6 +185,9 @@ export const screenRules = {
   '/areas': staffOnly,
   '/fee_schedules': staffOnly,
   '/fee_schedules/{Kind}': staffOnly,
+  // Ours: boards, their members and meetings.
+  '/boards': staffOnly,
+  '/boards/{Id}': staffOnly,
   // Ours: work that needs no permit.
   '/permit_exemptions': staffOnly,
   '/permit_exemptions/{Kind}': staffOnly,

@@ -25,6 +25,7 @@ export const auditBoardFields = {
   takesApplications: { en: 'Takes applications', es: 'Recibe postulaciones' },
   termYears: { en: 'Years of a term', es: 'Años del periodo' },
   endedOn: { en: 'Ended on', es: 'Terminó el' },
+  office: { en: 'Office', es: 'Cargo' },
   fullName: { en: 'Name', es: 'Nombre' },
   memberId: { en: 'Member', es: 'Integrante' },
   location: { en: 'Location', es: 'Lugar' },

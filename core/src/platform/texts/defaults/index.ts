@@ -14,6 +14,7 @@ import { autopay, autopayNews } from './autopay.ts'
 import { bill } from './bill.ts'
 import { billing } from './billing.ts'
 import { bills } from './bills.ts'
+import { boardDesk } from './board-desk.ts'
 import { boardForm } from './board-form.ts'
 import { boards } from './boards.ts'
 import { call } from './call.ts'
@@ -159,6 +160,7 @@ export const defaultTexts = {
   ...scheduled,
   ...scheduledNews,
   ...call,
+  ...boardDesk,
   ...boardForm,
   ...boards,
   ...carousel,

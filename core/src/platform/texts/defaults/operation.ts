@@ -1,7 +1,9 @@
+import { boardOperations } from './board-operation.ts'
 import { group } from './group.ts'
 
 /** What was done, by the operation's name in the contract. */
 export const operation = group('Operation', {
+  ...boardOperations,
   // Requests
   assignRequest: { en: 'Assigned a request', es: 'Asignó una solicitud' },
   changeStatus: { en: 'Changed a request’s status', es: 'Cambió el estado de una solicitud' },

@@ -8,7 +8,7 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
-import { ownForm } from './own-form.ts'
+import { ownForm } from '../../../parts/own-form.ts'
 import { planCommentForm } from './plan-forms.ts'
 import styles from './plan-review.module.css'
 
@@ -26,7 +26,6 @@ export function AddComment({ permitId, documentId, current }: AddCommentProps) {
   const [discipline, setDiscipline] = useState('building')
   const use = useAppForm(planCommentForm, { onAccepted: () => setAdded((count) => count + 1) })
   const form = ownForm(use, 'documentId', documentId)
-  const idOf = (name: string) => `${name}-${documentId}`
   return (
     <Form of={form} key={added}>
       <p className={styles.soft}>{t('Plans.CommentOn', { number: current })}</p>
@@ -36,19 +35,17 @@ export function AddComment({ permitId, documentId, current }: AddCommentProps) {
       <div className={styles.beside}>
         <Select
           {...form.field('discipline', discipline)}
-          id={idOf('discipline')}
           onChange={({ currentTarget }) => setDiscipline(currentTarget.value)}
           options={permitDisciplines.map((value) => ({ value, label: t(disciplineTexts[value]) }))}
         />
         <TextInput
           {...form.field('sheet')}
-          id={idOf('sheet')}
           maxLength={planLimits.sheet}
           autoComplete="off"
           optional
         />
       </div>
-      <TextArea {...form.field('text')} id={idOf('text')} rows={3} maxLength={planLimits.text} />
+      <TextArea {...form.field('text')} rows={3} maxLength={planLimits.text} />
       <Checkbox {...form.box('isRequired', true)} />
       <Submit of={form} label="Plans.SaveComment" />
     </Form>

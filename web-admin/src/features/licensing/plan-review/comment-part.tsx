@@ -6,7 +6,7 @@ import { TextArea } from '@portal/web-ui/text-area'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { ownForm } from './own-form.ts'
+import { ownForm } from '../../../parts/own-form.ts'
 import { settleForm } from './plan-forms.ts'
 import styles from './plan-review.module.css'
 import type { PlanComment } from './queries.ts'
@@ -105,12 +105,7 @@ function Settle({
               {t('Plans.AskAgain')}
               <VisuallyHidden>: {t('Plans.Comment', { number })}</VisuallyHidden>
             </summary>
-            <TextArea
-              {...form.field('reply')}
-              id={`reply-${id}`}
-              rows={2}
-              maxLength={planLimits.text}
-            />
+            <TextArea {...form.field('reply')} rows={2} maxLength={planLimits.text} />
             <div>
               <Button type="submit" name="to" value="reopened" look="quiet" size="small">
                 {t('Plans.AskAgain')}

@@ -2,7 +2,7 @@ import { Form, Submit } from '@portal/web-ui/form'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
-import { ownForm } from './own-form.ts'
+import { ownForm } from '../../../parts/own-form.ts'
 import { publicForm } from './plan-forms.ts'
 import type { PlanDocument } from './queries.ts'
 
@@ -22,7 +22,6 @@ export function WhoSees({ permitId, document: { id, isPublic, isPublicByStaff } 
       <input type="hidden" name="documentId" value={id} />
       <Select
         {...form.field('who', now)}
-        id={`who-${id}`}
         options={[
           { value: 'rule', label: t('Plans.WhoByRule') },
           { value: 'everyone', label: t('Plans.WhoEveryone') },

@@ -95,6 +95,7 @@ const groups: readonly RailGroup[] = [
       { text: 'PickupCalendar.Title', path: '/pickup_calendar', needs: 'listPickupRules' },
       { text: 'SideMenu.Forms', path: '/forms', needs: 'listForms' },
       { text: 'SearchWords.Title', path: '/search_words', needs: 'listSearchWords' },
+      { text: 'BoardDesk.Title', path: '/boards', needs: 'listDeskBoards' },
       { text: 'SideMenu.Languages', path: '/languages', needs: 'findTexts' },
     ],
   },

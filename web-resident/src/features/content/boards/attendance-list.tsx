@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { attendanceTexts } from '@portal/core/boards/rules'
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Dialog } from '@portal/web-ui/dialog'
@@ -8,7 +9,7 @@ import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAlive } from '../../../parts/use-alive.ts'
 import styles from './boards.module.css'
-import { type BoardDetails, type BoardMeeting, statusTexts } from './words.ts'
+import type { BoardDetails, BoardMeeting } from './words.ts'
 
 type Attendance = BoardMeeting['attendance'][number]
 
@@ -88,7 +89,7 @@ function ShownMeeting({ meeting, path }: { meeting: BoardMeeting; path: string }
       header: t('Boards.Attendance'),
       align: 'end',
       render: ({ status }) => (
-        <StatusBadge color={colors[status]}>{t(statusTexts[status])}</StatusBadge>
+        <StatusBadge color={colors[status]}>{t(attendanceTexts[status])}</StatusBadge>
       ),
     },
   ]

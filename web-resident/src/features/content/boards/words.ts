@@ -1,4 +1,4 @@
-import type { AttendanceStatus, BoardOffice } from '@portal/core/boards/rules'
+import type { BoardOffice } from '@portal/core/boards/rules'
 import type { components } from '@portal/openapi/resident-types'
 import { type Format, type OtherLanguage, type Texts, useTexts } from '@portal/web-ui/texts'
 
@@ -8,13 +8,6 @@ export type BoardSeat = BoardDetails['seats'][number]
 export type BoardMeeting = BoardDetails['meetings'][number]
 
 type TextKey = Parameters<Texts['t']>[0]
-
-export const statusTexts = {
-  present: 'Boards.Present',
-  remote: 'Boards.Remote',
-  absent: 'Boards.Absent',
-  excused: 'Boards.Excused',
-} as const satisfies Record<AttendanceStatus, TextKey>
 
 export const officeTexts = {
   chair: 'Boards.OfficeChair',
