@@ -1,4 +1,5 @@
 import { type AuditedTable, audited } from './audited-table.ts'
+import { boardApplicationChoices } from './casework/board-applications/board-applications.sql.ts'
 import {
   boardMembers,
   boardOffices,
@@ -82,6 +83,15 @@ export const auditedContent: readonly AuditedTable[] = [
     id: 'id',
     shown: ['day', 'startsAt', 'title', 'titleEs', 'location', 'videoUrl', 'cancelledAt'],
     leftOut: ['boardId', 'noticedVersion', 'sourceKey'],
+  }),
+  // Who applied where is the resident's own; the city notes whom it wants to see.
+  audited(boardApplicationChoices, {
+    entity: 'board',
+    id: 'boardId',
+    part: 'applicationId',
+    on: ['update'],
+    shown: ['shortlistedAt'],
+    leftOut: ['applicationId', 'boardId', 'rank'],
   }),
   audited(boardFiles, {
     entity: 'board',

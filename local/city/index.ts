@@ -6,6 +6,8 @@ import {
   articleFeedback,
   articles,
   bills,
+  boardApplicationChoices,
+  boardApplications,
   boardMembers,
   boardAttendance,
   boardFiles,
@@ -83,6 +85,13 @@ import {
   demoUtilityOwners,
   demoUtilityPayments,
 } from './billing/index.ts'
+import {
+  demoApplicantCount,
+  demoApplicantRequests,
+  demoApplicantSubmissions,
+  demoApplicationChoices,
+  demoApplications,
+} from './boards/applicants.ts'
 import {
   demoBoardAttendance,
   demoBoardFiles,
@@ -206,17 +215,21 @@ const fill = <Table extends PgTable>(
   (seeding, today) => insertRows(seeding, table, rows(today)),
 ]
 
+const ownRequests = demoRequestCount + demoBusinessCount + demoApplicantCount
+
 const requestFill: Fill = [
   'requests',
   requests,
   async (seeding, today) => {
     const ofPermits = permitRequests(today)
-    const all = [...demoRequests(today), ...demoBusinessRequests(today)]
+    const all = [
+      ...demoRequests(today),
+      ...demoBusinessRequests(today),
+      ...demoApplicantRequests(today),
+    ]
     const rows = all.map(({ row }) => ({ ...row, ...ofPermits.get(row.id) }))
     await insertRows(seeding, requests, rows)
-    await seeding.execute(
-      sql`select setval('request_numbers', ${demoRequestCount + demoBusinessCount}::int)`,
-    )
+    await seeding.execute(sql`select setval('request_numbers', ${ownRequests}::int)`)
   },
 ]
 
@@ -272,9 +285,18 @@ const FILLS: readonly Fill[] = [
   fill('documents', documents, demoDocuments),
   requestFill,
   fill('events of requests', requestEvents, (today) =>
-    [...demoRequests(today), ...demoBusinessRequests(today)].flatMap(({ events }) => events),
+    [
+      ...demoRequests(today),
+      ...demoBusinessRequests(today),
+      ...demoApplicantRequests(today),
+    ].flatMap(({ events }) => events),
   ),
-  fill('answers of forms', formSubmissions, demoSubmissions),
+  fill('answers of forms', formSubmissions, (today) => [
+    ...demoSubmissions(today),
+    ...demoApplicantSubmissions(today),
+  ]),
+  fill('applicants to boards', boardApplications, demoApplications),
+  fill('boards that they chose', boardApplicationChoices, demoApplicationChoices),
   fill('licenses', licenses, demoLicenses),
   fill('years of licenses', licenseYears, demoLicenseYears),
   fill('checklists of businesses', businessChecklists, demoChecklists),
@@ -367,7 +389,7 @@ async function grow(
   const sampleUsers = more(demoUsers().length + demoStaff().length + neighborUsers().length)
   await addScaledUsers(seeding, sampleUsers, onProgress)
   await addScaledAccounts(seeding, { scale, users: sampleUsers, today: noonOf(today) }, onProgress)
-  await addScaledRequests(seeding, more(demoRequestCount + demoBusinessCount), {
+  await addScaledRequests(seeding, more(ownRequests), {
     today: noonOf(today),
     onProgress,
   })

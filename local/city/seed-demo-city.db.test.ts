@@ -10,6 +10,7 @@ import {
 } from '@portal/core/requests/rules'
 import { testDatabase } from '@portal/local/testing'
 import { askDemoFees } from './ask-fees.ts'
+import { demoApplicantCount } from './boards/applicants.ts'
 import { demoBusinessCount } from './business/index.ts'
 import { demoRequestCount, demoRequests } from './requests/index.ts'
 import { seedDemoCity } from './index.ts'
@@ -105,7 +106,7 @@ describe('the demo city', () => {
     expect(await count('streets')).toBe(80)
     expect(await count('parcels')).toBeGreaterThan(3_800)
     expect(await count('users')).toBe(76)
-    expect(await count('requests')).toBe(demoRequestCount + demoBusinessCount)
+    expect(await count('requests')).toBe(demoRequestCount + demoBusinessCount + demoApplicantCount)
     expect(await count('utility_accounts')).toBeGreaterThan(90)
     expect(await count("city_settings where overrides ->> 'isDemo' = 'true'")).toBe(1)
   })

@@ -60,11 +60,6 @@ const statements = [
   sql`update requests set title_es = null, payment_amount_cents = 500`,
   sql`update boards set icon = 'leaf', additional_information = ${links}`,
 
-  sql`insert into board_applications (id, request_id, valid_until, created_at)
-    select uuidv7(), r.id, current_date + 100, now()
-    from requests r join form_submissions f on f.request_id = r.id where r.closed_at is null limit 1`,
-  sql`insert into board_application_choices (application_id, rank, board_id)
-    select a.id, 1, b.id from board_applications a cross join boards b where b.alias = 'parks-board'`,
   sql`update board_members set email = 'a@home.example', phone = '(847) 555-0116'`,
 
   // Money.

@@ -66,21 +66,14 @@ export function boardSamplesOf({ made, value }: Given) {
     const id = await made('saveBoardMeeting', { path: `${at}/meetings`, body: meeting })
     return { at, memberId, meetingId: id }
   }
-  /** Another applicant to a board, by a request that the demo city has. */
+  /** Someone who applied in the demo city. */
   const applicant = async () => {
     const keys = await value(`
-      with added as (
-        insert into board_applications (id, request_id, valid_until, created_at)
-        select uuidv7(), r.id, current_date + 100, now()
-        from requests r join form_submissions f on f.request_id = r.id
-        where r.closed_at is null and f.answers ->> 'contactName' <> ''
-          and not exists (select from board_applications a where a.request_id = r.id)
-        order by r.id limit 1 returning id),
-      chosen as (
-        insert into board_application_choices (application_id, rank, board_id)
-        select added.id, 1, b.id from added cross join boards b where b.alias = 'parks-board'
-        returning application_id, board_id)
-      select board_id || '/' || application_id from chosen`)
+      select c.board_id || '/' || a.id from board_application_choices c
+      join board_applications a on a.id = c.application_id
+      join requests r on r.id = a.request_id
+      where a.term_id is null and r.closed_at is null and c.shortlisted_at is null
+      order by a.id, c.rank limit 1`)
     const [boardId, applicationId] = keys.split('/')
     const at = `/boards/${boardId}`
     return { at, path: `${at}/applicants/${applicationId}` }

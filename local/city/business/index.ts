@@ -14,6 +14,7 @@ import { demoParcels } from '../land/parcels.ts'
 import { neighborUsers } from '../people/neighbors.ts'
 import { demoStaffIds } from '../people/staff.ts'
 import { demoRequestCount } from '../requests/index.ts'
+import { plainRow } from '../requests/plain-row.ts'
 import { demoServices } from '../services/index.ts'
 
 const dayMs = 86_400_000
@@ -176,47 +177,29 @@ export function demoBusinessRequests(today: Date): readonly {
     const { address, ...lot } = lotOf(one)
     const answers = one.answers && { ...one.answers, address }
     const row: Row = {
+      ...plainRow,
       id,
       number: numberOf(place),
       recordType: one.answers ? 'Case' : 'Zoning_Inquiry__c',
       serviceId: service?.id ?? null,
-      category: null,
       title: service?.item ?? '',
       titleEs: service?.itemEs ?? null,
       status,
       userId: one.userId,
-      organizationId: null,
-      guestEmail: null,
-      channel: 'online',
-      guestMailStoppedAt: null,
       language: one.language,
       description: one.answers
         ? ''
         : 'Un café con 18 asientos en la planta baja; cocina sin freidora.',
-      details: {},
       sections: answers ? sectionsOf(answers) : [],
       address,
       latitude: lot.latitude,
       longitude: lot.longitude,
       mapCell: mapCell(lot),
       area: lot.leafDistrict,
-      rating: null,
-      contactName: null,
-      contactPhone: null,
-      satisfaction: null,
-      isActionRequired: false,
-      actionMessage: null,
       paymentAmountCents: one.dueCents ?? null,
       paymentCode: one.dueCents === undefined ? null : 'MISC',
-      paidAt: null,
-      answeredAt: null,
-      reopenedAt: null,
-      teamId: null,
       assigneeId: one.steps.length > 0 ? staff : null,
-      dueAt: null,
       closedAt: isEnd ? updatedAt : null,
-      closeReason: null,
-      mergedIntoId: null,
       version: events.length,
       createdAt,
       updatedAt,

@@ -29,7 +29,7 @@ export async function listBoardApplicants(context: Context, boardId: string): Pr
       'choices', (select json_agg(b.name order by o.rank)
         from ${boardApplicationChoices} o join ${boards} b on b.id = o.board_id
         where o.application_id = a.id),
-      'livesHere', ${answer('livesHere')} = 'yes', 'reason', coalesce(${answer('reason')}, ''),
+      'livesHere', coalesce(${answer('livesHere')} = 'yes', false), 'reason', coalesce(${answer('reason')}, ''),
       'experience', coalesce(${answer('experience')}, ''),
       'appliedOn', (a.created_at at time zone ${context.city.timeZone})::date::text,
       'validUntil', a.valid_until::text, 'isShortlisted', c.shortlisted_at is not null

@@ -64,7 +64,7 @@ export async function saveBoardAttendance(
       message: say(context, 'BoardDesk.CellChanged', {
         name,
         day: dayText(day, context.language),
-        now: say(context, now ? attendanceTexts[now] : 'BoardDesk.NotRecorded'),
+        status: say(context, now ? attendanceTexts[now] : 'BoardDesk.NotRecorded'),
       }),
     }))
     throw new DomainError('conflict', 'BoardDesk.AttendanceChanged', problems)

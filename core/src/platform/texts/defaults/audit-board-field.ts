@@ -26,6 +26,7 @@ export const auditBoardFields = {
   termYears: { en: 'Years of a term', es: 'Años del periodo' },
   endedOn: { en: 'Ended on', es: 'Terminó el' },
   office: { en: 'Office', es: 'Cargo' },
+  shortlistedAt: { en: 'On the shortlist', es: 'Preseleccionado' },
   fullName: { en: 'Name', es: 'Nombre' },
   memberId: { en: 'Member', es: 'Integrante' },
   location: { en: 'Location', es: 'Lugar' },

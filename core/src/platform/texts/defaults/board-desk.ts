@@ -125,17 +125,17 @@ export const boardDesk = group('BoardDesk', {
     es: 'Otra persona cambió estos campos mientras tanto. No se perdió nada: los suyos siguen aquí. Revise cada uno y vuelva a guardar.',
   },
   CellChanged: {
-    en: '{{name}}, {{day}}: someone else recorded “{{now}}”.',
-    es: '{{name}}, {{day}}: otra persona registró «{{now}}».',
+    en: '{{name}}, {{day}}: someone else recorded “{{status}}”.',
+    es: '{{name}}, {{day}}: otra persona registró «{{status}}».',
   },
   NoApplicants: {
     en: 'No one has applied who can be appointed.',
     es: 'Nadie se ha postulado que pueda ser designado.',
   },
-  Choice: { en: 'Choice {{rank}} of {{count}}', es: 'Opción {{rank}} de {{count}}' },
+  Choice: { en: 'Choice {{number}} of {{total}}', es: 'Opción {{number}} de {{total}}' },
   Applied: {
-    en: 'Applied on {{day}}; good until {{until}}',
-    es: 'Se postuló el {{day}}; vale hasta el {{until}}',
+    en: 'Applied on {{day}}; good until {{to}}',
+    es: 'Se postuló el {{day}}; vale hasta el {{to}}',
   },
   LivesHere: { en: 'Lives in the city', es: 'Vive en la ciudad' },
   LivesElsewhere: { en: 'Does not live in the city', es: 'No vive en la ciudad' },

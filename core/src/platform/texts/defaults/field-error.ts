@@ -1,3 +1,4 @@
+import { boardFieldInvalid, boardFieldRequired } from './board-field-error.ts'
 import { contentFieldRequired } from './content-field-error.ts'
 import { group } from './group.ts'
 import { inspectionFieldRequired } from './inspection-field-error.ts'
@@ -41,6 +42,7 @@ export const fieldError = {
       en: 'Enter the request number.',
       es: 'Escriba el número de solicitud.',
     },
+    ...boardFieldRequired,
     ...contentFieldRequired,
     ...inspectionFieldRequired,
     ...licenseFieldRequired,
@@ -357,6 +359,7 @@ export const fieldError = {
       en: 'Enter the start time like 09:30, and choose AM or PM.',
       es: 'Escriba la hora de inicio como 09:30 y elija AM o PM.',
     },
+    ...boardFieldInvalid,
     ...staffFieldInvalid,
     'Teams-LastDay': {
       en: 'Choose a last day on or after the first day.',

@@ -49,11 +49,11 @@ function Applicant({ board, applicant, mayChange }: ApplicantProps & { mayChange
     >
       <p>
         {[
-          t('BoardDesk.Choice', { rank, count: choices.length }),
+          t('BoardDesk.Choice', { number: rank, total: choices.length }),
           t(applicant.livesHere ? 'BoardDesk.LivesHere' : 'BoardDesk.LivesElsewhere'),
           t('BoardDesk.Applied', {
             day: format.date(applicant.appliedOn),
-            until: format.date(applicant.validUntil),
+            to: format.date(applicant.validUntil),
           }),
         ].join(' · ')}
       </p>
