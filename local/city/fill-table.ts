@@ -67,3 +67,22 @@ const identifiers = (columns: readonly PgColumn[]): SQL =>
 /** The name given in the table, or drizzle's casing. */
 export const storedName = (column: PgColumn): string =>
   column.keyAsName ? toSnakeCase(column.name) : column.name
+
+export type Fill = readonly [
+  name: string,
+  table: PgTable,
+  fill: (seeding: Seeding, today: Date) => Promise<void>,
+  /** Which rows count as filled; default: any. */
+  own?: SQL,
+]
+
+/** A table with the rows that the demo city has. */
+export const fill = <Table extends PgTable>(
+  name: string,
+  table: Table,
+  rows: (today: Date) => readonly Table['$inferSelect'][],
+): readonly [Fill[0], Fill[1], Fill[2]] => [
+  name,
+  table,
+  (seeding, today) => insertRows(seeding, table, rows(today)),
+]

@@ -1,21 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import {
   articleFeedback,
   articles,
   bills,
-  boardApplicationChoices,
-  boardApplications,
-  boardMembers,
-  boardAttendance,
-  boardFiles,
-  boardMeetings,
-  boardOffices,
-  boards,
-  boardSeats,
-  boardTerms,
   businessChecklists,
   citySettings,
   contacts,
@@ -89,19 +78,8 @@ import {
   demoApplicantCount,
   demoApplicantRequests,
   demoApplicantSubmissions,
-  demoApplicationChoices,
-  demoApplications,
 } from './boards/applicants.ts'
-import {
-  demoBoardAttendance,
-  demoBoardFiles,
-  demoBoardMeetings,
-  demoBoardMembers,
-  demoBoardOffices,
-  demoBoardRows,
-  demoBoardSeats,
-  demoBoardTerms,
-} from './boards/index.ts'
+import { applicantFills, boardFills } from './boards/fills.ts'
 import {
   demoBusinessCount,
   demoBusinessRequests,
@@ -113,7 +91,7 @@ import { demoContentItems, demoContentVersions } from './content/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
 import { demoFeeSchedules } from './fees/index.ts'
-import { insertRows, isEmpty, type Seeding } from './fill-table.ts'
+import { type Fill, fill, insertRows, isEmpty, type Seeding } from './fill-table.ts'
 import { demoFormRows } from './forms/index.ts'
 import {
   demoAgainBills,
@@ -197,24 +175,6 @@ async function isRealCity(seeding: Seeding): Promise<boolean> {
   return rows[0] ? !rows[0].isDemo : !(await isEmpty(seeding, services))
 }
 
-type Fill = readonly [
-  name: string,
-  table: PgTable,
-  fill: (seeding: Seeding, today: Date) => Promise<void>,
-  /** Which rows count as filled; default: any. */
-  own?: SQL,
-]
-
-const fill = <Table extends PgTable>(
-  name: string,
-  table: Table,
-  rows: (today: Date) => readonly Table['$inferSelect'][],
-): readonly [Fill[0], Fill[1], Fill[2]] => [
-  name,
-  table,
-  (seeding, today) => insertRows(seeding, table, rows(today)),
-]
-
 const ownRequests = demoRequestCount + demoBusinessCount + demoApplicantCount
 
 const requestFill: Fill = [
@@ -244,14 +204,7 @@ const FILLS: readonly Fill[] = [
   fill('articles', articles, demoArticles),
   fill('feedback', articleFeedback, demoFeedback),
   fill('news', newsPosts, demoNews),
-  fill('boards', boards, demoBoardRows),
-  fill('seats of boards', boardSeats, demoBoardSeats),
-  fill('members of boards', boardMembers, demoBoardMembers),
-  fill('terms of members of boards', boardTerms, demoBoardTerms),
-  fill('offices of boards', boardOffices, demoBoardOffices),
-  fill('meetings of boards', boardMeetings, demoBoardMeetings),
-  fill('files of boards', boardFiles, demoBoardFiles),
-  fill('attendance of boards', boardAttendance, demoBoardAttendance),
+  ...boardFills,
   [...fill('pages', pages, demoPages), sql`path <> '/what-goes-where'`],
   fill('pages shown first', searchBestBets, demoBestBets),
   fill('searches that found nothing', searchMisses, demoMisses),
@@ -295,8 +248,7 @@ const FILLS: readonly Fill[] = [
     ...demoSubmissions(today),
     ...demoApplicantSubmissions(today),
   ]),
-  fill('applicants to boards', boardApplications, demoApplications),
-  fill('boards that they chose', boardApplicationChoices, demoApplicationChoices),
+  ...applicantFills,
   fill('licenses', licenses, demoLicenses),
   fill('years of licenses', licenseYears, demoLicenseYears),
   fill('checklists of businesses', businessChecklists, demoChecklists),

@@ -7,6 +7,7 @@ import { peopleFieldRequired } from './people-field-error.ts'
 import { permitDeskFieldRequired } from './permit-desk-field-error.ts'
 import { planFieldRequired } from './plan-field-error.ts'
 import { staffFieldInvalid, staffFieldRequired } from './staff-field-error.ts'
+import { storedPaymentFieldRequired } from './stored-payment-field-error.ts'
 
 /**
  * Named by the error's kind and the field's label: `FieldRequired.Person-FirstName`. Without one,
@@ -119,30 +120,6 @@ export const fieldError = {
     'Signup-ConfirmEmail': {
       en: 'Enter your email address again.',
       es: 'Escriba otra vez su correo electrónico.',
-    },
-    'StoredPayment-CardCode': {
-      en: 'Enter the security code.',
-      es: 'Escriba el código de seguridad.',
-    },
-    'StoredPayment-CardNumber': {
-      en: 'Enter the card number.',
-      es: 'Escriba el número de la tarjeta.',
-    },
-    'StoredPayment-ExpiryMonth': {
-      en: 'Choose the month when the card expires.',
-      es: 'Elija el mes en que vence la tarjeta.',
-    },
-    'StoredPayment-ExpiryYear': {
-      en: 'Choose the year when the card expires.',
-      es: 'Elija el año en que vence la tarjeta.',
-    },
-    'StoredPayment-NameOnCard': {
-      en: 'Enter the name on the card.',
-      es: 'Escriba el nombre que figura en la tarjeta.',
-    },
-    'StoredPayment-Zip': {
-      en: 'Enter the billing ZIP code.',
-      es: 'Escriba el código postal de facturación.',
     },
     'Tracking-AnswerLabel': {
       en: 'Write an answer or add a file.',
@@ -262,6 +239,7 @@ export const fieldError = {
       es: 'Elija un tipo de registro.',
     },
     ...staffFieldRequired,
+    ...storedPaymentFieldRequired,
     'Zoning-Property': { en: 'Find the property first.', es: 'Primero busque la propiedad.' },
     'Zoning-ProposedUsage': { en: 'Say what you want to do.', es: 'Diga qué quiere hacer.' },
     'Zoning-HomeBased': { en: 'Choose yes or no.', es: 'Elija sí o no.' },
