@@ -20,9 +20,9 @@ async function untranslate(databaseUrl: string): Promise<void> {
       category_es = null, update_text_es = null, additional_info_es = null;
     update parcels set school_district = '${sign} district', current_land_use = '${sign} use';
     update requests set title = title || ' ${sign}', title_es = null;
-    insert into feed_items (id, kind, guid, title, snippet, location, starts_at, is_all_day, fetched_at) values
-      (gen_random_uuid(), 'news', 'one', '${sign} story', '${sign} words', null, now() - interval '1 hour', false, now()),
-      (gen_random_uuid(), 'events', 'two', '${sign} event', '${sign} words', '${sign} hall', now() + interval '1 day', false, now())`)
+    insert into feed_items (id, feed_id, kind, guid, title, snippet, location, starts_at, is_all_day, fetched_at) values
+      (gen_random_uuid(), (select id from feeds where kind = 'news' limit 1), 'news', 'one', '${sign} story', '${sign} words', null, now() - interval '1 hour', false, now()),
+      (gen_random_uuid(), (select id from feeds where kind = 'events' limit 1), 'events', 'two', '${sign} event', '${sign} words', '${sign} hall', now() + interval '1 day', false, now())`)
   await client.end()
 }
 

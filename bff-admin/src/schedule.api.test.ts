@@ -40,10 +40,16 @@ afterAll(async () => {
 })
 
 /** From now on the city's news comes from here. */
-const newsFrom = (path: string) =>
-  client.query(`update city_settings set overrides = overrides || $1`, [
-    { feeds: { newsUrl: address + path, eventsUrl: null } },
-  ])
+async function newsFrom(path: string) {
+  await client.query('delete from feed_states')
+  await client.query(`delete from feeds where name <> 'The website'`)
+  await client.query(
+    `with moved as (update feeds set url = $1 returning id)
+     insert into feeds (id, kind, name, url, created_at, updated_at)
+     select uuidv7(), 'news', 'The website', $1, now(), now() where not exists (select from moved)`,
+    [address + path],
+  )
+}
 
 interface Line {
   readonly event: string

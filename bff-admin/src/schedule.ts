@@ -22,17 +22,16 @@ import {
   scheduledPayments,
 } from './autopay-jobs.ts'
 import type { Job } from './job.ts'
+import { openNetwork } from './open-network.ts'
 import { openSmtp } from './smtp.ts'
 
 /** Parsers are imported late, so that no page waits for them. */
 const feeds: Job = async (context, env) => {
   const { refreshFeeds } = await import('@portal/core/feeds/refresh')
-  const network = {
-    // The platform's fetch fails when called as a method.
-    fetch: (address: string, options: RequestInit) => fetch(address, options),
-    timeoutMs: 10_000,
-  }
-  const report = await refreshFeeds(context, { network, pictures: pictureStore(env.DOCUMENTS) })
+  const report = await refreshFeeds(context, {
+    network: openNetwork(env),
+    pictures: pictureStore(env.DOCUMENTS),
+  })
   const { requestId } = context
   for (const feed of report.feeds) {
     log(feed.outcome === 'refused' ? 'warn' : 'info', 'feed read', { requestId, ...feed })

@@ -1,8 +1,15 @@
 import { type AuditedTable, audited } from './audited-table.ts'
+import { feeds } from './content/feeds/feeds.sql.ts'
 import { searchBestBets, searchSynonyms } from './content/search/search-words.sql.ts'
 
-/** What staff keep for the site search. Searches that found nothing are counted, and no one changes them. */
+/** Feeds, and what staff keep for the site search. Searches that found nothing are counted, and no one changes them. */
 export const auditedSearch: readonly AuditedTable[] = [
+  audited(feeds, {
+    entity: 'feed',
+    id: 'id',
+    shown: ['kind', 'name', 'url', 'isPaused'],
+    leftOut: [],
+  }),
   audited(searchSynonyms, {
     entity: 'search-synonym',
     id: 'id',

@@ -43,7 +43,7 @@ export { dataExports } from './accounts/data-export/data-export.sql.ts'
 export { personNotes } from './accounts/person-record/person-notes.sql.ts'
 export { personSearch, personWords } from './accounts/people-search/person-search.sql.ts'
 export { documents } from './accounts/documents/documents.sql.ts'
-export { feedItems, feedStates } from './content/feeds/feeds.sql.ts'
+export { feedItems, feeds, feedStates } from './content/feeds/feeds.sql.ts'
 export { featureFlags, userFeatureFlags } from './platform/flags/flags.sql.ts'
 export {
   boardApplicationChoices,

@@ -11,6 +11,7 @@ export const feedAddresses = (port: number) => {
   return {
     newsUrl: `${origin}/news.xml`,
     eventsUrl: `${origin}/events.ics`,
+    brokenUrl: `${origin}/library.ics`,
     chatUrl: `http://localhost:${port}/chat`,
   }
 }

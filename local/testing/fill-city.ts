@@ -104,8 +104,10 @@ const statements = [
   sql`insert into billing_batches (id, batch_id, body_hash, status, row_count, error_count, errors, created_at, applied_at)
     values (uuidv7(), 'filled', '', 'refused', 1, 1, ${batchError}, now(), now())`,
 
-  sql`insert into feed_states (kind, url, last_tried_at, due_at, last_good_at, failures)
-    values ('events', 'x', now(), now(), now(), 0) on conflict do nothing`,
+  sql`insert into feeds (id, kind, name, url, created_at, updated_at)
+    values (uuidv7(), 'events', 'Filled', 'https://filled.example/ics', now(), now())`,
+  sql`insert into feed_states (feed_id, last_tried_at, due_at, last_good_at, failures, last_problem)
+    select id, now(), now(), now(), 1, 'http-status: 404' from feeds where name = 'Filled'`,
   sql`insert into job_runs values ('mail', 1, now(), now() - interval '1 day')
     on conflict (name) do update set last_good_at = excluded.last_good_at`,
   sql`insert into request_filters (id, user_id, name, query, created_at)

@@ -65,12 +65,11 @@ const neverMissing = new Set([
   'Role.contentEditor',
   'Role.finance',
   'Role.viewer',
+  'Feeds.Kind',
   'SearchWords.Language',
   'SearchWords.TwoWay',
   'Settings.ChatUrl',
-  'Settings.EventsUrl',
   'Settings.MobileAppUrl',
-  'Settings.NewsUrl',
   // Empty is no amount, which has a sentence of its own.
   'Settings.OverpaymentLimit',
   'Settings.RefundLimit',

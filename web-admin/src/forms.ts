@@ -71,6 +71,7 @@ import {
   restoreContentForm,
   withdrawContentForm,
 } from './features/content/content-editing/content-forms.ts'
+import { deleteFeedForm, feedForm, pauseFeedForm } from './features/content/feeds/feed-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import {
   bestBetForm,
@@ -310,6 +311,9 @@ export const forms: readonly AppForm[] = [
   contentCareForm,
   synonymForm,
   deleteSynonymForm,
+  feedForm,
+  pauseFeedForm,
+  deleteFeedForm,
   bestBetForm,
   deleteBestBetForm,
   alertForm,

@@ -16,6 +16,7 @@ import { Route as Article_feedbackRouteImport } from './routes/article_feedback'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as Billing_maintenance_settingsRouteImport } from './routes/billing_maintenance_settings'
 import { Route as Feature_flagsRouteImport } from './routes/feature_flags'
+import { Route as FeedsRouteImport } from './routes/feeds'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ParcelsRouteImport } from './routes/parcels'
@@ -119,6 +120,11 @@ const Billing_maintenance_settingsRoute =
 const Feature_flagsRoute = Feature_flagsRouteImport.update({
   id: '/feature_flags',
   path: '/feature_flags',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedsRoute = FeedsRouteImport.update({
+  id: '/feeds',
+  path: '/feeds',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -472,6 +478,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
+  '/feeds': typeof FeedsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
@@ -549,6 +556,7 @@ export interface FileRoutesByTo {
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
+  '/feeds': typeof FeedsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
@@ -625,6 +633,7 @@ export interface FileRoutesById {
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
+  '/feeds': typeof FeedsRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
@@ -704,6 +713,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/billing_maintenance_settings'
     | '/feature_flags'
+    | '/feeds'
     | '/login'
     | '/logout'
     | '/parcels'
@@ -781,6 +791,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/billing_maintenance_settings'
     | '/feature_flags'
+    | '/feeds'
     | '/login'
     | '/logout'
     | '/parcels'
@@ -856,6 +867,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/billing_maintenance_settings'
     | '/feature_flags'
+    | '/feeds'
     | '/login'
     | '/logout'
     | '/parcels'
@@ -934,6 +946,7 @@ export interface RootRouteChildren {
   AuditRoute: typeof AuditRoute
   Billing_maintenance_settingsRoute: typeof Billing_maintenance_settingsRoute
   Feature_flagsRoute: typeof Feature_flagsRoute
+  FeedsRoute: typeof FeedsRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   ParcelsRoute: typeof ParcelsRoute
@@ -1049,6 +1062,13 @@ declare module '@tanstack/react-router' {
       path: '/feature_flags'
       fullPath: '/feature_flags'
       preLoaderRoute: typeof Feature_flagsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feeds': {
+      id: '/feeds'
+      path: '/feeds'
+      fullPath: '/feeds'
+      preLoaderRoute: typeof FeedsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1565,6 +1585,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuditRoute: AuditRoute,
   Billing_maintenance_settingsRoute: Billing_maintenance_settingsRoute,
   Feature_flagsRoute: Feature_flagsRoute,
+  FeedsRoute: FeedsRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   ParcelsRoute: ParcelsRoute,

@@ -20,6 +20,7 @@ import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
 import { boardHandlers } from './content/boards.handlers.ts'
 import { contentEditingHandlers } from './content/content-editing.handlers.ts'
+import { feedHandlers } from './content/feeds.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { searchWordHandlers } from './content/search-words.handlers.ts'
@@ -57,6 +58,7 @@ export const handlers = {
   ...textHandlers,
   ...contentEditingHandlers,
   ...knowledgeHandlers,
+  ...feedHandlers,
   ...searchWordHandlers,
   ...textEditingHandlers,
   ...staffIdentityHandlers,

@@ -8,8 +8,23 @@ export const synonym = {
 }
 export const bestBet = { term: 'trash day', url: '/' }
 
-/** Of what staff keep for the site search. */
+export const feed = { kind: 'news', name: 'Park news', url: 'https://parks.example/rss' }
+const noFeed = `/feeds/${noService}`
+const headers = { 'if-match': '"1"' }
+
+/** Of feeds, and of what staff keep for the site search. */
 export const searchWordRows = {
+  listFeeds: { path: at('/feeds'), status: 200 },
+  testFeed: { path: at('/feeds/test'), body: () => ({ kind: 'news', url: '' }), status: 400 },
+  addFeed: { path: at('/feeds'), body: () => ({ ...feed, name: '' }), status: 400 },
+  updateFeed: { path: at(noFeed), body: () => feed, headers, status: 404 },
+  pauseFeed: {
+    path: at(`${noFeed}/pause`),
+    body: () => ({ isPaused: true }),
+    headers,
+    status: 404,
+  },
+  deleteFeed: { path: at(noFeed), headers, status: 404 },
   listSearchWords: { path: at('/search-words'), status: 200 },
   addSynonym: {
     path: at('/search-words/synonyms'),

@@ -17,8 +17,6 @@ export const settingRows = {
       websiteUrl: '',
       chatUrl: '',
       mobileAppUrl: '',
-      newsUrl: '',
-      eventsUrl: '',
       takesPartialPayments: true,
       showsPermitNames: true,
       showsApprovedDrawings: true,

@@ -354,6 +354,7 @@ const withoutChanges = {
   subscribeStaffPush: 'The person’s own browser.',
   unsubscribeStaffPush: 'The person’s own browser.',
   compareTexts: 'Only shows what a file would change.',
+  testFeed: 'Only shows what is at an address.',
   showContentDraft: 'Only shows a draft, to one person.',
   previewTexts: 'Only shows texts, to one person.',
   resendRegistration: 'Sends an email; its entry says so.',

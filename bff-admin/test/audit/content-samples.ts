@@ -5,7 +5,7 @@ import { searchWordSamplesOf } from './search-word-samples.ts'
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
   readonly made: (
-    name: 'createContent' | 'addSynonym' | 'addBestBet',
+    name: 'createContent' | 'addSynonym' | 'addBestBet' | 'addFeed',
     sample: Sample,
   ) => Promise<string>
   readonly sent: (name: 'saveTranslations', sample: Sample) => Promise<{ readonly text: string }>

@@ -1,9 +1,9 @@
-import { synonym } from '../access/search-word-rows.ts'
+import { feed, synonym } from '../access/search-word-rows.ts'
 import type { Sample } from './sample.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
-  readonly made: (name: 'addSynonym' | 'addBestBet', sample: Sample) => Promise<string>
+  readonly made: (name: 'addSynonym' | 'addBestBet' | 'addFeed', sample: Sample) => Promise<string>
 }
 
 const adding = (term: string): Sample => ({
@@ -15,8 +15,29 @@ const pinning = (term: string): Sample => ({
   body: { term, url: '/find_request' },
 })
 
-/** A request that takes effect, for what staff keep for the site search. */
+const addingFeed = (): Sample => ({
+  path: '/feeds',
+  body: { ...feed, url: `https://parks.example/${crypto.randomUUID()}` },
+})
+const headers = { 'if-match': '"1"' }
+
+/** A request that takes effect, for feeds and for what staff keep for the site search. */
 export const searchWordSamplesOf = ({ made }: Given) => ({
+  addFeed: async (): Promise<Sample> => addingFeed(),
+  updateFeed: async (): Promise<Sample> => ({
+    path: `/feeds/${await made('addFeed', addingFeed())}`,
+    body: { ...feed, name: 'Parks' },
+    headers,
+  }),
+  pauseFeed: async (): Promise<Sample> => ({
+    path: `/feeds/${await made('addFeed', addingFeed())}/pause`,
+    body: { isPaused: true },
+    headers,
+  }),
+  deleteFeed: async (): Promise<Sample> => ({
+    path: `/feeds/${await made('addFeed', addingFeed())}`,
+    headers,
+  }),
   addSynonym: async (): Promise<Sample> => adding('couch audited'),
   deleteSynonym: async (): Promise<Sample> => ({
     path: `/search-words/synonyms/${await made('addSynonym', adding('couch deleted'))}`,

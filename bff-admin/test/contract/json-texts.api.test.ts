@@ -92,6 +92,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
     [`/people/${ana}/history?kind=session`],
   ],
   listReplyTemplates: [['/reply-templates']],
+  listFeeds: [['/feeds']],
   listSearchWords: [['/search-words']],
   listZoningDistricts: [['/zoning-districts']],
   getZoningDistrict: (await idsAt('/zoning-districts')).map((id) => [`/zoning-districts/${id}`]),

@@ -17,6 +17,7 @@ import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
 import { boards } from './content/boards.ts'
 import { contentEditing } from './content/content-editing.ts'
+import { feeds } from './content/feeds.ts'
 import { knowledge } from './content/knowledge.ts'
 import { maintenance } from './content/maintenance.ts'
 import { searchWords } from './content/search-words.ts'
@@ -86,6 +87,7 @@ export const adminContract = {
   ...texts,
   ...contentEditing,
   ...knowledge,
+  ...feeds,
   ...searchWords,
   ...textEditing,
   ...directory,

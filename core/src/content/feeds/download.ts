@@ -1,4 +1,4 @@
-import { mayLead, webAddress } from '../../platform/kernel/web-address.ts'
+import { isPublicAddress, mayLead, webAddress } from '../../platform/kernel/web-address.ts'
 import { FeedRefused } from './feeds.errors.ts'
 
 /** Port: fetches feeds and pictures. */
@@ -6,6 +6,8 @@ export interface Network {
   readonly fetch: (address: string, options: RequestInit) => Promise<Response>
   /** From the first redirect to the last byte. */
   readonly timeoutMs: number
+  /** Also this machine and its network: a city in a box, and tests. */
+  readonly isLocal: boolean
 }
 
 interface Wanted {
@@ -74,6 +76,8 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
 export async function download(network: Network, request: Wanted): Promise<Download> {
   const signal = AbortSignal.timeout(network.timeoutMs)
   try {
+    if (!network.isLocal && !isPublicAddress(request.address))
+      throw new FeedRefused('unsafe-address', 'address')
     const options = { redirect: 'manual', headers: request.headers, signal } as const
     const { response, address } = await follow(network, request.address, options)
     const { status, headers } = response

@@ -1,15 +1,37 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/database/columns.ts'
+import { feedKinds } from './rules.ts'
 
-/** On the home page. */
-export const feedKinds = ['news', 'events'] as const
-export type FeedKind = (typeof feedKinds)[number]
+/** Other sites whose news and events the home page shows, as staff keep them. */
+export const feeds = pgTable(
+  'feeds',
+  {
+    id: id(),
+    kind: text({ enum: feedKinds }).notNull(),
+    /** For staff. */
+    name: text().notNull(),
+    url: text().notNull(),
+    /** Not read; what was read stays. */
+    isPaused: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [unique('feeds_address').on(table.kind, table.url)],
+)
+
+const feedId = () =>
+  uuid()
+    .notNull()
+    .references(() => feeds.id, { onDelete: 'cascade' })
 
 /** The last good copy; it stays while a feed is down. */
 export const feedItems = pgTable(
   'feed_items',
   {
     id: id(),
+    feedId: feedId(),
+    /** The feed's. */
     kind: text({ enum: feedKinds }).notNull(),
     /** The source's id of the item (RSS guid, iCal UID with its occurrence). */
     guid: text().notNull(),
@@ -32,15 +54,14 @@ export const feedItems = pgTable(
     fetchedAt: instant().notNull(),
   },
   (table) => [
-    unique('feed_items_once').on(table.kind, table.guid),
+    unique('feed_items_once').on(table.feedId, table.guid),
     index('feed_items_by_start').on(table.kind, table.startsAt, table.id),
   ],
 )
 
-/** Each feed's last read, for staff and conditional requests. */
+/** Each feed's last read, for staff and conditional requests; none before the first one. */
 export const feedStates = pgTable('feed_states', {
-  kind: text({ enum: feedKinds }).primaryKey(),
-  url: text().notNull(),
+  feedId: feedId().primaryKey(),
   etag: text(),
   lastModified: text(),
   lastTriedAt: instant().notNull(),

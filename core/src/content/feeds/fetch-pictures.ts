@@ -4,7 +4,7 @@ import { pictureExtension, pictureTypes } from '../../platform/kernel/picture-ki
 import { mayLead } from '../../platform/kernel/web-address.ts'
 import { download, type Network } from './download.ts'
 import { FeedRefused } from './feeds.errors.ts'
-import { feedItems } from './feeds.sql.ts'
+import { feedItems, feeds } from './feeds.sql.ts'
 import type { PictureStore } from './picture-store.ts'
 
 const maxBytes = 1_000_000
@@ -26,12 +26,12 @@ async function hexDigest(bytes: Uint8Array): Promise<string> {
 /** Stores a picture and returns its key; null if it is no supported picture. */
 async function take(
   source: string,
-  { city }: Context,
+  feedUrl: string,
   network: Network,
   pictures: PictureStore,
 ): Promise<string | null> {
   // Checked again: an older release, or another feed address, may have stored it.
-  if (!city.feeds.newsUrl || !mayLead(city.feeds.newsUrl, source)) return null
+  if (!mayLead(feedUrl, source)) return null
   try {
     const headers = { accept: 'image/webp, image/jpeg, image/png, image/gif' }
     const { bytes } = await download(network, { address: source, headers, maxBytes })
@@ -61,8 +61,10 @@ export async function fetchPictures(
         id: feedItems.id,
         source: feedItems.imageSource,
         failures: feedItems.imageFailures,
+        feedUrl: feeds.url,
       })
       .from(feedItems)
+      .innerJoin(feeds, eq(feeds.id, feedItems.feedId))
       .where(
         and(
           eq(feedItems.kind, 'news'),
@@ -75,11 +77,11 @@ export async function fetchPictures(
       .limit(atOnce),
   )
   const results = await Promise.all(
-    due.map(async ({ id, source, failures }) => ({
+    due.map(async ({ id, source, failures, feedUrl }) => ({
       id,
       source,
       failures,
-      key: source && (await take(source, context, network, pictures)),
+      key: source && (await take(source, feedUrl, network, pictures)),
     })),
   )
   const [first, ...rest] = results

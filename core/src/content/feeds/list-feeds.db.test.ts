@@ -3,7 +3,8 @@ import { testDatabase } from '@portal/local/testing'
 import { contextIn } from '../../platform/city/context.fixture.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
-import { feedItems } from './feeds.sql.ts'
+import { feedRow } from './feeds.fixture.ts'
+import { feedItems, feeds } from './feeds.sql.ts'
 import { listEvents, listNews } from './list-feeds.ts'
 
 const where = await testDatabase()
@@ -12,8 +13,12 @@ const now = new Date('2026-11-20T18:00:00Z')
 
 const contextOf = (language: Language) => contextIn(where, { clock: { now: () => now }, language })
 
+const news = feedRow('news', 'https://city.example/news', now)
+const events = feedRow('events', 'https://city.example/events', now)
+
 const item = (kind: 'news' | 'events', guid: string, startsAt: string, more: object = {}) => ({
   id: newId<'feed-item'>(),
+  feedId: (kind === 'news' ? news : events).id,
   kind,
   guid,
   title: guid,
@@ -27,6 +32,7 @@ const rowsOf = (body: string) => JSON.parse(body) as Record<string, unknown>[]
 
 beforeAll(async () => {
   await contextOf('en').database.write((builder) => [
+    builder.insert(feeds).values([news, events]),
     builder.insert(feedItems).values([
       item('news', 'older', '2026-11-01T10:00:00Z', { snippet: 'Said.', imageKey: 'a.png' }),
       item('news', 'newer', '2026-11-19T10:00:00.500Z', { link: 'https://city.example/newer' }),
@@ -50,9 +56,9 @@ beforeAll(async () => {
 describe('listNews', () => {
   it('returns the newest first, with our own copy of the picture, in one round trip', async () => {
     const before = await trips()
-    const news = rowsOf(await listNews(contextOf('en'), 50))
+    const listed = rowsOf(await listNews(contextOf('en'), 50))
     expect((await trips()) - before).toBe(1)
-    expect(news).toEqual([
+    expect(listed).toEqual([
       expect.objectContaining({
         title: 'newer',
         link: 'https://city.example/newer',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading } from './feed-item.ts'
-import { FeedRefused, type Refusal } from './feeds.errors.ts'
+import { FeedRefused } from './feeds.errors.ts'
 import { parseFeed } from './parse-feed.ts'
+import type { Refusal } from './rules.ts'
 
 const reading: Reading = {
   now: new Date('2026-11-20T18:00:00Z'),

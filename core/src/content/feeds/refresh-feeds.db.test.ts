@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { contextIn } from '../../platform/city/context.fixture.ts'
-import { cityOf } from '../../platform/city/settings.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { searchDocuments } from '../search/search.sql.ts'
-import { feedItems, feedStates } from './feeds.sql.ts'
+import { feedRow } from './feeds.fixture.ts'
+import { feedItems, feeds, feedStates } from './feeds.sql.ts'
 import type { PictureStore } from './picture-store.ts'
 import { type FeedReport, refreshFeeds } from './refresh-feeds.ts'
 
@@ -62,14 +62,12 @@ const wait = (minutes: number): void => {
   time = new Date(time.getTime() + minutes * 60_000)
 }
 
-const contextFor = (
-  actor: Context['actor'],
-  feeds = { newsUrl: `${origin}/news`, eventsUrl: null as string | null },
-) => contextIn(where, { actor, clock: { now: () => time }, city: cityOf({ feeds }) })
+const contextFor = (actor: Context['actor']) =>
+  contextIn(where, { actor, clock: { now: () => time } })
 const system: Context['actor'] = { kind: 'system', job: 'feeds' }
 
 const refresh = async (timeoutMs = 5000): Promise<readonly FeedReport[]> => {
-  const ports = { network: { fetch, timeoutMs }, pictures }
+  const ports = { network: { fetch, timeoutMs, isLocal: true }, pictures }
   return (await refreshFeeds(contextFor(system), ports)).feeds
 }
 
@@ -84,6 +82,8 @@ const state = async () => {
   const [row] = await database.read((builder) => builder.select().from(feedStates))
   return row
 }
+
+const website = (path: string) => feedRow('news', origin + path, time)
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -107,9 +107,9 @@ beforeEach(async () => {
   asked.length = 0
   stored.clear()
   await database.write((builder) => [
-    builder.delete(feedItems),
-    builder.delete(feedStates),
+    builder.delete(feeds),
     builder.delete(searchDocuments),
+    builder.insert(feeds).values(website('/news')),
   ])
 })
 
@@ -181,13 +181,35 @@ describe('a feed that works', () => {
     expect(found.map(({ title }) => title)).toEqual(['Beta', 'Gamma'])
   })
 
-  it('is read right away from a new address', async () => {
-    answers.set('/news', send(rss('Alpha')))
-    answers.set('/moved', send(rss('Beta')))
+  it('is read beside others, each with its own items and pictures', async () => {
+    await database.write((builder) => [builder.insert(feeds).values(website('/parks'))])
+    answers.set('/news', send(rss('Alpha', 'Beta')))
+    answers.set('/parks', send(rss('Beta')))
+    for (const picture of ['/Alpha.png', '/Beta.png']) answers.set(picture, send(png))
     await refresh()
-    const moved = contextFor(system, { newsUrl: `${origin}/moved`, eventsUrl: null })
-    await refreshFeeds(moved, { network: { fetch, timeoutMs: 5000 }, pictures })
+    expect(await titles()).toEqual(['Alpha', 'Beta', 'Beta'])
+    answers.set('/news', send(rss()))
+    wait(15)
+    await refresh()
     expect(await titles()).toEqual(['Beta'])
+    // Equal pictures are stored once, and the other feed still shows it.
+    expect(stored.size).toBe(1)
+  })
+
+  it('is not read while it is paused', async () => {
+    await database.write((builder) => [builder.update(feeds).set({ isPaused: true })])
+    expect(await refresh()).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('drops what it read if staff change the feed meanwhile', async () => {
+    answers.set('/news', (request, response) => {
+      void database
+        .write((builder) => [builder.update(feeds).set({ version: 2 })])
+        .then(() => send(rss('Alpha'))(request, response))
+    })
+    expect(await refresh()).toEqual([{ kind: 'news', outcome: 'dropped' }])
+    expect(await titles()).toEqual([])
   })
 
   it('is read once by two concurrent schedulers', async () => {
@@ -305,14 +327,21 @@ describe('a picture', () => {
 })
 
 it('is only for the scheduler', async () => {
-  const ports = { network: { fetch, timeoutMs: 5000 }, pictures }
+  const ports = { network: { fetch, timeoutMs: 5000, isLocal: true }, pictures }
   await expect(refreshFeeds(contextFor({ kind: 'anonymous' }), ports)).rejects.toMatchObject({
     kind: 'forbidden',
   })
 })
 
 it('does nothing in a city without feeds', async () => {
-  const none = contextFor(system, { newsUrl: null as never, eventsUrl: null })
-  const report = await refreshFeeds(none, { network: { fetch, timeoutMs: 5000 }, pictures })
-  expect(report.feeds).toEqual([])
+  await database.write((builder) => [builder.delete(feeds)])
+  expect(await refresh()).toEqual([])
+})
+
+it('never asks a private network, unless the city is on this machine', async () => {
+  answers.set('/news', send(rss('Alpha')))
+  const network = { fetch, timeoutMs: 5000, isLocal: false }
+  const { feeds: reports } = await refreshFeeds(contextFor(system), { network, pictures })
+  expect(reports).toMatchObject([{ outcome: 'refused', problem: 'unsafe-address: address' }])
+  expect(asked).toEqual([])
 })

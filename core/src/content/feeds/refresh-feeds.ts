@@ -1,27 +1,25 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { download, type Network } from './download.ts'
+import type { Network } from './download.ts'
 import { FeedRefused } from './feeds.errors.ts'
-import { type FeedKind, feedStates } from './feeds.sql.ts'
+import { feeds, feedStates } from './feeds.sql.ts'
 import { fetchPictures, type PicturesReport } from './fetch-pictures.ts'
-import { parseFeed } from './parse-feed.ts'
 import type { PictureStore } from './picture-store.ts'
+import { type FeedAddress, readFeed, type Validators } from './read-feed.ts'
+import type { FeedKind } from './rules.ts'
 import { storeFeed } from './store-feed.ts'
 
 const minuteMs = 60_000
 /** After failures the interval doubles, up to six hours. */
 const everyMs = 15 * minuteMs
 const seldomMs = 360 * minuteMs
-const maxBytes = 2_000_000
-const accepted: Record<FeedKind, string> = {
-  news: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
-  events: 'text/calendar, application/rss+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8',
-}
 
 export type FeedReport = { readonly kind: FeedKind } & (
   | { readonly outcome: 'taken'; readonly items: number }
   | { readonly outcome: 'unchanged' }
+  /** Staff changed or removed the feed while it was read. */
+  | { readonly outcome: 'dropped' }
   | { readonly outcome: 'refused'; readonly problem: string; readonly failures: number }
 )
 
@@ -35,101 +33,62 @@ export interface FeedPorts {
   readonly pictures: PictureStore
 }
 
-type Due = Pick<
-  typeof feedStates.$inferSelect,
-  'kind' | 'url' | 'etag' | 'lastModified' | 'failures'
->
+interface Due extends FeedAddress, Validators, Record<string, unknown> {
+  readonly id: string
+  readonly version: number
+  readonly failures: number
+}
 
-/**
- * In one statement, so that no two schedulers read the same feed. A new feed address is due right
- * away, without the old one's state.
- */
-async function claimDue({ city, clock, database }: Context): Promise<Due[]> {
+/** In one statement, so that no two schedulers read the same feed. A new feed is due right away. */
+async function claimDue({ clock, database }: Context): Promise<readonly Due[]> {
   const now = clock.now()
   // To the minute, so that a schedule slightly early every quarter of an hour still runs.
   const dueAt = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs + everyMs)
-  const configured = [
-    { kind: 'news' as const, url: city.feeds.newsUrl },
-    { kind: 'events' as const, url: city.feeds.eventsUrl },
-  ].flatMap(({ kind, url }) => (url ? [{ kind, url, lastTriedAt: now, dueAt }] : []))
-  if (configured.length === 0) return []
-  const isMoved = sql`${feedStates.url} <> excluded.url`
+  const [at, next] = [now, dueAt].map((time) => sql`${time.toISOString()}::timestamptz`)
   const { due } = await database.write((builder) => ({
-    due: builder
-      .insert(feedStates)
-      .values(configured)
-      .onConflictDoUpdate({
-        target: feedStates.kind,
-        set: {
-          url: sql`excluded.url`,
-          lastTriedAt: now,
-          dueAt,
-          etag: sql`case when ${isMoved} then null else ${feedStates.etag} end`,
-          lastModified: sql`case when ${isMoved} then null else ${feedStates.lastModified} end`,
-          failures: sql`case when ${isMoved} then 0 else ${feedStates.failures} end`,
-        },
-        setWhere: sql`${lte(feedStates.dueAt, now)} or ${isMoved}`,
-      })
-      .returning({
-        kind: feedStates.kind,
-        url: feedStates.url,
-        etag: feedStates.etag,
-        lastModified: feedStates.lastModified,
-        failures: feedStates.failures,
-      }),
+    due: builder.execute<Due>(sql`
+      with claimed as (
+        insert into ${feedStates} as s (feed_id, last_tried_at, due_at)
+        select id, ${at}, ${next} from ${feeds} where not is_paused
+        on conflict (feed_id) do update set last_tried_at = ${at}, due_at = ${next}
+        where s.due_at <= ${at}
+        returning s.feed_id, s.etag, s.last_modified, s.failures
+      )
+      select f.id, f.kind, f.url, f.version, c.etag, c.last_modified as "lastModified", c.failures
+      from claimed c join ${feeds} f on f.id = c.feed_id order by f.kind desc, f.id`),
   }))
-  return due
+  return due.rows
 }
 
-async function read(
+async function refresh(
   context: Context,
   due: Due,
   { network, pictures }: FeedPorts,
 ): Promise<FeedReport> {
-  const { kind, url, etag, lastModified } = due
-  const headers = {
-    accept: accepted[kind],
-    'user-agent': 'MunicipalPortal/1.0 (feed reader)',
-    ...(etag ? { 'if-none-match': etag } : {}),
-    ...(lastModified ? { 'if-modified-since': lastModified } : {}),
-  }
-  const {
-    status,
-    headers: responseHeaders,
-    bytes,
-    address,
-  } = await download(network, { address: url, headers, maxBytes })
-  if (status === 304) {
-    await noteUnchanged(context, kind)
+  const { kind } = due
+  const read = await readFeed(context, network, due, due)
+  if (read === null) {
+    await noteUnchanged(context, due)
     return { kind, outcome: 'unchanged' }
   }
-  if (status !== 200) throw new FeedRefused('http-status', String(status))
-  const items = parseFeed(kind, bytes, responseHeaders.get('content-type') ?? '', {
-    now: context.clock.now(),
-    timeZone: context.city.timeZone,
-    baseUrl: address,
-  })
-  const stored = await storeFeed(context, kind, items, {
-    etag: responseHeaders.get('etag'),
-    lastModified: responseHeaders.get('last-modified'),
-  })
+  const stored = await storeFeed(context, due, read)
   if (stored.unusedPictures.length > 0) await pictures.remove(stored.unusedPictures)
   return { kind, outcome: 'taken', items: stored.items }
 }
 
-async function noteUnchanged({ clock, database }: Context, kind: FeedKind): Promise<void> {
+async function noteUnchanged({ clock, database }: Context, { id }: Due): Promise<void> {
   await database.write((builder) => [
     builder
       .update(feedStates)
       .set({ lastGoodAt: clock.now(), failures: 0, lastProblem: null })
-      .where(eq(feedStates.kind, kind)),
+      .where(eq(feedStates.feedId, id)),
   ])
 }
 
 /** The last good copy stays; the interval doubles. */
 async function noteRefused(
   { clock, database }: Context,
-  due: Due,
+  { id, kind, ...due }: Due,
   refused: FeedRefused,
 ): Promise<FeedReport> {
   const failures = due.failures + 1
@@ -142,16 +101,17 @@ async function noteRefused(
         lastProblem: refused.message.slice(0, 200),
         dueAt: new Date(clock.now().getTime() + waitMs),
       })
-      .where(eq(feedStates.kind, due.kind)),
+      .where(eq(feedStates.feedId, id)),
   ])
-  return { kind: due.kind, outcome: 'refused', problem: refused.message, failures }
+  return { kind, outcome: 'refused', problem: refused.message, failures }
 }
 
 async function refreshOne(context: Context, due: Due, ports: FeedPorts): Promise<FeedReport> {
   try {
-    return await read(context, due, ports)
+    return await refresh(context, due, ports)
   } catch (error) {
     if (error instanceof FeedRefused) return noteRefused(context, due, error)
+    if (error instanceof DomainError) return { kind: due.kind, outcome: 'dropped' }
     throw error
   }
 }
@@ -163,8 +123,8 @@ async function refreshOne(context: Context, due: Due, ports: FeedPorts): Promise
 export async function refreshFeeds(context: Context, ports: FeedPorts): Promise<RefreshReport> {
   if (context.actor.kind !== 'system') throw new DomainError('forbidden', 'Error.Forbidden')
   const due = await claimDue(context)
-  const feeds = await Promise.all(due.map((feed) => refreshOne(context, feed, ports)))
+  const reports = await Promise.all(due.map((feed) => refreshOne(context, feed, ports)))
   const again = due.some(({ kind }) => kind === 'news')
   const pictures = await fetchPictures(context, ports.network, ports.pictures, again)
-  return { feeds, pictures }
+  return { feeds: reports, pictures }
 }

@@ -1,4 +1,4 @@
-// A separate entry point: only the scheduler's worker loads the parsers.
+// A separate entry point: only who reads feeds loads the parsers.
 export type { Network } from './download.ts'
 export {
   type FeedPorts,
@@ -6,3 +6,4 @@ export {
   refreshFeeds,
   type RefreshReport,
 } from './refresh-feeds.ts'
+export { type FeedTest, testFeed } from './test-feed.ts'

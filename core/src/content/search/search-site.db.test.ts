@@ -8,7 +8,8 @@ import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { rebuildSearchIndex } from '../../search-index.ts'
 import { boards } from '../boards/boards.sql.ts'
-import { feedItems } from '../feeds/feeds.sql.ts'
+import { feedRow } from '../feeds/feeds.fixture.ts'
+import { feedItems, feeds } from '../feeds/feeds.sql.ts'
 import { searchArticles } from '../knowledge/index.ts'
 import { articles } from '../knowledge/knowledge.sql.ts'
 import { materials } from '../materials/materials.sql.ts'
@@ -82,6 +83,7 @@ const moving = article('Moving to the city', {
   summary: 'A fence permit is one of many things to think of.',
 })
 
+const feed = feedRow('news', 'https://city.example/rss', now)
 beforeAll(async () => {
   const { database } = contextOf('en')
   await database.write((builder) => [
@@ -122,8 +124,10 @@ beforeAll(async () => {
         post('Kimball Street bridge closed', '2026-11-19'),
         post('Kimball Street bridge opens', '2026-11-21'),
       ]),
+    builder.insert(feeds).values(feed),
     builder.insert(feedItems).values({
       id: newId<'feed-item'>(),
+      feedId: feed.id,
       kind: 'news',
       guid: 'g1',
       title: 'Winter market returns',

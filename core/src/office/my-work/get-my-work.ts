@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type CaseQueueFilter, queueRows } from '../../casework/case-queue/index.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
-import { feedStates } from '../../content/feeds/feeds.sql.ts'
+import { feeds, feedStates } from '../../content/feeds/feeds.sql.ts'
 import { countIn } from '../../licensing/permit-desk/index.ts'
 import { discrepancies, refunds } from '../../money/ledger/payments.sql.ts'
 import { mayCall, requireStaff, type StaffOperation } from '../../platform/access/index.ts'
@@ -59,10 +59,11 @@ export async function getMyWork(context: Context): Promise<JsonText> {
       )},
       'undelivered', ${ifMay('listUndelivered', () => countOf(sql`${outbox} where status = 'dead'`))},
       'feeds', ${ifMay(
-        'listSystemAlerts',
-        () => sql`(select coalesce(json_agg(json_build_object('kind', kind,
-          'lastGoodAt', ${isoInstant(sql`last_good_at`)}, 'isFailing', failures > 0) order by kind), '[]')
-          from ${feedStates})`,
+        'listFeeds',
+        () => sql`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name,
+          'lastGoodAt', ${isoInstant(sql`s.last_good_at`)}, 'isFailing', coalesce(s.failures, 0) > 0)
+          order by f.kind, lower(f.name)), '[]')
+          from ${feeds} f left join ${feedStates} s on s.feed_id = f.id where not f.is_paused)`,
       )},
       'lateJobs', ${ifMay(
         'listSlowdowns',

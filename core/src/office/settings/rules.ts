@@ -30,11 +30,9 @@ export interface CityEdit {
   readonly addressLine1: string
   readonly addressLine2: string
   readonly websiteUrl: string
-  /** Empty: none. The same for the next three. */
+  /** Empty: none. The same for the next one. */
   readonly chatUrl: string
   readonly mobileAppUrl: string
-  readonly newsUrl: string
-  readonly eventsUrl: string
   readonly takesPartialPayments: boolean
   readonly showsPermitNames: boolean
   readonly showsApprovedDrawings: boolean
@@ -52,8 +50,6 @@ export const cityEditOf = (city: CitySettings): CityEdit => ({
   websiteUrl: city.websiteUrl,
   chatUrl: city.chatUrl ?? '',
   mobileAppUrl: city.mobileAppUrl ?? '',
-  newsUrl: city.feeds.newsUrl ?? '',
-  eventsUrl: city.feeds.eventsUrl ?? '',
   takesPartialPayments: city.takesPartialPayments,
   showsPermitNames: city.showsPermitNames,
   showsApprovedDrawings: city.showsApprovedDrawings,
@@ -82,7 +78,7 @@ const amount = (field: string, cents: number): readonly ValidationError[] =>
   Number.isSafeInteger(cents) && cents >= 0 ? [] : [{ field, kind: 'Invalid' }]
 
 export function cityErrors(edit: CityEdit): readonly ValidationError[] {
-  const { chatUrl, eventsUrl, helpMail, mobileAppUrl, newsUrl, websiteUrl } = edit
+  const { chatUrl, helpMail, mobileAppUrl, websiteUrl } = edit
   return [
     ...(['name', 'phone', 'helpMail', 'addressLine1', 'addressLine2'] as const).flatMap((field) =>
       required(field, edit[field]),
@@ -91,9 +87,7 @@ export function cityErrors(edit: CityEdit): readonly ValidationError[] {
     ...(websiteUrl.trim() === ''
       ? required('websiteUrl', websiteUrl)
       : https('websiteUrl', websiteUrl)),
-    ...Object.entries({ chatUrl, newsUrl, eventsUrl }).flatMap(([field, text]) =>
-      text.trim() === '' ? [] : https(field, text),
-    ),
+    ...(chatUrl.trim() === '' ? [] : https('chatUrl', chatUrl)),
     ...(mobileAppUrl.trim() === '' || opensAnApp(mobileAppUrl)
       ? []
       : [{ field: 'mobileAppUrl', kind: 'Invalid' } as const]),

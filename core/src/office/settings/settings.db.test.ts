@@ -79,7 +79,6 @@ describe('city settings', () => {
     ['websiteUrl', { websiteUrl: '' }],
     ['chatUrl', { chatUrl: script }],
     ['mobileAppUrl', { mobileAppUrl: script }],
-    ['newsUrl', { newsUrl: 'news' }],
     ['overpaymentLimit', { overpaymentLimitCents: -1 }],
     ['refundLimit', { refundLimitCents: 0.5 }],
   ])('a wrong %s is refused: %o', async (field, change) => {

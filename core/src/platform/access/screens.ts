@@ -166,6 +166,8 @@ export const screenRules = {
   '/audit': staffOnly,
   // Ours: reply templates.
   '/templates': staffOnly,
+  // Ours: sites whose news and events the home page shows.
+  '/feeds': staffOnly,
   // Ours: synonyms and pages shown first in the site search.
   '/search_words': staffOnly,
   // Ours: a staff member's second factors.

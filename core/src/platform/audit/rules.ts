@@ -40,6 +40,7 @@ export const auditedEntities = [
   'text',
   'request-filter',
   'reply-template',
+  'feed',
   'search-synonym',
   'search-best-bet',
   'team',

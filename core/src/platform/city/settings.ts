@@ -56,7 +56,6 @@ export interface CitySettings {
   /** Opens the city's mobile app on phones; null: no app. */
   readonly mobileAppUrl: string | null
   readonly map: { readonly center: readonly [number, number]; readonly box: MapBox }
-  readonly feeds: { readonly newsUrl: string | null; readonly eventsUrl: string | null }
   readonly circleLinks: Readonly<Record<CircleLink, string>>
   /** Below `websiteUrl`; null: none. Without one to apply, people apply here. */
   readonly boardPages: Readonly<Record<BoardPage, string | null>>
@@ -133,7 +132,6 @@ export const defaultCity: CitySettings = {
   chatUrl: null,
   mobileAppUrl: 'elginportal://open',
   map: { center: [42.04, -88.29], box: { south: 41.97, north: 42.1, west: -88.45, east: -88.22 } },
-  feeds: { newsUrl: null, eventsUrl: null },
   circleLinks: {
     employment: '/employment',
     business: '/business',

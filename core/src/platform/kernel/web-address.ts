@@ -20,6 +20,10 @@ export function isPrivateAddress(address: string): boolean {
   return hostname.startsWith('[') || privateNames.test(hostname)
 }
 
+/** A public web server's: no other port, and none on a private network. */
+export const isPublicAddress = (address: string): boolean =>
+  new URL(address).port === '' && !isPrivateAddress(address)
+
 /**
  * By redirect or picture. The city's feed may be on its own network, but cannot lead to another
  * host or port there, to a port of no web server, or from https to http.
@@ -28,5 +32,5 @@ export function mayLead(from: string, to: string): boolean {
   const source = new URL(from)
   const target = new URL(to)
   if (source.protocol === 'https:' && target.protocol === 'http:') return false
-  return source.host === target.host || (target.port === '' && !isPrivateAddress(to))
+  return source.host === target.host || isPublicAddress(to)
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { feedLimits } from '@portal/core/feeds/rules'
 import { figureDays, maxCounted } from '@portal/core/my-work/rules'
 import { json, operations, orNull } from '../../contract.ts'
 
@@ -57,13 +58,15 @@ const MyWork = z
     feeds: z
       .array(
         z.strictObject({
-          kind: z.enum(['news', 'events']),
+          id: z.uuid(),
+          name: z.string(),
           lastGoodAt: z.iso.datetime().nullable(),
           isFailing: z.boolean(),
         }),
       )
-      .max(2)
-      .nullable(),
+      .max(feedLimits.feeds)
+      .nullable()
+      .openapi({ description: 'Those that are not paused.' }),
     lateJobs: z.array(z.string()).max(50).nullable().openapi({
       description: 'Scheduled jobs that have not run without an error for too long.',
     }),

@@ -33,8 +33,6 @@ const city = {
   websiteUrl: url,
   chatUrl: urlOrEmpty,
   mobileAppUrl: urlOrEmpty,
-  newsUrl: urlOrEmpty,
-  eventsUrl: urlOrEmpty,
   takesPartialPayments: z.boolean(),
   showsApprovedDrawings: z.boolean().default(true).openapi({
     description: 'Drawings of granted permits are public, unless staff decide otherwise for one.',

@@ -129,6 +129,7 @@ export const auditField = group('AuditField', {
   isVerified: { en: 'Approved', es: 'Aprobado' },
   item: { en: 'Name', es: 'Nombre' },
   itemEs: { en: 'Name, Spanish', es: 'Nombre en español' },
+  isPaused: { en: 'Paused', es: 'En pausa' },
   kind: { en: 'Kind', es: 'Tipo' },
   language: { en: 'Language', es: 'Idioma' },
   lastName: { en: 'Last name', es: 'Apellido' },
@@ -175,12 +176,10 @@ export const auditField = group('AuditField', {
   zip: { en: 'ZIP code', es: 'Código postal' },
   // Of the city settings.
   chatUrl: { en: 'Chat', es: 'Chat' },
-  eventsUrl: { en: 'Calendar of events', es: 'Calendario de eventos' },
   helpMail: { en: 'Email address for help', es: 'Correo electrónico de ayuda' },
   line1: { en: 'Street address', es: 'Dirección' },
   line2: { en: 'City, state and ZIP code', es: 'Ciudad, estado y código postal' },
   mobileAppUrl: { en: 'Mobile app', es: 'Aplicación móvil' },
-  newsUrl: { en: 'News feed', es: 'Fuente de noticias' },
   overpaymentLimitCents: { en: 'Ask above an overpayment of', es: 'Preguntar a partir de' },
   phone: { en: 'Phone', es: 'Teléfono' },
   refundLimitCents: {

@@ -114,6 +114,7 @@ export const auditKind = group('AuditKind', {
   license: { en: 'Business license', es: 'Licencia comercial' },
   team: { en: 'Team', es: 'Equipo' },
   'routing-rule': { en: 'Routing rule', es: 'Regla de reparto' },
+  feed: { en: 'Feed', es: 'Fuente externa' },
   'search-synonym': { en: 'Search synonym', es: 'Sinónimo de búsqueda' },
   'search-best-bet': { en: 'Page shown first', es: 'Página que aparece primero' },
   'reply-template': { en: 'Reply template', es: 'Plantilla de respuesta' },

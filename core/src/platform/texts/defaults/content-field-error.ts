@@ -1,5 +1,10 @@
 /** For `FieldRequired`: the fields of the pickup calendar and of search words. */
 export const contentFieldRequired = {
+  'Feeds-Name': { en: 'Enter a name.', es: 'Escriba un nombre.' },
+  'Feeds-Url': {
+    en: 'Enter the address of the feed.',
+    es: 'Escriba la dirección de la fuente.',
+  },
   'PickupCalendar-Alias': {
     en: 'Enter the other name of the street.',
     es: 'Escriba el otro nombre de la calle.',

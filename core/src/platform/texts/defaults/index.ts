@@ -35,6 +35,7 @@ import { editor } from './editor.ts'
 import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
 import { feeSchedules } from './fee-schedules.ts'
+import { feeds } from './feeds.ts'
 import { fieldError } from './field-error.ts'
 import { field } from './field.ts'
 import { file } from './file.ts'
@@ -252,6 +253,7 @@ export const defaultTexts = {
   ...requestKind,
   ...role,
   ...search,
+  ...feeds,
   ...searchWords,
   ...secondFactor,
   ...factorMail,

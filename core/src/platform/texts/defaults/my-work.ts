@@ -42,8 +42,6 @@ export const myWork = group('MyWork', {
   Days: { en: ['{{count}} day', '{{count}} days'], es: ['{{count}} día', '{{count}} días'] },
   NoFigure: { en: 'No figure yet', es: 'Aún sin datos' },
   State: { en: 'The portal', es: 'El portal' },
-  'feed-news': { en: 'City news', es: 'Noticias de la ciudad' },
-  'feed-events': { en: 'City events', es: 'Eventos de la ciudad' },
   FeedGood: { en: 'read {{when}}', es: 'leídas {{when}}' },
   FeedFailing: {
     en: 'cannot be read, last on {{when}}',

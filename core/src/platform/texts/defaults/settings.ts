@@ -21,8 +21,6 @@ export const settings = group('Settings', {
   WebsiteUrl: { en: 'The city’s website', es: 'Sitio web de la ciudad' },
   ChatUrl: { en: 'Chat', es: 'Chat' },
   MobileAppUrl: { en: 'Mobile app', es: 'Aplicación móvil' },
-  NewsUrl: { en: 'News feed', es: 'Fuente de noticias' },
-  EventsUrl: { en: 'Calendar of events', es: 'Calendario de eventos' },
   Payments: { en: 'Payments', es: 'Pagos' },
   Permits: { en: 'Permits', es: 'Permisos' },
   ShowsApprovedDrawings: {

@@ -71,9 +71,11 @@ const dollars = {
 export const staffFieldInvalid = {
   'Areas-Title': { en: 'Enter at most 60 characters.', es: 'Escriba 60 caracteres como máximo.' },
   'Settings-WebsiteUrl': webAddress,
+  'Feeds-Url': {
+    en: 'Enter an address that begins with https:// or http://.',
+    es: 'Escriba una dirección que empiece con https:// o http://.',
+  },
   'Settings-ChatUrl': webAddress,
-  'Settings-NewsUrl': webAddress,
-  'Settings-EventsUrl': webAddress,
   'Settings-MobileAppUrl': {
     en: 'Enter the address that opens the app, like elginportal://open.',
     es: 'Escriba la dirección que abre la aplicación, como elginportal://open.',

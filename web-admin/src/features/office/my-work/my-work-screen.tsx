@@ -112,9 +112,11 @@ function State({ work: { feeds, lateJobs } }: { work: Work }) {
   return (
     <Card title={t('MyWork.State')}>
       <dl className={styles.facts}>
-        {feeds?.map(({ kind, lastGoodAt, isFailing }) => (
-          <div key={kind}>
-            <dt>{t(`MyWork.feed-${kind}`)}</dt>
+        {feeds?.map(({ id, name, lastGoodAt, isFailing }) => (
+          <div key={id}>
+            <dt>
+              <a href="/feeds">{name}</a>
+            </dt>
             <dd data-bad={isFailing || undefined}>
               {lastGoodAt === null
                 ? t('MyWork.FeedNever')

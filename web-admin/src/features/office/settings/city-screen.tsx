@@ -123,10 +123,6 @@ function CityForm() {
         <Card title={t('Settings.Addresses')}>
           <TextInput {...url('websiteUrl')} />
           <Beside>
-            <TextInput {...url('newsUrl')} optional />
-            <TextInput {...url('eventsUrl')} optional />
-          </Beside>
-          <Beside>
             <TextInput {...url('chatUrl')} optional />
             <TextInput {...url('mobileAppUrl')} optional />
           </Beside>
