@@ -39,7 +39,7 @@ export async function testFeed(
     return { works: true, items: items.length, summary: [count, ...lines] }
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error
-    const problem = say(context, `Feeds.problem-${error.refusal}`, { seen: error.seen })
+    const problem = say(context, `Feeds.problem-${error.refusal}`, { code: error.seen })
     return { works: false, items: 0, summary: [problem] }
   }
 }

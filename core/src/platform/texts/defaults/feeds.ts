@@ -57,8 +57,8 @@ export const feeds = group('Feeds', {
     es: 'La respuesta tardó más de 10 segundos.',
   },
   'problem-http-status': {
-    en: 'The website answers with error {{seen}}. Check the address.',
-    es: 'El sitio web contesta con el error {{seen}}. Revise la dirección.',
+    en: 'The website answers with error {{code}}. Check the address.',
+    es: 'El sitio web contesta con el error {{code}}. Revise la dirección.',
   },
   'problem-unsafe-address': {
     en: 'The address leads to a private network, or from https to http.',

@@ -37,7 +37,7 @@ export function FeedCard({ feed, mayChange }: { feed: Feed; mayChange: boolean }
       </p>
       {problem && !isPaused && (
         <p className={styles.problem}>
-          {t(`Feeds.problem-${problem}`, { seen: feed.seen })} {items > 0 && t('Feeds.Kept')}
+          {t(`Feeds.problem-${problem}`, { code: feed.seen })} {items > 0 && t('Feeds.Kept')}
         </p>
       )}
       {isPaused && <p>{t('Feeds.PausedText')}</p>}
