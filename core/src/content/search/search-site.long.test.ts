@@ -75,7 +75,7 @@ beforeAll(async () => {
 }, 900_000)
 
 describe('search of 100,000 documents', () => {
-  // Blocks of 8 kB, counted per access. These terms touch 8,000 to 12,000; reading all documents of
+  // Blocks of 8 kB, counted per access. These terms touch 5,000 to 12,000; reading all documents of
   // a language touched 41,000.
   it.each(['elgin', 'elgin water permit', 'elgni watr', 'permit w', 'pay my water bill online'])(
     'looks %j up in the index and reads a small part of it',

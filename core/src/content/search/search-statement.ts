@@ -162,6 +162,8 @@ const kindGroups: readonly (readonly SearchKind[])[] = [
 
 interface Way {
   readonly query: SQL
+  /** More about each document `d`. */
+  readonly more?: SQL
   /** Whether to look at all, of `q`. */
   readonly condition: SQL
   /** From a hit's own score. */
@@ -169,7 +171,7 @@ interface Way {
 }
 
 /** Matching documents of each group, by title first and then by any text. */
-function hits(kind: SearchKind | undefined, { query, condition, scored }: Way): SQL {
+function hits(kind: SearchKind | undefined, { query, more = sql``, condition, scored }: Way): SQL {
   const groups = kind ? [[kind]] : kindGroups
   const ways = groups.flatMap((kinds) => {
     const onShelf = sql`d.kind in (${sql.join(
@@ -183,10 +185,12 @@ function hits(kind: SearchKind | undefined, { query, condition, scored }: Way): 
       (way) => sql`
         select d.kind, d.entity_id, d.updated_at, ${scored(score(query))} as score
         from query q cross join lateral (
-          select * from search_documents d
+          -- Long words lie apart from their row: joined with nothing, they are fetched once and not by each use.
+          select d.kind, d.entity_id, d.updated_at, d.boost, d.title_words, d.words || ''::tsvector as words
+          from search_documents d
           where d.language = q.language and ${way} and d.updated_at <= ${parameter('now', 'timestamptz')}
           limit ${candidates}
-        ) d
+        ) d ${more}
         where ${condition}`,
     ),
     sql` union all `,
@@ -194,8 +198,9 @@ function hits(kind: SearchKind | undefined, { query, condition, scored }: Way): 
 }
 
 /** Of the typed words a record has how many, by their rarity: from 0 to 1. */
-const share = sql`(select coalesce(sum(w.rarity), 0) / q.rarity from of_word w
-  where w.language = q.language and d.words @@ w.query)`
+const share = sql`cross join lateral (
+  select coalesce(sum(w.rarity), 0) / q.rarity as share from of_word w
+  where w.language = q.language and d.words @@ w.query) typed`
 
 /** Records with every word stand before all others. */
 const strict: Way = {
@@ -209,10 +214,11 @@ const few = sql.raw('5')
 
 const loose: Way = {
   query: sql`q.any_word`,
+  more: share,
   condition: sql`q.words > 1
     and (select count(*) from (select distinct kind, entity_id from strict limit ${few}) found) < ${few}
-    and (${share} >= 0.5 or not exists (select from strict))`,
-  scored: (own) => sql`${own} * power(${share}, 2)`,
+    and (typed.share >= 0.5 or not exists (select from strict))`,
+  scored: (own) => sql`${own} * power(typed.share, 2)`,
 }
 
 /** Above any score. */
