@@ -4404,6 +4404,32 @@ export interface components {
             /** Format: date */
             validUntil: string;
         };
+        BoardContent: {
+            additionalInformation: {
+                label: string;
+                labelEs?: string | null;
+                url: string;
+            }[];
+            /** @description In words, such as “First Monday”. */
+            meetingDay: string | null;
+            meetingDayEs: string | null;
+            meetingLocation: string | null;
+            meetingTime: string | null;
+            name: string;
+            nameEs: string | null;
+            /** @description HTML. */
+            overview: string;
+            overviewEs: string | null;
+            powers: string[];
+            powersEs: string[] | null;
+            staffLiaisonEmail: string | null;
+            staffLiaisonName: string | null;
+            staffLiaisonPhone: string | null;
+            termLength: string | null;
+            termLengthEs: string | null;
+            termLimit: string | null;
+            termLimitEs: string | null;
+        };
         BulkOrder: {
             action: {
                 /** Format: uuid */
@@ -4589,7 +4615,7 @@ export interface components {
             websiteUrl: string;
         };
         /** @description Of the kind in the address, in both languages. */
-        Content: components["schemas"]["ArticleContent"] | components["schemas"]["NewsContent"];
+        Content: components["schemas"]["ArticleContent"] | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"];
         ContentEdit: {
             content: components["schemas"]["Content"];
             /** @description What changed, and why. */
@@ -4619,7 +4645,7 @@ export interface components {
                 title: string;
                 /** @description Null: not yet translated. */
                 titleEs: string | null;
-            } | null) | components["schemas"]["NewsContent"];
+            } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"];
             /** @description The draft, or what is scheduled. */
             open: {
                 body: components["schemas"]["Content"];
@@ -13579,7 +13605,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };
@@ -13677,7 +13703,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };
@@ -13773,7 +13799,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };
@@ -13876,7 +13902,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };
@@ -13966,7 +13992,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };
@@ -14069,7 +14095,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };
@@ -14181,7 +14207,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };
@@ -14280,7 +14306,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
                 number: number;
             };
             cookie?: never;
@@ -14304,7 +14330,7 @@ export interface operations {
                             title: string;
                             /** @description Null: not yet translated. */
                             titleEs: string | null;
-                        } | null) | components["schemas"]["NewsContent"];
+                        } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"];
                         number: number;
                         with: number | null;
                     };
@@ -14385,7 +14411,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
                 number: number;
             };
             cookie?: never;
@@ -14485,7 +14511,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post";
+                kind: "article" | "news-post" | "board";
             };
             cookie?: never;
         };

@@ -44,6 +44,8 @@ import { Route as ArticlesIdRouteImport } from './routes/articles.$id'
 import { Route as ArticlesNewRouteImport } from './routes/articles.new'
 import { Route as Billing_importsIndexRouteImport } from './routes/billing_imports.index'
 import { Route as Billing_importsBatchIdRouteImport } from './routes/billing_imports.$batchId'
+import { Route as Board_textsIndexRouteImport } from './routes/board_texts.index'
+import { Route as Board_textsIdRouteImport } from './routes/board_texts.$id'
 import { Route as BoardsIndexRouteImport } from './routes/boards.index'
 import { Route as BoardsIdRouteImport } from './routes/boards.$id'
 import { Route as Fee_schedulesIndexRouteImport } from './routes/fee_schedules.index'
@@ -260,6 +262,16 @@ const Billing_importsIndexRoute = Billing_importsIndexRouteImport.update({
 const Billing_importsBatchIdRoute = Billing_importsBatchIdRouteImport.update({
   id: '/billing_imports/$batchId',
   path: '/billing_imports/$batchId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Board_textsIndexRoute = Board_textsIndexRouteImport.update({
+  id: '/board_texts/',
+  path: '/board_texts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Board_textsIdRoute = Board_textsIdRouteImport.update({
+  id: '/board_texts/$id',
+  path: '/board_texts/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BoardsIndexRoute = BoardsIndexRouteImport.update({
@@ -503,6 +515,7 @@ export interface FileRoutesByFullPath {
   '/articles/$id': typeof ArticlesIdRoute
   '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/board_texts/$id': typeof Board_textsIdRoute
   '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
@@ -526,6 +539,7 @@ export interface FileRoutesByFullPath {
   '/activities/': typeof ActivitiesIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
+  '/board_texts/': typeof Board_textsIndexRoute
   '/boards/': typeof BoardsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
@@ -579,6 +593,7 @@ export interface FileRoutesByTo {
   '/articles/$id': typeof ArticlesIdRoute
   '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/board_texts/$id': typeof Board_textsIdRoute
   '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
@@ -602,6 +617,7 @@ export interface FileRoutesByTo {
   '/activities': typeof ActivitiesIndexRoute
   '/articles': typeof ArticlesIndexRoute
   '/billing_imports': typeof Billing_importsIndexRoute
+  '/board_texts': typeof Board_textsIndexRoute
   '/boards': typeof BoardsIndexRoute
   '/fee_schedules': typeof Fee_schedulesIndexRoute
   '/forms': typeof FormsIndexRoute
@@ -658,6 +674,7 @@ export interface FileRoutesById {
   '/articles/$id': typeof ArticlesIdRoute
   '/articles/new': typeof ArticlesNewRoute
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
+  '/board_texts/$id': typeof Board_textsIdRoute
   '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
@@ -681,6 +698,7 @@ export interface FileRoutesById {
   '/activities/': typeof ActivitiesIndexRoute
   '/articles/': typeof ArticlesIndexRoute
   '/billing_imports/': typeof Billing_importsIndexRoute
+  '/board_texts/': typeof Board_textsIndexRoute
   '/boards/': typeof BoardsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
@@ -738,6 +756,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/articles/new'
     | '/billing_imports/$batchId'
+    | '/board_texts/$id'
     | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
@@ -761,6 +780,7 @@ export interface FileRouteTypes {
     | '/activities/'
     | '/articles/'
     | '/billing_imports/'
+    | '/board_texts/'
     | '/boards/'
     | '/fee_schedules/'
     | '/forms/'
@@ -814,6 +834,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/articles/new'
     | '/billing_imports/$batchId'
+    | '/board_texts/$id'
     | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
@@ -837,6 +858,7 @@ export interface FileRouteTypes {
     | '/activities'
     | '/articles'
     | '/billing_imports'
+    | '/board_texts'
     | '/boards'
     | '/fee_schedules'
     | '/forms'
@@ -892,6 +914,7 @@ export interface FileRouteTypes {
     | '/articles/$id'
     | '/articles/new'
     | '/billing_imports/$batchId'
+    | '/board_texts/$id'
     | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
@@ -915,6 +938,7 @@ export interface FileRouteTypes {
     | '/activities/'
     | '/articles/'
     | '/billing_imports/'
+    | '/board_texts/'
     | '/boards/'
     | '/fee_schedules/'
     | '/forms/'
@@ -971,6 +995,7 @@ export interface RootRouteChildren {
   ArticlesIdRoute: typeof ArticlesIdRoute
   ArticlesNewRoute: typeof ArticlesNewRoute
   Billing_importsBatchIdRoute: typeof Billing_importsBatchIdRoute
+  Board_textsIdRoute: typeof Board_textsIdRoute
   BoardsIdRoute: typeof BoardsIdRoute
   Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
@@ -992,6 +1017,7 @@ export interface RootRouteChildren {
   ActivitiesIndexRoute: typeof ActivitiesIndexRoute
   ArticlesIndexRoute: typeof ArticlesIndexRoute
   Billing_importsIndexRoute: typeof Billing_importsIndexRoute
+  Board_textsIndexRoute: typeof Board_textsIndexRoute
   BoardsIndexRoute: typeof BoardsIndexRoute
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
@@ -1258,6 +1284,20 @@ declare module '@tanstack/react-router' {
       path: '/billing_imports/$batchId'
       fullPath: '/billing_imports/$batchId'
       preLoaderRoute: typeof Billing_importsBatchIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/board_texts/': {
+      id: '/board_texts/'
+      path: '/board_texts'
+      fullPath: '/board_texts/'
+      preLoaderRoute: typeof Board_textsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/board_texts/$id': {
+      id: '/board_texts/$id'
+      path: '/board_texts/$id'
+      fullPath: '/board_texts/$id'
+      preLoaderRoute: typeof Board_textsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/boards/': {
@@ -1610,6 +1650,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArticlesIdRoute: ArticlesIdRoute,
   ArticlesNewRoute: ArticlesNewRoute,
   Billing_importsBatchIdRoute: Billing_importsBatchIdRoute,
+  Board_textsIdRoute: Board_textsIdRoute,
   BoardsIdRoute: BoardsIdRoute,
   Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
@@ -1631,6 +1672,7 @@ const rootRouteChildren: RootRouteChildren = {
   ActivitiesIndexRoute: ActivitiesIndexRoute,
   ArticlesIndexRoute: ArticlesIndexRoute,
   Billing_importsIndexRoute: Billing_importsIndexRoute,
+  Board_textsIndexRoute: Board_textsIndexRoute,
   BoardsIndexRoute: BoardsIndexRoute,
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,

@@ -1,6 +1,7 @@
 import type { contentItems, contentVersions } from '@portal/core/schema'
 import { demoArticles } from '../articles/index.ts'
 import { demoId } from '../demo.ts'
+import { boardItem, boardVersions } from './board-texts.ts'
 
 type Item = typeof contentItems.$inferSelect
 type Version = typeof contentVersions.$inferSelect
@@ -34,7 +35,7 @@ export function demoContentItems(today: Date): Item[] {
     checkEveryMonths: 12,
     createdAt: daysBefore(today, 2),
   }
-  return [...articles, news]
+  return [...articles, news, boardItem(today)]
 }
 
 const bodyOf = ({ title, titleEs, summary, summaryEs, layoutItems, layoutItemsEs }: Article) => ({
@@ -118,5 +119,6 @@ export function demoContentVersions(today: Date): Version[] {
       savedAt: daysBefore(today, 2),
       scheduledAt: daysBefore(today, -2),
     }),
+    ...boardVersions(today),
   ]
 }

@@ -5,9 +5,12 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
+import { contentVersions } from '../content-editing/content-editing.sql.ts'
+import { indexDocuments } from '../search/index.ts'
 import { type NewBoard, newBoardErrors } from './board-edits.ts'
 import { boards } from './boards.sql.ts'
 import { heldBoard } from './held-board.ts'
+import { searchableBoards } from './searchable.ts'
 
 /**
  * A board without seats yet; its texts are written afterward.
@@ -38,6 +41,7 @@ export async function createBoard(
       overviewEs: '',
       additionalInformation: [],
     }),
+    ...indexDocuments(builder, searchableBoards, [id]),
     audit(context, builder, {
       operation: 'createBoard',
       entity: 'board',
@@ -58,6 +62,10 @@ export async function endBoard(context: Context, id: string): Promise<void> {
     ...heldBoard(builder, id, 'any'),
     builder.execute(sql`update ${boards} set ended_at = ${context.clock.now().toISOString()}::timestamptz
       where id = ${id} and ended_at is null`),
+    // What was to be published would bring the board back.
+    builder.execute(sql`update ${contentVersions} set state = 'draft', scheduled_at = null
+      where item_id = ${id} and state = 'scheduled'`),
+    ...indexDocuments(builder, searchableBoards, [id]),
     audit(context, builder, { operation: 'endBoard', entity: 'board', entityId: id, details: {} }),
   ])
 }

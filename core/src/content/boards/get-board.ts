@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { asDrafted } from '../../platform/database/as-drafted.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { attendanceCounts } from './attendance-sql.ts'
@@ -149,7 +150,7 @@ export async function getBoard(context: Context, key: string): Promise<BoardView
       ${seatsOf(context, today)} as seats, ${meetingsOf(context, today)} as meetings,
       (select coalesce(json_agg(${fileFields(language)} order by f.created_at, f.id), '[]')
         from ${boardFiles} f where f.board_id = boards.id and f.kind = 'resource') as resources
-    from ${boards} where ${isBoardAt(key)}`)
+    from ${asDrafted(context, boards)} where ${isBoardAt(key)}`)
   if (!found) throw boardNotFound()
   const { board, today: day, meetings, resources } = found
   const seats = found.seats.map((seat) => ({ ...seat, member: counted(seat.member) }))

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { asDrafted } from '../../platform/database/as-drafted.ts'
 import { localized } from '../../platform/database/localized.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
@@ -11,5 +12,5 @@ export async function listBoards(context: Context): Promise<JsonText> {
   return context.database.json(sql`
     select coalesce(json_agg(json_build_object(${boardFields(context)})
       order by ${name}, ${boards.id}), '[]')::text as body
-    from ${boards} where ${boards.endedAt} is null`)
+    from ${asDrafted(context, boards)} where ${boards.endedAt} is null`)
 }

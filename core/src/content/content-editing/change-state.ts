@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { indexDocuments } from '../search/index.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
-import type { ContentBody, ContentKind } from './content-kind.ts'
+import { type ContentBody, type ContentKind, isPublished } from './content-kind.ts'
 import {
   keepFirst,
   lockItem,
@@ -118,7 +118,7 @@ export async function withdrawContent(
     requireRevision(builder, id, seen),
     requireThat(
       builder,
-      sql`exists (select from ${table} where id = ${id}::uuid and is_published)`,
+      sql`exists (select from ${table} where ${table.id} = ${id}::uuid and ${isPublished(kind)})`,
       'conflict',
       'Content.NotPublished',
     ),

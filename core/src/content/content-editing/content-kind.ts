@@ -8,13 +8,15 @@ import type { ContentKindName } from './rules.ts'
 /** What staff edit of a row: columns by their names in drizzle. */
 export type ContentBody = Readonly<Record<string, unknown>>
 
-type ContentTable = PgTable & { readonly id: PgColumn; readonly isPublished: PgColumn }
+type ContentTable = PgTable & { readonly id: PgColumn; readonly isPublished?: PgColumn }
 
 /** How one kind of content is checked, written and shown. */
 interface KindOf<Body> {
   readonly name: ContentKindName
   /** What residents read. */
   readonly table: ContentTable
+  /** Whether they read it; default: the table's column `isPublished`. */
+  readonly isPublished?: SQL
   /** The columns of a body; the title comes first, then the title in Spanish. */
   readonly fields: readonly (keyof Body & string)[]
   /** Of a body that will be published. A draft needs only its title. */
@@ -45,6 +47,10 @@ export type ContentKinds = Readonly<Record<ContentKindName, ContentKind>>
 export const contentKind = <Body extends object>(kind: KindOf<Body>): ContentKind =>
   // Bodies reach a kind only by its own name.
   kind as unknown as ContentKind
+
+/** SQL on rows of the kind's table; false or null without a row. */
+export const isPublished = (kind: Pick<ContentKind, 'table' | 'isPublished'>): SQL =>
+  kind.isPublished ?? sql`${columnOf(kind, 'isPublished')}`
 
 export function columnOf({ table }: Pick<ContentKind, 'table'>, field: string): AnyColumn {
   const columns: Readonly<Record<string, AnyColumn>> = getTableColumns(table)

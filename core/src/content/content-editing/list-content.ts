@@ -6,7 +6,7 @@ import { literally } from '../../platform/database/like.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
-import { columnOf, type ContentKind } from './content-kind.ts'
+import { columnOf, type ContentKind, isPublished } from './content-kind.ts'
 import { type ContentFilter, contentLimits } from './rules.ts'
 import { reviewDay } from './view-content.ts'
 
@@ -78,10 +78,10 @@ export async function listContent(
   const body = await context.database.json(sql`
     with listed as materialized (
       select coalesce(${table.id}, i.id) as id, ${shown(title)} as title, ${shown(titleEs)} as title_es,
-        coalesce(${table.isPublished}, false) as is_published, v.state, v.scheduled_at,
+        coalesce(${isPublished(kind)}, false) as is_published, v.state, v.scheduled_at,
         case when o.deleted_at is null then ${staffName(sql`o`)} end as owner, i.checked_at,
-        case when ${table.isPublished} then ${reviewDay(context)} end as review_on,
-        coalesce(${table.isPublished} and coalesce(${reviewDay(context)} <= ${today}::date, true), false)
+        case when ${isPublished(kind)} then ${reviewDay(context)} end as review_on,
+        coalesce(${isPublished(kind)} and coalesce(${reviewDay(context)} <= ${today}::date, true), false)
           as is_review_due, last.saved_at
       from ${table}
       full join (select * from ${contentItems} where kind = ${kind.name}) i on i.id = ${table.id}

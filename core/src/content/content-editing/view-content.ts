@@ -5,7 +5,7 @@ import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
-import { bodyOf, type ContentBody, type ContentKind } from './content-kind.ts'
+import { bodyOf, type ContentBody, type ContentKind, isPublished } from './content-kind.ts'
 import { contentLimits, type VersionState } from './rules.ts'
 
 export interface ListedVersion {
@@ -71,7 +71,7 @@ export async function getContent(
   const { table } = kind
   const found = await context.database.findJson(sql`
     select json_build_object('id', given.id, 'revision', coalesce(i.revision, 0),
-      'isPublished', coalesce(${table.isPublished}, false), 'path', ${kind.path(id, context.city.slug)}::text,
+      'isPublished', coalesce(${isPublished(kind)}, false), 'path', ${kind.path(id, context.city.slug)}::text,
       'live', case when ${table.id} is not null then ${bodyOf(kind)} end,
       'open', (select json_build_object(${listed}, 'body', v.body,
           'publishAt', to_char(v.scheduled_at at time zone ${context.city.timeZone}, 'YYYY-MM-DD"T"HH24:MI'))
@@ -81,7 +81,7 @@ export async function getContent(
         order by v.number desc limit ${contentLimits.versions}) latest),
       'ownerId', i.owner_id, 'checkedAt', ${isoInstant(sql`i.checked_at`)},
       'checkEveryMonths', coalesce(i.check_every_months, 12),
-      'reviewOn', case when ${table.isPublished} then ${reviewDay(context)} end,
+      'reviewOn', case when ${isPublished(kind)} then ${reviewDay(context)} end,
       'staff', (select coalesce(json_agg(json_build_object('id', ${users.id}, 'name', ${staffName(sql`${users}`)})
           order by ${users.lastName}, ${users.firstName}, ${users.id}), '[]')
         from ${users} where ${users.deletedAt} is null and ${mayEdit}))::text as body

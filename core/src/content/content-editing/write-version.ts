@@ -5,7 +5,7 @@ import { requireThat } from '../../platform/database/require-that.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { indexDocuments } from '../search/index.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
-import { bodyOf, type ContentBody, type ContentKind } from './content-kind.ts'
+import { bodyOf, type ContentBody, type ContentKind, isPublished } from './content-kind.ts'
 import type { VersionState } from './rules.ts'
 
 /** What a change is about. */
@@ -60,7 +60,7 @@ export const keepFirst = (builder: Builder, { kind, id, now }: About) =>
   builder.execute(sql`
     insert into ${contentVersions} (id, item_id, number, state, body, saved_at, published_at)
     select ${newId(now)}::uuid, ${id}::uuid, 1,
-      case when ${kind.table.isPublished} then 'published' else 'replaced' end, ${bodyOf(kind)},
+      case when ${isPublished(kind)} then 'published' else 'replaced' end, ${bodyOf(kind)},
       ${instantOf(now)}, ${instantOf(now)}
     from ${kind.table}
     where ${kind.table.id} = ${id}::uuid

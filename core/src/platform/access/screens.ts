@@ -190,6 +190,8 @@ export const screenRules = {
   // Ours: boards, their members and meetings.
   '/boards': staffOnly,
   '/boards/{Id}': staffOnly,
+  '/board_texts': staffOnly,
+  '/board_texts/{Id}': staffOnly,
   // Ours: work that needs no permit.
   '/permit_exemptions': staffOnly,
   '/permit_exemptions/{Kind}': staffOnly,

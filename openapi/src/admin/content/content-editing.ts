@@ -11,6 +11,7 @@ import { articleLimits } from '@portal/core/knowledge/rules'
 import { newsLimits } from '@portal/core/news/rules'
 import { IdParams, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
+import { BoardContent } from './board-content.ts'
 
 const spanish = (max: number) =>
   z.string().max(max).nullable().openapi({ description: 'Null: not yet translated.' })
@@ -47,7 +48,7 @@ const NewsContent = z
   .openapi('NewsContent')
 
 const Content = z
-  .union([ArticleContent, NewsContent])
+  .union([ArticleContent, NewsContent, BoardContent])
   .openapi('Content', { description: 'Of the kind in the address, in both languages.' })
 
 const version = {

@@ -15,6 +15,7 @@ export const boardDesk = group('BoardDesk', {
   Ended: { en: 'Ended', es: 'Terminada' },
   Back: { en: 'All boards', es: 'Todas las juntas' },
   ResidentPage: { en: 'Page for residents', es: 'Página para residentes' },
+  Texts: { en: 'Texts of its page', es: 'Textos de su página' },
   Parts: { en: 'Parts of this board', es: 'Partes de esta junta' },
   PartSeats: { en: 'Seats and members', es: 'Lugares e integrantes' },
   PartApplicants: { en: 'Applicants', es: 'Postulantes' },

@@ -34,6 +34,7 @@ export function BoardScreen({ id, part, applicants }: BoardScreenProps) {
           <PageTitle>{(language === 'es' && board.nameEs) || board.name}</PageTitle>
           <p className={styles.line}>
             <a href="/boards">{t('BoardDesk.Back')}</a>
+            <a href={`/board_texts/${id}`}>{t('BoardDesk.Texts')}</a>
             {board.hasEnded ? (
               <StatusBadge color="gray">{t('BoardDesk.Ended')}</StatusBadge>
             ) : (

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ContentKindName } from '@portal/core/content-editing/rules'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { ArticleFields } from './article-fields.tsx'
+import { BoardFields } from './board-fields.tsx'
 import { NewsFields } from './news-fields.tsx'
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 const fieldsOf: Readonly<Record<ContentKindName, ComponentType<Props>>> = {
   article: ArticleFields,
   'news-post': NewsFields,
+  board: BoardFields,
 }
 
 /** What staff edit of a kind, in both languages. */

@@ -7,6 +7,8 @@ import type { ContentBody } from './queries.ts'
 export interface ContentKit<Body = ContentBody> {
   /** Of its screens. */
   readonly path: string
+  /** Where another one begins; default: `/new` below its path. */
+  readonly newPath?: string
   readonly read: (fields: Fields) => Body
   /** The same, as fields of the form: to fill it, and to see what someone else changed. */
   readonly values: (body: Body) => Readonly<Record<string, string>>

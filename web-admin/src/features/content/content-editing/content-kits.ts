@@ -1,5 +1,6 @@
 import type { ContentKindName } from '@portal/core/content-editing/rules'
 import { articleKit } from './article-kit.ts'
+import { boardKit } from './board-kit.ts'
 import type { ContentKit } from './content-kit.ts'
 import { newsKit } from './news-kit.ts'
 
@@ -9,4 +10,5 @@ const kit = <Body>(of: ContentKit<Body>) => of as unknown as ContentKit
 export const contentKits: Readonly<Record<ContentKindName, ContentKit>> = {
   article: kit(articleKit),
   'news-post': kit(newsKit),
+  board: kit(boardKit),
 }

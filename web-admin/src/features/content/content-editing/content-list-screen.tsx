@@ -29,7 +29,7 @@ export function ContentListScreen({ kind, search }: Props) {
   const { t } = useTexts()
   const { roles } = useApp().page.viewer
   const { data: found } = useSuspenseQuery(contentListQuery(kind, search))
-  const { path } = contentKits[kind]
+  const { path, newPath = `${path}/new` } = contentKits[kind]
   const { show: shown = 'all' } = search
   return (
     <Screen>
@@ -40,7 +40,7 @@ export function ContentListScreen({ kind, search }: Props) {
         </Stack>
         {mayCall(roles, 'createContent') && (
           <div>
-            <ButtonLink href={`${path}/new`}>
+            <ButtonLink href={newPath}>
               <PlusIcon size="small" />
               {t(`Content.${kind}New`)}
             </ButtonLink>

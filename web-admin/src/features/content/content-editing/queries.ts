@@ -11,6 +11,7 @@ import type { ContentSearch } from './content-search.ts'
 type Schemas = components['schemas']
 export type ArticleContent = Schemas['ArticleContent']
 export type NewsContent = Schemas['NewsContent']
+export type BoardContent = Schemas['BoardContent']
 export type ContentBody = Schemas['Content']
 export type ContentItem = Schemas['ContentItem']
 export type ListedContent = Schemas['ListedContent']
