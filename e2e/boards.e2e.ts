@@ -150,6 +150,7 @@ for (const { title, language, options } of conditions) {
       await expectSound(page)
       await press(main.getByRole('button', { name: say.shortlist }))
       await expect(main.getByText(say.shortlisted, { exact: true })).toBeVisible()
+      await press(main.locator('summary').filter({ hasText: say.give }))
       await press(main.getByRole('button', { name: say.appoint }))
       await expect(main.getByText(say.noApplicants)).toBeVisible()
 
@@ -238,8 +239,11 @@ for (const { title, language, options } of conditions) {
 
       await hands.press(buttonIn(page, say.submit))
       const form = page.frameLocator('main iframe')
-      await expect(form.getByText(say.gone).or(page.getByText(say.gone)).first()).toBeVisible()
+      await expect(form.getByRole('alert').getByText(say.gone)).toBeVisible()
       await expectSound(page)
+      await form.getByLabel(say.first).selectOption({ index: 1 })
+      await hands.press(buttonIn(page, say.continue))
+      await expect(form.getByLabel(say.reason)).toHaveValue('I know every tree on my street.')
       const gone = await page.goto(`/boards-and-commissions/${alias}`)
       expect(gone?.status()).toBe(404)
     })

@@ -31,7 +31,6 @@ const neverMissing = new Set([
   'BoardDesk.Location',
   'BoardDesk.MeetingTitle',
   'BoardDesk.Office',
-  'BoardDesk.OfficeMember',
   'BoardDesk.Phone',
   'BoardDesk.Requirements',
   'BoardDesk.SeatName',

@@ -21,12 +21,14 @@ export const isOpen = ({ clock, city }: Context): SQL =>
 /** Who applied to a board and can be appointed: the shortlist first, then by preference. @throws forbidden */
 export async function listBoardApplicants(context: Context, boardId: string): Promise<JsonText> {
   requireStaff(context, 'listBoardApplicants')
+  const { language } = context
   const answer = (name: string) => sql`f.answers ->> ${sql.raw(`'${name}'`)}`
   return context.database.json(sql`
     select coalesce(json_agg(json_build_object(
       'id', a.id, 'requestId', r.id, 'number', r.number,
       'name', coalesce(${answer('contactName')}, ''), 'rank', c.rank,
-      'choices', (select json_agg(b.name order by o.rank)
+      'choices', (select json_agg(${language === 'es' ? sql`coalesce(b.name_es, b.name)` : sql`b.name`}
+          order by o.rank)
         from ${boardApplicationChoices} o join ${boards} b on b.id = o.board_id
         where o.application_id = a.id),
       'livesHere', coalesce(${answer('livesHere')} = 'yes', false), 'reason', coalesce(${answer('reason')}, ''),

@@ -34,6 +34,10 @@ export const boardFieldRequired = {
     en: 'Enter the name of the board in Spanish.',
     es: 'Escriba el nombre de la junta en español.',
   },
+  'BoardDesk-OfficeMember': {
+    en: 'Choose who has the office, or no one.',
+    es: 'Elija quién ocupa el cargo, o nadie.',
+  },
   'BoardDesk-RequirementsEs': {
     en: 'Enter the requirements in Spanish.',
     es: 'Escriba los requisitos en español.',

@@ -11,6 +11,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { ownForm } from '../../../parts/own-form.ts'
 import { boardQuery, type DeskBoard } from '../../content/boards/queries.ts'
 import { lastDay } from '../../content/boards/term-forms.tsx'
@@ -57,7 +58,7 @@ function Applicant({ board, applicant, mayChange }: ApplicantProps & { mayChange
           }),
         ].join(' · ')}
       </p>
-      <p>{choices.join(' → ')}</p>
+      <p>{choices.map((board, n) => `${n + 1}. ${board}`).join(' · ')}</p>
       <p>
         <b>{t('BoardDesk.Reason')}:</b> {applicant.reason}
       </p>
@@ -104,28 +105,34 @@ function Appoint({ board, applicant }: ApplicantProps) {
   const [first] = free
   if (!first) return <p>{t('BoardDesk.NoFreeSeat')}</p>
   return (
-    <Form of={form} look="wide">
-      <input type="hidden" name="id" value={board.id} />
-      <input type="hidden" name="applicationId" value={applicant.id} />
-      <Select
-        {...form.field('seatId')}
-        options={free.map(({ id, position, name, nameEs }) => ({
-          value: id,
-          label:
-            ((language === 'es' && nameEs) || name) ??
-            t('BoardDesk.SeatNumber', { number: position }),
-        }))}
-      />
-      <Beside>
-        <TextInput {...form.field('fromDay', board.today)} type="date" required />
-        <TextInput
-          {...form.field('toDay', lastDay(board.today, first.termYears))}
-          type="date"
-          hint={t('BoardDesk.ToDayHint')}
-          optional
+    <details open={form.isAnswered}>
+      <summary>
+        {t('BoardDesk.Appoint')}
+        <VisuallyHidden>: {applicant.name}</VisuallyHidden>
+      </summary>
+      <Form of={form} look="wide">
+        <input type="hidden" name="id" value={board.id} />
+        <input type="hidden" name="applicationId" value={applicant.id} />
+        <Select
+          {...form.field('seatId')}
+          options={free.map(({ id, position, name, nameEs }) => ({
+            value: id,
+            label:
+              ((language === 'es' && nameEs) || name) ??
+              t('BoardDesk.SeatNumber', { number: position }),
+          }))}
         />
-      </Beside>
-      <Submit of={form} label="BoardDesk.AppointApplicant" />
-    </Form>
+        <Beside>
+          <TextInput {...form.field('fromDay', board.today)} type="date" required />
+          <TextInput
+            {...form.field('toDay', lastDay(board.today, first.termYears))}
+            type="date"
+            hint={t('BoardDesk.ToDayHint')}
+            optional
+          />
+        </Beside>
+        <Submit of={form} label="BoardDesk.AppointApplicant" />
+      </Form>
+    </details>
   )
 }

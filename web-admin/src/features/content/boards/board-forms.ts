@@ -153,15 +153,21 @@ export const changeTermForm: AppForm = {
   },
 }
 
+/** In place of a member: from today no one has the office. */
+export const noOne = 'no-one'
+
 export const officeForm: AppForm = {
   name: 'board-office',
   title,
   labels: { office: 'BoardDesk.Office', memberId: 'BoardDesk.OfficeMember' },
   async send({ text }, { call }) {
     const office = boardOfficeNames.find((name) => name === text('office')) ?? 'chair'
+    const member = text('memberId')
+    // No one loses an office because a field was left alone.
+    if (member === '') return refusedBy([{ field: 'memberId', kind: 'Required' }])
     await call(setBoardOffice, {
       path: { id: text('id') },
-      body: { office, memberId: text('memberId') || null },
+      body: { office, memberId: member === noOne ? null : member },
     })
     return saved
   },

@@ -14,7 +14,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { ownForm } from '../../../parts/own-form.ts'
-import { endSeatForm, officeForm, seatForm } from './board-forms.ts'
+import { endSeatForm, noOne, officeForm, seatForm } from './board-forms.ts'
 import styles from './boards.module.css'
 import type { DeskBoard, DeskSeat } from './queries.ts'
 import { ChangeTerm, NewTerm, useTermWords } from './term-forms.tsx'
@@ -202,8 +202,11 @@ function Offices({ board }: { board: DeskBoard }) {
           />
           <Select
             {...form.field('memberId')}
-            placeholder={t('BoardDesk.NoOne')}
-            options={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
+            placeholder={t('BoardDesk.ChooseMember')}
+            options={[
+              ...members.map(({ memberId, name }) => ({ value: memberId, label: name })),
+              { value: noOne, label: t('BoardDesk.NoOne') },
+            ]}
           />
         </Beside>
         <Submit of={form} label="BoardDesk.Save" look="quiet" />

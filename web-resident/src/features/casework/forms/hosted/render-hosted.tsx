@@ -6,7 +6,6 @@ import {
   type AskedPage,
   fieldErrors,
   type FormAnswers,
-  formErrors,
   knownAnswers,
 } from '@portal/core/forms/rules'
 import type { ValidationError } from '@portal/core/kernel/rules'
@@ -43,6 +42,9 @@ const draftPath = ({ form }: Pick<Filling, 'form'>) => ({ path: { serviceId: for
 
 /** The step of the review, besides the page numbers. */
 const review = 'review'
+
+/** In the URL of a page whose answers were refused at the end: it shows what is wrong. */
+const refused = 'refused'
 
 /**
  * The built-in forms service: renders a page of a hosted form, or handles one that was sent. Each
@@ -114,6 +116,7 @@ const Refusal = ({ message: [title, text] }: { message: readonly [string, string
 function hrefOf({ url }: Pick<Filling, 'url'>, step: string): string {
   const query = new URLSearchParams(url.searchParams)
   query.set('step', step)
+  query.delete(refused)
   return `${url.pathname}?${query}`
 }
 
@@ -132,7 +135,8 @@ function currentPage({ url, form, answers }: Filling): AskedPage {
 function show(filling: Filling): Response | Promise<Response> {
   const { url } = filling
   if (url.searchParams.get('step') === review) return showReview(filling, null)
-  return showPage(filling, [])
+  if (!url.searchParams.has(refused)) return showPage(filling, [])
+  return showPage(filling, fieldErrors(currentPage(filling).fields, filling.answers))
 }
 
 /** A problem that the city's records know, as a sentence. */
@@ -305,7 +309,9 @@ const knownErrors = (fieldErrors: readonly ValidationError[], names: readonly st
 
 async function submit(filling: Filling): Promise<Response> {
   const { call, answers, form, texts, url } = filling
-  if (formErrors(form.definition, answers).length > 0) return showReview(filling, null)
+  const first = firstInvalid(filling)
+  // Such as a board that ended since it was chosen.
+  if (first !== null) return leadTo(`${hrefOf(filling, String(first))}&${refused}=yes`)
   const body = { answers: sentAnswers(answers) }
   try {
     const { portalSubmissionId, feeTotal } = await call(submitForm, {
