@@ -96,6 +96,19 @@ const push: Job = async (context, env) => {
   logDelivery('push', context, report)
 }
 
+/**
+ * Every minute: queues what people asked to be told of pickups. They leave at once, by an isolate of
+ * their own: who is told that a truck is late should not wait for the next minute.
+ */
+const pickupReminders: Job = async (context, env) => {
+  const { sendPickupReminders } = await import('@portal/core/pickup')
+  const told = await sendPickupReminders(context)
+  if (told === 0) return
+  const { requestId } = context
+  log('info', 'pickup reminders queued', { requestId, told })
+  await env.OUTBOX.send({ requestId })
+}
+
 /** Payments whose result was never reported. */
 const payments: Job = async (context, env) => {
   const settings = paymentSettings(env)
@@ -225,6 +238,7 @@ const jobs = {
   overdue,
   paymentReminders,
   payments,
+  pickupReminders,
   push,
   reconciliation,
   retention,
@@ -252,6 +266,7 @@ const schedule: Readonly<
       'dataExports',
       'licenses',
       'content',
+      'pickupReminders',
     ],
   },
   '17 * * * *': {

@@ -5,6 +5,10 @@ import type { MailTransport } from '@portal/core/mail'
 type DeliveryFailure = DeliveryError['failure']
 
 const timeoutMs = 20_000
+/** The platform opens six at once for a run, of which the database needs one. */
+const connections = 4
+/** Servers end a connection after a number of mails; we do it before them. */
+const mailsPerConnection = 500
 
 const failures: Readonly<Record<string, DeliveryFailure>> = {
   ECONNECTION: 'unreachable',
@@ -21,7 +25,7 @@ const failures: Readonly<Record<string, DeliveryFailure>> = {
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** Core's mail port over SMTP, one connection per run. `url` is smtp:// or smtps://. */
+/** Core's mail port over SMTP, a few connections per run. `url` is smtp:// or smtps://. */
 export function openSmtp(url: string): MailTransport & { close(): void } {
   let transporter: Transporter | undefined
   return {
@@ -58,7 +62,8 @@ async function connect(url: string): Promise<Transporter> {
   return createTransport({
     url,
     pool: true,
-    maxConnections: 1,
+    maxConnections: connections,
+    maxMessages: mailsPerConnection,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -40,6 +40,7 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   listSocialProviders: 'settings of the worker',
   // Redirects only.
   openStopMail: 'a redirect to the page of the request',
+  openStopReminders: 'a redirect to the page of the place',
   openStopFollowing: 'a redirect to the page of the permit',
   receiveSocialSignIn: 'a redirect to completeSocialSignIn',
 }

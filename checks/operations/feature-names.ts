@@ -5,6 +5,7 @@ import type { SourceFile } from '../house/source-files.ts'
 export const parts: Readonly<Record<string, string>> = {
   'content/maintenance': 'content/alerts',
   'content/search-words': 'content/search',
+  'land/pickup-reminders': 'land/pickup',
   'licensing/permit-following': 'licensing/permits',
   'licensing/permit-kinds': 'licensing/permit-desk',
   'money/fees': 'money/payments',

@@ -389,7 +389,7 @@ export const auditedTables: readonly AuditedTable[] = [
       'recipient',
       'dedupeKey',
       'payload',
-      'attempts',
+      'priority', 'attempts',
       'nextAttemptAt',
       'deliveredAt',
       'lastError',

@@ -30,6 +30,7 @@ import {
   parcels,
   permitBills,
   permitExemptions,
+  pickupReminders,
   pickupRules,
   streetAliases,
   permitCommentAnswers,
@@ -100,6 +101,7 @@ import {
   demoInspectionSlots,
 } from './inspections/index.ts'
 import { demoParcels, demoUnits } from './land/parcels.ts'
+import { demoPickupReminders } from './land/pickup-reminders.ts'
 import { demoPickupRules, demoStreetAliases } from './land/pickup.ts'
 import { demoStreets } from './land/streets.ts'
 import { demoParcelDistricts, demoZoningDistricts, demoZoningUses } from './land/zoning.ts'
@@ -291,6 +293,7 @@ const FILLS: readonly Fill[] = [
   fill('members of teams', teamMembers, demoTeamMembers),
   fill('reply templates', replyTemplates, demoReplyTemplates),
   fill('followers of permits', permitFollowers, demoPermitFollowers),
+  fill('reminders of pickups', pickupReminders, demoPickupReminders),
   fill('messages', messages, (today) => [...demoMessages(today), ...followedNews(today)]),
   fill('alerts', systemAlerts, demoAlerts),
 ]

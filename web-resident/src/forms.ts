@@ -18,6 +18,7 @@ import { stopMailForm } from './features/casework/tracking/stop-mail-form.ts'
 import { unfollowForm } from './features/casework/tracking/unfollow-form.ts'
 import { inquiryForm } from './features/casework/zoning-inquiries/inquiry-form.ts'
 import { articleFeedbackForm } from './features/content/knowledge/feedback-form.ts'
+import { remindOfPickupsForm } from './features/land/pickup/remind-of-pickups-form.ts'
 import {
   keepChecklistForm,
   tickForm,
@@ -107,6 +108,7 @@ export const forms: readonly AppForm[] = [
   withdrawInvitationForm,
   answerInvitationForm,
   followPermitForm,
+  remindOfPickupsForm,
   correctionsForm,
   bookInspectionForm,
   moveInspectionForm,

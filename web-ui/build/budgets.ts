@@ -43,9 +43,10 @@ export const budgets = {
       '/activities/other_permit': 135,
       // Tables, dates and the permit's path; at most 25 more than the home page.
       '/permit-search': 136,
-      // Tables and dates; the permanent page has a calendar's address and its days.
+      // Tables and dates; the permanent page has a calendar's address, its days and the form for
+      // reminders.
       '/garbage-search': 133,
-      '/pickup/$id': 134,
+      '/pickup/$id': 137,
       // Besides, the form to follow it, and its documents; booking inspections loads late.
       '/permits/$year/$number': 143,
       // The form with a field for each comment and file.
@@ -71,7 +72,8 @@ export const budgets = {
       '/account/profile': 143,
       '/account/security': 141,
       '/account/billing': 141,
-      '/account/notifications': 132,
+      // Besides, the addresses of whose pickups one is reminded.
+      '/account/notifications': 135,
       '/account/property': 130,
       '/account/organizations': 130,
       '/account/data': 137,

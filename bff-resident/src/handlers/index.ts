@@ -16,6 +16,7 @@ import { materialHandlers } from './content/materials.handlers.ts'
 import { newsHandlers } from './content/news.handlers.ts'
 import { searchHandlers } from './content/search.handlers.ts'
 import { parcelHandlers } from './land/parcels.handlers.ts'
+import { pickupReminderHandlers } from './land/pickup-reminders.handlers.ts'
 import { pickupHandlers } from './land/pickup.handlers.ts'
 import { zoningHandlers } from './land/zoning.handlers.ts'
 import { businessChecklistHandlers } from './licensing/business-checklist.handlers.ts'
@@ -77,6 +78,7 @@ export const handlers = {
   ...ownPaymentHandlers,
   ...parcelHandlers,
   ...pickupHandlers,
+  ...pickupReminderHandlers,
   ...zoningHandlers,
   ...zoningInquiryHandlers,
   ...reportHandlers,

@@ -80,6 +80,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   'getCitation',
   'openStopMail',
   'openStopFollowing',
+  'openStopReminders',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])

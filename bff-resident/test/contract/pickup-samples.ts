@@ -24,6 +24,14 @@ export async function pickupSamples(origin: string, parcel: string) {
         [`/pickup/${parcel}?year=1999`, 400],
       ],
     },
+    getPickupReminder: {
+      path: `/pickup/${parcel}/reminders`,
+      trips: 0,
+      refused: [
+        ['/pickup/x/reminders', 400],
+        [`/pickup/${parcel}/reminders?reminder=7`, 400],
+      ],
+    },
     getPickupCalendar: {
       path: calendarPath.replace('/api', ''),
       trips: 0,

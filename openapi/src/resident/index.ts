@@ -18,6 +18,7 @@ import { materials } from './content/materials.ts'
 import { news } from './content/news.ts'
 import { search } from './content/search.ts'
 import { parcels } from './land/parcels.ts'
+import { pickupReminders } from './land/pickup-reminders.ts'
 import { pickup } from './land/pickup.ts'
 import { zoning } from './land/zoning.ts'
 import { businessChecklist } from './licensing/business-checklist.ts'
@@ -92,6 +93,7 @@ export const residentContract = {
   ...profiles,
   // Before zoning: an address in the path takes every text.
   ...pickup,
+  ...pickupReminders,
   ...zoning,
   ...zoningInquiries,
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NoPlace } from '../features/land/pickup/no-place.tsx'
 import { PickupPage } from '../features/land/pickup/pickup-page.tsx'
 import { PickupYear } from '../features/land/pickup/pickup-year.tsx'
+import { reminderLinkOf } from '../features/land/pickup/reminder-link.ts'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/pickup/$id')({
@@ -20,5 +21,6 @@ export const Route = createFileRoute('/pickup/$id')({
 function Place() {
   const { id } = Route.useParams()
   const { year } = Route.useLoaderData()
-  return year === null ? <PickupPage id={id} /> : <PickupYear id={id} year={year} />
+  const link = reminderLinkOf(Route.useSearch())
+  return year === null ? <PickupPage id={id} link={link} /> : <PickupYear id={id} year={year} />
 }

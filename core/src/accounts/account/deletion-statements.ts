@@ -3,6 +3,7 @@ import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
 import { boardMembers } from '../../content/boards/boards.sql.ts'
+import { pickupReminders } from '../../land/pickup/reminders.sql.ts'
 import { utilityAccountOwners } from '../../money/utility-accounts/utility-accounts.sql.ts'
 import {
   organizationInvitations,
@@ -94,6 +95,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(accountDrafts).where(eq(accountDrafts.userId, id)),
     builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
     builder.delete(permitFollowers).where(eq(permitFollowers.userId, id)),
+    builder.delete(pickupReminders).where(eq(pickupReminders.userId, id)),
     builder.delete(organizationInvitations).where(eq(organizationInvitations.email, email)),
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),

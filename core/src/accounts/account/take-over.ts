@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { requestFollowers, requests } from '../../casework/requests/requests.sql.ts'
+import { pickupReminders } from '../../land/pickup/reminders.sql.ts'
 import { payments } from '../../money/ledger/payments.sql.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { auditRows } from '../../platform/audit/index.ts'
@@ -45,6 +46,14 @@ export function takeOverRequests(context: Context, builder: Builder, userId: str
     builder.execute(sql`
       update ${permitFollowers} set user_id = u.id, guest_email = null
       from ${owner} and permit_followers.guest_email = lower(u.email)`),
+    builder.execute(sql`
+      delete from ${pickupReminders} using ${owner}
+        and pickup_reminders.guest_email = lower(u.email)
+        and (pickup_reminders.confirmed_at is null or exists (select from ${pickupReminders} same
+          where same.parcel_id = pickup_reminders.parcel_id and same.user_id = u.id))`),
+    builder.execute(sql`
+      update ${pickupReminders} set user_id = u.id, guest_email = null
+      from ${owner} and pickup_reminders.guest_email = lower(u.email)`),
     builder.execute(sql`
       with taken as (
         update ${payments} set user_id = u.id

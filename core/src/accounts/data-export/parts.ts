@@ -13,6 +13,8 @@ import {
 } from '../../casework/requests/requests.sql.ts'
 import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
 import { boardMembers } from '../../content/boards/boards.sql.ts'
+import { parcels } from '../../land/parcels/parcels.sql.ts'
+import { pickupReminders } from '../../land/pickup/reminders.sql.ts'
 import { autopayCharges, autopays } from '../../money/autopay/autopay.sql.ts'
 import { arrangements, instalments } from '../../money/billing/arrangements.sql.ts'
 import { bills, delinquencies, utilityPayments } from '../../money/billing/billing.sql.ts'
@@ -159,6 +161,13 @@ export const exportParts = {
   'followed-requests': { table: requestFollowers, of: ofUser, adds: requestOfRow },
   'board-membership': { table: boardMembers, of: ofUser, hides: ['source_key'] },
   'followed-permits': { table: permitFollowers, of: ofUser },
+  'pickup-reminders': {
+    table: pickupReminders,
+    of: ofUser,
+    adds: () => sql`(select jsonb_build_object('street_number', p.street_number,
+      'street', p.street_name || ' ' || p.street_suffix, 'unit', p.unit)
+      from ${parcels} p where p.id = t.parcel_id)`,
+  },
   'business-checklist': { table: businessChecklists, of: ofUser },
   drafts: { table: drafts, of: ofOwner },
   forms: { table: formSubmissions, of: ofOwner },

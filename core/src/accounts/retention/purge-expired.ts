@@ -4,6 +4,8 @@ import { formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { articleFeedback } from '../../content/knowledge/knowledge.sql.ts'
 import { searchMisses } from '../../content/search/search-words.sql.ts'
+import { pickupReminderRuns, pickupReminders } from '../../land/pickup/reminders.sql.ts'
+import { reminderLimits } from '../../land/pickup/rules.ts'
 import { billingBatches } from '../../money/billing/billing.sql.ts'
 import { organizationInvitations } from '../../people/organizations/organizations.sql.ts'
 import { invitationDays } from '../../people/organizations/rules.ts'
@@ -84,6 +86,16 @@ const expired: readonly Expired[] = [
     table: permitFollowers,
     condition: (now) =>
       sql`${permitFollowers.confirmedAt} is null and ${permitFollowers.createdAt} < ${now} - interval '7 days'`,
+  },
+  {
+    table: pickupReminders,
+    condition: (now) =>
+      sql`${pickupReminders.confirmedAt} is null and ${pickupReminders.createdAt} < ${now} - make_interval(days => ${reminderLimits.unconfirmedDays})`,
+  },
+  // A small table.
+  {
+    table: pickupReminderRuns,
+    condition: (now) => sql`${pickupReminderRuns.startedAt} < ${now} - interval '30 days'`,
   },
   {
     table: organizationInvitations,

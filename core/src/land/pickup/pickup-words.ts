@@ -21,13 +21,17 @@ export function reasonOf(speaker: Speaker, { exception, holiday }: Pickup): stri
   return holiday && holidayName(speaker, holiday)
 }
 
-/** `Garbage, recycling and leaf bags`. */
-export function servicesText(speaker: Speaker, services: readonly PickupService[]): string {
+/** `garbage, recycling and leaf bags`. */
+export function servicesList(speaker: Speaker, services: readonly PickupService[]): string {
   const names = services.map((service) => say(speaker, `Pickup.Service_${service}`))
   const last = names.at(-1) ?? ''
-  const list =
-    names.length < 2
-      ? last
-      : say(speaker, 'Pickup.And', { first: names.slice(0, -1).join(', '), last })
+  return names.length < 2
+    ? last
+    : say(speaker, 'Pickup.And', { first: names.slice(0, -1).join(', '), last })
+}
+
+/** The same, to begin a line with. */
+export function servicesText(speaker: Speaker, services: readonly PickupService[]): string {
+  const list = servicesList(speaker, services)
   return list.slice(0, 1).toUpperCase() + list.slice(1)
 }

@@ -5,3 +5,10 @@ export { pickupRuleKinds, type PickupRuleEdit } from './pickup-rule.ts'
 export { pickupLimits, pickupRuleErrors } from './rule-errors.ts'
 export { type PickupService, pickupServices, seasonalServices } from './services.ts'
 export { dateOfWeekday, weekdayDate, weekdayOf, weekOf } from './weeks.ts'
+export {
+  type ReminderChannel,
+  reminderChannels,
+  reminderLimits,
+  type ReminderState,
+  reminderStates,
+} from './reminder-states.ts'

@@ -6,6 +6,8 @@ export interface PushOrder {
   readonly title: string
   readonly body: string
   readonly path: string
+  /** An ISO instant; useless after that. */
+  readonly until?: string
   /** Of a notification to staff. */
   readonly staff?: StaffReader
 }

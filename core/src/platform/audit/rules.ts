@@ -27,6 +27,7 @@ export const auditedEntities = [
   'zoning-district',
   'zoning-use',
   'pickup-rule',
+  'pickup-reminder',
   'street-alias',
   'board',
   'board-member',

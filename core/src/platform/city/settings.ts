@@ -20,7 +20,7 @@ export interface MapBox {
   readonly east: number
 }
 
-/** Of a day on which inspectors come, in hours of the city's clock. */
+/** Part of a day, in hours of the city's clock. */
 export interface WindowHours {
   readonly from: number
   readonly to: number
@@ -81,6 +81,8 @@ export interface CitySettings {
   /** No working days, besides Saturdays and Sundays. */
   readonly holidays: readonly Holiday[]
   readonly inspections: InspectionSettings
+  /** Of the evening, in which people are reminded of tomorrow's pickups. */
+  readonly pickupReminderHours: WindowHours
   /** Every page of a demo city says that nothing is real. */
   readonly isDemo: boolean
 }
@@ -161,17 +163,22 @@ export const defaultCity: CitySettings = {
     morning: { from: 8, to: 12 },
     afternoon: { from: 12, to: 16 },
   },
+  pickupReminderHours: { from: 18, to: 22 },
   isDemo: false,
 }
 
 /** What pages carry of it. */
-export type PageSettings = Omit<CitySettings, 'holidays' | 'inspections' | 'ownNetworks'>
+export type PageSettings = Omit<
+  CitySettings,
+  'holidays' | 'inspections' | 'ownNetworks' | 'pickupReminderHours'
+>
 
 export function pageSettings(city: CitySettings): PageSettings {
   const {
     holidays: _holidays,
     inspections: _inspections,
     ownNetworks: _ownNetworks,
+    pickupReminderHours: _pickupReminderHours,
     ...carried
   } = city
   return carried

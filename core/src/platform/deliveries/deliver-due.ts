@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../kernel/context.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { outbox } from './outbox.sql.ts'
+import { priorities } from './outbox.ts'
 
 export interface DeliveryReport {
   readonly delivered: number
@@ -20,9 +21,13 @@ export interface Carrier<Payload> {
   readonly send: (payload: Payload, id: string) => Promise<void>
 }
 
-const batchSize = 20
+/**
+ * In flight at the same time, and the most that a worker that dies sends again, under the same ids.
+ * With a mail server that lets every one time out they end within the lease.
+ */
+const batchSize = 50
 /** The next minute's run continues. */
-const batchesPerRun = 10
+const runMs = 50_000
 /** After this, deliveries claimed by a worker that died are free again. */
 const leaseMinutes = 5
 
@@ -30,6 +35,7 @@ interface Claimed<Payload> extends Record<string, unknown> {
   readonly id: string
   readonly payload: Payload
   readonly attempts: number
+  readonly is_useless: boolean
 }
 
 const claim = (topic: string, now: string): SQL => sql`
@@ -38,61 +44,88 @@ const claim = (topic: string, now: string): SQL => sql`
   where id in (
     select id from ${outbox}
     where topic = ${topic} and status = 'pending' and next_attempt_at <= ${now}
-    order by next_attempt_at limit ${batchSize} for update skip locked)
-  returning id, payload, attempts`
+    order by priority, next_attempt_at limit ${batchSize} for update skip locked)
+  returning id, payload, attempts,
+    priority > ${priorities.now} and coalesce((payload ->> 'until')::timestamptz <= ${now}::timestamptz, false) as is_useless`
+
+const idsOf = (rows: readonly { readonly id: string }[]): SQL =>
+  sql`any(${`{${rows.map(({ id }) => id).join(',')}}`}::uuid[])`
+
+/** One statement for all that were delivered: their content leaves the outbox. */
+function markDelivered(
+  rows: readonly { readonly id: string }[],
+  keeps: readonly string[],
+  at: Date,
+) {
+  const keptFields = keeps.map((key) => sql`${key}::text, payload -> ${key}::text`)
+  return sql`update ${outbox} set status = 'delivered', delivered_at = ${at.toISOString()},
+    last_error = null, last_failure = null,
+    payload = jsonb_build_object(${sql.join(keptFields, sql`, `)}) where id = ${idsOf(rows)}`
+}
 
 /**
  * Each once: claimed before it is sent, so concurrent runs share the work; its content leaves the
- * outbox on delivery.
+ * outbox on delivery. A batch is marked in the round trip that claims the next one. Stops early if
+ * nothing of a batch could be delivered: the other side is down.
  */
 export async function deliverDue<Payload>(
   context: Context,
   carrier: Carrier<Payload>,
 ): Promise<DeliveryReport> {
   const report = { delivered: 0, failed: 0, dead: 0 }
-  for (let batch = 0; batch < batchesPerRun; batch += 1) {
-    const now = context.clock.now().toISOString()
+  const end = context.clock.now().getTime() + runMs
+  let marks: readonly SQL[] = []
+  let goesOn = true
+  do {
+    const now = context.clock.now()
+    const claims: readonly SQL[] =
+      goesOn && now.getTime() < end ? [claim(carrier.topic, now.toISOString())] : []
+    const done = marks
     // Batches follow each other: how many are due is known only when the last was claimed.
     // oxlint-disable-next-line no-await-in-loop -- see above
     const { claimed } = await context.database.write((builder) => ({
-      claimed: builder.execute<Claimed<Payload>>(claim(carrier.topic, now)),
+      marked: done.map((statement) => builder.execute(statement)),
+      claimed: claims.map((statement) => builder.execute<Claimed<Payload>>(statement)),
     }))
-    const { rows } = claimed
-    const [first, ...rest] = rows
-    if (!first) break
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const outcomes = await Promise.all(
-      [first, ...rest].map((one) => deliverOne(context, carrier, one)),
-    )
-    const [mark, ...marks] = outcomes.map(({ statement }) => statement)
-    if (!mark) break
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await context.database.write((builder) => [
-      builder.execute(mark),
-      ...marks.map((statement) => builder.execute(statement)),
-    ])
-    for (const { outcome } of outcomes) report[outcome] += 1
-    if (rows.length < batchSize) break
-  }
+    const batch = await deliverBatch(context, carrier, claimed[0]?.rows ?? [])
+    marks = batch.marks
+    goesOn = batch.report.failed + batch.report.dead === 0 || batch.report.delivered > 0
+    for (const outcome of outcomes) report[outcome] += batch.report[outcome]
+  } while (marks.length > 0)
   return report
 }
 
-async function deliverOne<Payload>(
+const outcomes = ['delivered', 'failed', 'dead'] as const
+
+async function deliverBatch<Payload>(
   { clock }: Context,
   { send, keeps }: Carrier<Payload>,
-  { id, payload, attempts }: Claimed<Payload>,
-): Promise<{ outcome: keyof DeliveryReport; statement: SQL }> {
-  const now = clock.now()
-  const keptFields = keeps.map((key) => sql`${key}::text, payload -> ${key}::text`)
-  try {
-    await send(payload, id)
-    return {
-      outcome: 'delivered',
-      statement: sql`update ${outbox} set status = 'delivered', delivered_at = ${now.toISOString()},
-        last_error = null, last_failure = null,
-        payload = jsonb_build_object(${sql.join(keptFields, sql`, `)}) where id = ${id}`,
-    }
-  } catch (error) {
-    return failedDelivery({ id, attempts }, error, now)
+  claimed: readonly Claimed<Payload>[],
+): Promise<{ readonly report: DeliveryReport; readonly marks: readonly SQL[] }> {
+  // Yesterday's reminder helps nobody, and nobody replays it.
+  const useless = claimed.filter(({ is_useless: isUseless }) => isUseless)
+  const tried = await Promise.all(
+    claimed
+      .filter(({ is_useless: isUseless }) => !isUseless)
+      .map(async ({ id, payload, attempts }) => {
+        try {
+          await send(payload, id)
+          return { id, failure: null }
+        } catch (error) {
+          return { id, failure: failedDelivery({ id, attempts }, error, clock.now()) }
+        }
+      }),
+  )
+  const delivered = tried.filter(({ failure }) => failure === null)
+  const failures = tried.flatMap(({ failure }) => failure ?? [])
+  const count = (wanted: string) => failures.filter(({ outcome }) => outcome === wanted).length
+  return {
+    report: { delivered: delivered.length, failed: count('failed'), dead: count('dead') },
+    marks: [
+      ...(delivered.length > 0 ? [markDelivered(delivered, keeps, clock.now())] : []),
+      ...(useless.length > 0 ? [sql`delete from ${outbox} where id = ${idsOf(useless)}`] : []),
+      ...failures.map(({ statement }) => statement),
+    ],
   }
 }

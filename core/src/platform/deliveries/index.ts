@@ -1,6 +1,6 @@
 export type { DeliveryReport } from './deliver-due.ts'
 export { DeliveryError } from './delivery-error.ts'
-export { type Message, queueMessage } from './outbox.ts'
+export { type Message, priorities, queueMessage } from './outbox.ts'
 export { listUndelivered } from './list-undelivered.ts'
 export { replayDeliveries } from './replay-deliveries.ts'
 export { deliverDue } from './deliver-due.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../database/columns.ts'
 import { deliveryFailures } from './rules.ts'
 
@@ -15,6 +15,8 @@ export const outbox = pgTable(
     status: text({ enum: ['pending', 'delivered', 'dead'] })
       .notNull()
       .default('pending'),
+    /** Lower ones first (`priorities`). */
+    priority: smallint().notNull().default(0),
     attempts: integer().notNull().default(0),
     /**
      * SHA-256 of a mail's address, set by a trigger: it stays when the content leaves, so that staff see
@@ -35,7 +37,7 @@ export const outbox = pgTable(
       .on(table.recipient, sql`${table.createdAt} desc`)
       .where(sql`recipient is not null`),
     index('outbox_due')
-      .on(table.nextAttemptAt)
+      .on(table.topic, table.priority, table.nextAttemptAt)
       .where(sql`status = 'pending'`),
     index('outbox_dead')
       .on(table.deadAt, table.id)

@@ -172,6 +172,19 @@ export const mailKinds = {
     after: ['PermitFollowing.MailWhy'],
     afterForGuests: ['PermitFollowing.MailWhyGuest'],
   },
+  'pickup-reminder-confirm': {
+    subject: 'PickupReminders.ConfirmSubject',
+    lines: ['PickupReminders.ConfirmBody'],
+    button: 'PickupReminders.ConfirmButton',
+    after: ['Mail.NotYouIgnore'],
+  },
+  // Likewise (land/pickup/news-words.ts).
+  'pickup-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['Mail.RequestNewsBody', 'PickupReminders.MailPlace'],
+    button: 'PickupReminders.MailButton',
+    after: ['PickupReminders.MailWhy'],
+  },
   'license-due': {
     subject: 'License.MailDueSubject',
     lines: ['License.MailDueBody'],

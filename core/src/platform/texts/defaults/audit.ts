@@ -91,6 +91,7 @@ export const auditKind = group('AuditKind', {
   'zoning-district': { en: 'Zoning district', es: 'Distrito de zonificación' },
   'zoning-use': { en: 'Rule of a district', es: 'Regla de un distrito' },
   'pickup-rule': { en: 'Pickup calendar', es: 'Calendario de recolección' },
+  'pickup-reminder': { en: 'Pickup reminder', es: 'Recordatorio de recolección' },
   'street-alias': { en: 'Other street name', es: 'Otro nombre de una calle' },
   'parcel-import': { en: 'Import of parcels', es: 'Importación de parcelas' },
   'billing-batch': { en: 'Billing batch', es: 'Lote de facturación' },

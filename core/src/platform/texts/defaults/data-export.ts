@@ -122,6 +122,10 @@ export const dataExport = group('DataExport', {
     es: 'Su ficha como integrante de una junta.',
   },
   'followed-permits': { en: 'Permits that you follow.', es: 'Permisos que usted sigue.' },
+  'pickup-reminders': {
+    en: 'Addresses of whose pickups you are reminded.',
+    es: 'Direcciones de cuyas recolecciones se le recuerda.',
+  },
   invitations: {
     en: 'Organizations that invited you to act for them.',
     es: 'Organizaciones que le invitaron a actuar en su nombre.',

@@ -91,6 +91,7 @@ import { personRecord } from './person-record.ts'
 import { person } from './person.ts'
 import { picker } from './picker.ts'
 import { pickupCalendar } from './pickup-calendar.ts'
+import { pickupReminders } from './pickup-reminders.ts'
 import { pickup } from './pickup.ts'
 import { plans } from './plans.ts'
 import { profile } from './profile.ts'
@@ -230,6 +231,7 @@ export const defaultTexts = {
   ...rail,
   ...permitExemptions,
   ...pickup,
+  ...pickupReminders,
   ...pickupCalendar,
   ...permitForm,
   ...permitNeed,

@@ -11,6 +11,14 @@ export const peopleFieldRequired = {
     en: 'Enter the employee’s email address.',
     es: 'Escriba el correo del empleado.',
   },
+  'PickupReminders-Email': {
+    en: 'Enter your email address.',
+    es: 'Escriba su correo electrónico.',
+  },
+  'PickupReminders-Channel': {
+    en: 'Choose how we remind you.',
+    es: 'Elija cómo le recordamos.',
+  },
   'PermitFollowing-Email': {
     en: 'Enter your email address.',
     es: 'Escriba su correo electrónico.',

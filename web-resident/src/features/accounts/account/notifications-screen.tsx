@@ -1,4 +1,5 @@
 import { useApp } from '@portal/web-ui/use-app'
+import { RemindedPlaces } from '../../land/pickup/reminded-places.tsx'
 import { AccountSection } from './account-section.tsx'
 import { Notifications } from './notifications.tsx'
 import { ownIdOf } from './own-id.ts'
@@ -8,7 +9,10 @@ export function NotificationsScreen() {
   return (
     <AccountSection
       name="notifications"
-      parts={{ 'notification-section': <Notifications id={id} /> }}
+      parts={{
+        'notification-section': <Notifications id={id} />,
+        'pickup-reminders-section': <RemindedPlaces />,
+      }}
     />
   )
 }

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/kernel/rules'
 import { listOwnSessions } from '@portal/openapi/resident-client/identity'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { listRemindedPlaces } from '@portal/openapi/resident-client/pickup-reminders'
 import { getNotificationSettings, getProfile } from '@portal/openapi/resident-client/profiles'
 import { listSignInMeans } from '@portal/openapi/resident-client/social'
 import { ApiError, query } from '@portal/web-ui/api'
@@ -17,6 +18,7 @@ const loadProfile: Load = (context) =>
   context.queryClient.query(query(getProfile, { path: { id: ownIdOf(context) } }))
 const loadNotifications: Load = (context) =>
   context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
+const loadReminders: Load = ({ queryClient }) => queryClient.query(query(listRemindedPlaces))
 const loadMethods: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
 const loadOrganizations: Load = ({ queryClient }) => queryClient.query(query(listOwnOrganizations))
 /** An organization's billing has its own screen. */
@@ -31,7 +33,7 @@ const loads: Readonly<Record<SectionName, readonly Load[]>> = {
   profile: [loadProfile, loadMethods],
   security: [loadProfile, loadMethods, loadSessions],
   billing: [loadBilling, loadMethods],
-  notifications: [loadNotifications],
+  notifications: [loadNotifications, loadReminders],
   property: [loadProfile],
   organizations: [loadOrganizations],
   data: [loadMethods, loadExports],

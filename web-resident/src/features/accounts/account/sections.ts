@@ -42,7 +42,10 @@ export const accountSections = {
     path: '/account/notifications',
     title: 'AccountSections.Notifications',
     lead: 'AccountSections.NotificationsLead',
-    parts: { 'notification-section': 'Profile.Notifications' },
+    parts: {
+      'notification-section': 'Profile.Notifications',
+      'pickup-reminders-section': 'PickupReminders.Places',
+    },
   },
   property: {
     path: '/account/property',

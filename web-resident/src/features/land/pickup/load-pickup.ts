@@ -2,7 +2,8 @@ import { isoDay } from '@portal/core/kernel/rules'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
 import { isAsked, isNumberWrong, pickupSearchOf } from './pickup-search.ts'
-import { daysQuery, placeQuery } from './queries.ts'
+import { daysQuery, placeQuery, reminderQuery } from './queries.ts'
+import { reminderLinkOf } from './reminder-link.ts'
 
 export async function loadSearch(
   { queryClient }: RouterContext,
@@ -27,6 +28,9 @@ export async function loadPlace(
   const thisYear = Number(isoDay(new Date(), page.settings.timeZone).slice(0, 4))
   const asked = Number(typed['year'])
   const year = Math.abs(asked - thisYear) <= 1 ? asked : null
-  const found = await queryClient.query(placeQuery(id, year ?? undefined)).catch(orNotFound)
+  const [found] = await Promise.all([
+    queryClient.query(placeQuery(id, year ?? undefined)).catch(orNotFound),
+    year === null && queryClient.query(reminderQuery(id, reminderLinkOf(typed))),
+  ])
   return { address: found.address, year }
 }

@@ -14,9 +14,17 @@ import { NextPickup } from './next-pickup.tsx'
 import { pickupDays } from './pickup-days.ts'
 import styles from './pickup.module.css'
 import { placeQuery } from './queries.ts'
+import { RemindMe } from './remind-me.tsx'
+import type { ReminderLink } from './reminder-link.ts'
+
+interface PickupPageProps {
+  id: string
+  /** Of an email. */
+  link: ReminderLink
+}
 
 /** A place's permanent page: the next pickup first, then those after it, and how to keep them. */
-export function PickupPage({ id }: { id: string }) {
+export function PickupPage({ id, link }: PickupPageProps) {
   const { t, format } = useTexts()
   const { data: place } = useSuspenseQuery(placeQuery(id))
   const { address, zip, weekday, today } = place
@@ -46,7 +54,10 @@ export function PickupPage({ id }: { id: string }) {
           <>
             <div className={styles.next}>
               <NextPickup days={days} today={today} />
-              <KeepAtHand place={place} />
+              <Stack>
+                <RemindMe id={id} link={link} />
+                <KeepAtHand place={place} />
+              </Stack>
             </div>
             <ComingPickups days={days} today={today} />
           </>
@@ -54,6 +65,7 @@ export function PickupPage({ id }: { id: string }) {
         {days.length === 0 && weekday !== null && (
           <EmptyState title={t('Pickup.NothingSoon')} action={<ContactUs />} />
         )}
+        {days.length === 0 && link.signature !== undefined && <RemindMe id={id} link={link} />}
         <LookUpThing />
         <section aria-labelledby="elsewhere">
           <Stack>

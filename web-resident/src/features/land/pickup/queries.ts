@@ -1,7 +1,12 @@
 import { findPickupDays, getPickupPlace } from '@portal/openapi/resident-client/pickup'
+import {
+  getPickupReminder,
+  listRemindedPlaces,
+} from '@portal/openapi/resident-client/pickup-reminders'
 import type { components } from '@portal/openapi/resident-types'
 import { query } from '@portal/web-ui/api'
 import type { PickupSearch } from './pickup-search.ts'
+import type { ReminderLink } from './reminder-link.ts'
 
 export type FoundDay = components['schemas']['GarbagePickupDay']
 export type PickupPlace = components['schemas']['PickupPlace']
@@ -12,3 +17,11 @@ export const daysQuery = ({ streetNumber, street }: PickupSearch) =>
 
 export const placeQuery = (id: string, year?: number) =>
   query(getPickupPlace, { path: { id }, query: year === undefined ? {} : { year } })
+
+export const reminderQuery = (id: string, { reminder, signature }: ReminderLink) =>
+  query(getPickupReminder, {
+    path: { id },
+    query: reminder !== undefined && signature !== undefined ? { reminder, signature } : {},
+  })
+
+export const remindedPlacesQuery = () => query(listRemindedPlaces)
