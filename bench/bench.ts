@@ -19,6 +19,7 @@ const measures = {
   parcels:
     'An import of a hundred thousand parcels against COPY; a window and a place, against a key',
   pickup: 'Pickup days among a hundred thousand addresses, against the look-up of one by its key',
+  reminders: 'An evening’s hundred thousand reminders through the outbox, with a kill on the way',
   permits: 'The search of permits among a million, against bare indexed queries',
   'search-quality': 'What the site search finds first, against what was judged right',
   start: 'npm start, and the start of the workers against an empty one',

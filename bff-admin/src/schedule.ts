@@ -97,15 +97,15 @@ const push: Job = async (context, env) => {
 }
 
 /**
- * Every minute: queues what people asked to be told of pickups. They leave at once, by an isolate of
- * their own: who is told that a truck is late should not wait for the next minute.
+ * Every minute: queues reminders of pickups and news of late ones. They leave at once, by an isolate
+ * of their own: no one should wait another minute to hear that a truck is late.
  */
 const pickupReminders: Job = async (context, env) => {
   const { sendPickupReminders } = await import('@portal/core/pickup')
-  const told = await sendPickupReminders(context)
-  if (told === 0) return
+  const notified = await sendPickupReminders(context)
+  if (notified === 0) return
   const { requestId } = context
-  log('info', 'pickup reminders queued', { requestId, told })
+  log('info', 'pickup reminders queued', { requestId, notified })
   await env.OUTBOX.send({ requestId })
 }
 

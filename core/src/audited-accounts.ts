@@ -1,8 +1,9 @@
+import { personNotes } from './accounts/person-record/person-notes.sql.ts'
 import { type AuditedTable, audited } from './audited-table.ts'
 import { secondFactors } from './people/users/second-factors.sql.ts'
 import { users } from './people/users/users.sql.ts'
 
-/** Of logging in. */
+/** Of logging in, and staff’s notes about people. */
 export const auditedAccounts: readonly AuditedTable[] = [
   audited(users, {
     entity: 'user',
@@ -36,5 +37,13 @@ export const auditedAccounts: readonly AuditedTable[] = [
       'signCount',
       'transports',
     ],
+  }),
+  audited(personNotes, {
+    entity: 'person-note',
+    id: 'id',
+    owner: 'userId',
+    shown: ['userId', 'organizationId'],
+    personal: ['body'],
+    leftOut: ['authorId'],
   }),
 ]

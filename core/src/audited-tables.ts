@@ -1,5 +1,4 @@
 import { documents } from './accounts/documents/documents.sql.ts'
-import { personNotes } from './accounts/person-record/person-notes.sql.ts'
 import { auditedAccounts } from './audited-accounts.ts'
 import { auditedContent } from './audited-content.ts'
 import { auditedLand } from './audited-land.ts'
@@ -65,14 +64,6 @@ export const auditedTables: readonly AuditedTable[] = [
     part: 'userId',
     shown: ['userId', 'role', 'isVerified'],
     leftOut: ['organizationId', 'verifiedAt'],
-  }),
-  audited(personNotes, {
-    entity: 'person-note',
-    id: 'id',
-    owner: 'userId',
-    shown: ['userId', 'organizationId'],
-    personal: ['body'],
-    leftOut: ['authorId'],
   }),
   audited(userFeatureFlags, {
     entity: 'user',
@@ -389,7 +380,8 @@ export const auditedTables: readonly AuditedTable[] = [
       'recipient',
       'dedupeKey',
       'payload',
-      'priority', 'attempts',
+      'priority',
+      'attempts',
       'nextAttemptAt',
       'deliveredAt',
       'lastError',

@@ -13,7 +13,7 @@ export interface DayNews {
 const around = (place: PickupPlaceFacts, rules: readonly PickupRule[], day: string) =>
   pickupsBetween(place, rules, daysAfter(day, -mostDaysMoved), daysAfter(day, mostDaysMoved))
 
-/** What people are told the evening before. */
+/** What a reminder says the evening before. */
 export function newsOfDay(
   place: PickupPlaceFacts,
   rules: readonly PickupRule[],

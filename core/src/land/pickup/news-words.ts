@@ -18,7 +18,7 @@ interface Alike {
   readonly reason: string | null
 }
 
-/** Pickups of which the same is to be said. */
+/** Pickups that one sentence can name. */
 function alike(speaker: Speaker, pickups: readonly Pickup[]): readonly Alike[] {
   const groups = new Map<string, { pickups: [Pickup, ...Pickup[]]; reason: string | null }>()
   for (const pickup of pickups) {

@@ -33,7 +33,7 @@ const newsMail: MailKind = 'pickup-news'
 /** Reminders in a statement. */
 const batchSize = 5000
 
-const nobody = '00000000-0000-0000-0000-000000000000'
+const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 const newsRows = (news: readonly RouteNews[]): SQL => sql`
   json_to_recordset(${JSON.stringify(news)}::json)
@@ -47,20 +47,20 @@ const newsRows = (news: readonly RouteNews[]): SQL => sql`
 export async function queueNews(
   { clock, database }: Context,
   { key, news, priority, until }: Run,
-): Promise<{ readonly told: number; readonly isDone: boolean }> {
+): Promise<{ readonly notified: number; readonly isDone: boolean }> {
   const at = sql`${clock.now().toISOString()}::timestamptz`
   const columns = sql`(id, topic, dedupe_key, priority, payload, created_at, next_attempt_at)`
   const { moved } = await database.write((builder) => ({
     begun: builder.execute(sql`
       insert into ${pickupReminderRuns} (key, through, started_at)
-      values (${key}, ${nobody}::uuid, ${at}) on conflict (key) do nothing`),
-    moved: builder.execute<{ told: number; isDone: boolean }>(sql`
+      values (${key}, ${beforeAll}::uuid, ${at}) on conflict (key) do nothing`),
+    moved: builder.execute<{ notified: number; isDone: boolean }>(sql`
       with run as materialized (
         select through from ${pickupReminderRuns} where key = ${key} and done_at is null for update),
       batch as materialized (
         select r.* from ${pickupReminders} r, run
         where r.id > run.through and r.confirmed_at is not null order by r.id limit ${batchSize}),
-      told as materialized (
+      notified as materialized (
         select b.id, b.user_id, p.id as place, ${addressSql} as address,
           coalesce(u.email, b.guest_email) as email, n.language, n.headline, n.text,
           b.channel = 'push' and exists (select from ${pushSubscriptions} d
@@ -72,32 +72,32 @@ export async function queueNews(
         where b.user_id is null or (u.deleted_at is null and u.email_verified_at is not null)),
       mails as (
         insert into ${outbox} ${columns}
-        select gen_random_uuid(), ${mailTopic}, ${`${newsMail}/${key}/`}::text || told.id, ${priority}::int,
+        select gen_random_uuid(), ${mailTopic}, ${`${newsMail}/${key}/`}::text || notified.id, ${priority}::int,
           json_build_object('kind', ${newsMail}::text, 'to', email, 'language', language,
-            'path', ${reminderPath(sql`place`, sql`told.id`)}, 'isSigned', true,
+            'path', ${reminderPath(sql`place`, sql`notified.id`)}, 'isSigned', true,
             'unsubscribe', json_build_object('page', '#reminders',
               'api', '/api/pickup/' || place || '/reminders/stop'),
             'until', ${until.toISOString()}::text,
             'values', json_build_object('headline', headline, 'text', text, 'address', address)),
           ${at}, ${at}
-        from told where not by_push
+        from notified where not by_push
         on conflict (topic, dedupe_key) do nothing),
       pushes as (
         insert into ${outbox} ${columns}
-        select gen_random_uuid(), ${pushTopic}, ${`${newsMail}/${key}/`}::text || told.id || '/' || d.id,
+        select gen_random_uuid(), ${pushTopic}, ${`${newsMail}/${key}/`}::text || notified.id || '/' || d.id,
           ${priority}::int,
           json_build_object('subscriptionId', d.id, 'title', headline, 'body', address || ': ' || text,
             'path', '/pickup/' || place, 'until', ${until.toISOString()}::text),
           ${at}, ${at}
-        from told join ${pushSubscriptions} d on d.user_id = told.user_id and d.app = 'resident'
+        from notified join ${pushSubscriptions} d on d.user_id = notified.user_id and d.app = 'resident'
         where by_push
         on conflict (topic, dedupe_key) do nothing)
       update ${pickupReminderRuns} set
         through = coalesce((select id from batch order by id desc limit 1), run.through),
         done_at = case when (select count(*) from batch) < ${batchSize} then ${at} end
       from run where pickup_reminder_runs.key = ${key}
-      returning done_at is not null as "isDone", (select count(*)::int from told) as told`),
+      returning done_at is not null as "isDone", (select count(*)::int from notified) as notified`),
   }))
   // No row: another run has done it.
-  return moved.rows[0] ?? { told: 0, isDone: true }
+  return moved.rows[0] ?? { notified: 0, isDone: true }
 }

@@ -93,7 +93,7 @@ describe('a guest', () => {
     await expect(ask(await place(), email)).rejects.toThrow('Util.FormContainsErrors')
   })
 
-  it('is told that there is no such place', async () => {
+  it('gets an error if there is no such place', async () => {
     await expect(ask(newId<'parcel'>(), address())).rejects.toMatchObject({
       code: 'Pickup.NoPlace',
     })
@@ -116,7 +116,7 @@ describe('with an account', () => {
     expect(await listRemindedPlaces(context())).toEqual([])
   })
 
-  it('nobody else’s reminders are shown or stopped', async () => {
+  it('other people’s reminders are neither shown nor stopped', async () => {
     const id = await place()
     const [neighbor, other] = [await person(), await person()]
     await remindOfPickups(contextOf(neighbor), { id, channel: 'mail', guestEmail: '' })
@@ -136,7 +136,7 @@ describe('with an account', () => {
     await remind(ids[0] ?? '')
   })
 
-  it('what a guest confirmed becomes the account’s, what nobody confirmed goes', async () => {
+  it('what a guest confirmed becomes the account’s, what was not confirmed goes', async () => {
     const [id, unconfirmed] = [await place(), await place()]
     const email = address()
     await ask(id, email)

@@ -160,7 +160,7 @@ export interface OwnReminder {
 
 const none: OwnReminder = { reminder: 'no', channel: null }
 
-/** The caller's own, or of the link, `no` for an invalid one; nobody learns who else is reminded. */
+/** The caller's own, or of the link, `no` for an invalid one; no one learns who else is reminded. */
 export async function getPickupReminder(
   context: Context,
   secret: string,

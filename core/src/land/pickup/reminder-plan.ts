@@ -7,7 +7,7 @@ import { instantAt, wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 import { pickupRules } from './pickup.sql.ts'
 import { pickupReminderRuns } from './reminders.sql.ts'
 
-/** What people are to be told now. */
+/** What people must be notified of now. */
 export type ReminderTask =
   | { readonly kind: 'evening'; readonly key: string; readonly day: string }
   | {

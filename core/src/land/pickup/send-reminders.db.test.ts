@@ -31,8 +31,8 @@ const send = (at: Date) =>
 
 const queued = () => database.read((builder) => builder.select().from(outbox))
 
-/** What one person was told, in any way. */
-const toldTo = async (email: string) => {
+/** A person's emails. */
+const mailsTo = async (email: string) => {
   const rows = await queued()
   return rows.filter(({ payload }) => payload['to'] === email).map(({ payload }) => payload)
 }
@@ -61,14 +61,14 @@ beforeEach(() =>
 )
 
 describe('in the evening', () => {
-  it('who asked is told what is collected tomorrow, in their language, with a link to stop', async () => {
+  it('who asked is notified of what is collected tomorrow, in their language, with a link to stop', async () => {
     const [ana, bo] = [
       await neighbor(wednesdayPlace, { language: 'es' }),
       await neighbor(wednesdayPlace),
     ]
     const carl = await neighbor(thursdayPlace)
     expect(await send(evening)).toBe(2)
-    expect(await toldTo(bo.email)).toMatchObject([
+    expect(await mailsTo(bo.email)).toMatchObject([
       {
         kind: 'pickup-news',
         isSigned: true,
@@ -81,18 +81,18 @@ describe('in the evening', () => {
         },
       },
     ])
-    expect(await toldTo(ana.email)).toMatchObject([
+    expect(await mailsTo(ana.email)).toMatchObject([
       { values: { headline: 'Basura, reciclaje y bolsas de hojas: mañana' } },
     ])
-    expect(await toldTo(carl.email)).toEqual([])
+    expect(await mailsTo(carl.email)).toEqual([])
   })
 
-  it('each is told once, however often the job runs, and two at the same time', async () => {
+  it('each is notified once, however often the job runs, and two at the same time', async () => {
     const one = await neighbor(wednesdayPlace)
     await Promise.all([send(evening), send(evening)])
     await send(minutes(1))
     await send(minutes(200))
-    expect(await toldTo(one.email)).toHaveLength(1)
+    expect(await mailsTo(one.email)).toHaveLength(1)
   })
 
   it('a run that died goes on behind the last one that it queued', async () => {
@@ -107,19 +107,19 @@ describe('in the evening', () => {
       builder.delete(outbox),
     ])
     await send(minutes(1))
-    expect(await toldTo(first.email)).toEqual([])
-    expect(await toldTo(second.email)).toHaveLength(1)
+    expect(await mailsTo(first.email)).toEqual([])
+    expect(await mailsTo(second.email)).toHaveLength(1)
   })
 
   it.each([
     ['before six', minutes(-1)],
     ['at night', minutes(4 * 60)],
-  ])('nobody is told %s', async (_when, at) => {
+  ])('no one is notified %s', async (_when, at) => {
     await neighbor(wednesdayPlace)
     expect(await send(at)).toBe(0)
   })
 
-  it('a guest who did not confirm is not told', async () => {
+  it('a guest who did not confirm is not notified', async () => {
     const guestEmail = 'guest@home.example'
     await remindOfPickups(contextOf(anonymous), { id: wednesdayPlace, channel: 'mail', guestEmail })
     expect(await send(evening)).toBe(0)
@@ -133,7 +133,7 @@ describe('in the evening', () => {
     )
     await send(evening)
     await send(minutes(24 * 60))
-    const [away, there] = await toldTo(one.email)
+    const [away, there] = await mailsTo(one.email)
     expect(away?.['values']).toMatchObject({
       text: 'Not collected on Wednesday, November 18: garbage, recycling and leaf bags. The new day is Thursday, November 19. The reason: Heavy snow.',
     })
@@ -183,22 +183,22 @@ describe('a notification on one’s devices', () => {
   it('is an email while no device gets any', async () => {
     const one = await neighbor(wednesdayPlace, { channel: 'push' })
     await send(evening)
-    expect(await toldTo(one.email)).toHaveLength(1)
+    expect(await mailsTo(one.email)).toHaveLength(1)
   })
 })
 
 describe('late today', () => {
   const late = { kind: 'exception', district: 'A', fromDay: wednesday } as const
 
-  it('the route is told at once, and no other, each once', async () => {
+  it('the route is notified at once, and no other, each once', async () => {
     const [one, other] = [await neighbor(wednesdayPlace), await neighbor(otherDistrict)]
     await send(evening)
     await change({ ...late, movedTo: '2026-11-19' }, wednesdayNoon)
     await send(minutes(1, wednesdayNoon))
     await send(minutes(2, wednesdayNoon))
-    expect(await toldTo(other.email)).toHaveLength(1)
-    const [, news] = await toldTo(one.email)
-    expect(await toldTo(one.email)).toHaveLength(2)
+    expect(await mailsTo(other.email)).toHaveLength(1)
+    const [, news] = await mailsTo(one.email)
+    expect(await mailsTo(one.email)).toHaveLength(2)
     expect(news?.['values']).toMatchObject({
       headline: 'Garbage, recycling and leaf bags: not on Wednesday, November 18',
       text: expect.stringContaining(
@@ -207,37 +207,37 @@ describe('late today', () => {
     })
   })
 
-  it('what is canceled is told, and that it was taken back', async () => {
+  it('what is canceled is notified, and that it was taken back', async () => {
     const one = await neighbor(wednesdayPlace)
     await send(evening)
     const { id } = await change({ ...late, movedTo: null }, wednesdayNoon)
     await send(minutes(1, wednesdayNoon))
     await withdrawPickupRule(contextOf(editor, minutes(5, wednesdayNoon)), id)
     await send(minutes(6, wednesdayNoon))
-    const headlines = (await toldTo(one.email)).map(({ values }) => values)
+    const headlines = (await mailsTo(one.email)).map(({ values }) => values)
     expect(headlines.slice(1)).toMatchObject([
       { headline: 'Garbage, recycling and leaf bags: no pickup on Wednesday, November 18' },
       { headline: 'Garbage, recycling and leaf bags: on Wednesday, November 18 after all' },
     ])
   })
 
-  it('a change for tomorrow is told after the reminder, and before it only with it', async () => {
+  it('a change for tomorrow is notified after the reminder, and before it only with it', async () => {
     const one = await neighbor(wednesdayPlace)
     await change({ ...late, movedTo: '2026-11-19' }, minutes(-60))
     await send(minutes(-59))
-    expect(await toldTo(one.email)).toEqual([])
+    expect(await mailsTo(one.email)).toEqual([])
     await send(evening)
-    expect(await toldTo(one.email)).toHaveLength(1)
+    expect(await mailsTo(one.email)).toHaveLength(1)
     await change({ ...late, fromDay: '2026-11-19', movedTo: '2026-11-20' }, minutes(24 * 60))
     expect(await send(minutes(24 * 60 + 1))).toBeGreaterThanOrEqual(1)
   })
 
-  it('a holiday added on its own day is told', async () => {
+  it('a holiday added on its own day is notified', async () => {
     const one = await neighbor(wednesdayPlace)
     await send(evening)
     await change({ kind: 'holiday', fromDay: wednesday }, wednesdayNoon)
     await send(minutes(1, wednesdayNoon))
-    expect(await toldTo(one.email)).toHaveLength(2)
+    expect(await mailsTo(one.email)).toHaveLength(2)
   })
 })
 

@@ -56,9 +56,9 @@ function wordsFor(
     before: rules.filter((rule) => isLiveBefore(rule, task.at)),
     after: rules.filter((rule) => isLiveAt(rule, task.at)),
   }
-  const [first] = task.days
+  const first = task.days
     .map((day): { day: string; news: DayNews } => ({ day, news: newsOfChange(place, change, day) }))
-    .filter(({ news }) => news.comes.length + news.falls.length > 0)
+    .find(({ news }) => news.comes.length + news.falls.length > 0)
   return (language) => (first ? changeWords(speaker(language), first.news, first.day) : null)
 }
 
@@ -78,9 +78,9 @@ const sendingOf = (context: Context, task: ReminderTask) =>
     : { priority: priorities.soon, until: hourOfDay(context, task.days.at(-1) ?? '', 24) }
 
 /**
- * Every minute: queues what people asked to be told. In the evening the pickups of tomorrow; at any
+ * Every minute: notifies those who asked for it. In the evening the pickups of tomorrow; at any
  * hour what a change of the calendar does to a day that they know already. Each once per place,
- * person and day or change, however often a run is interrupted. Returns how many were told. For the
+ * person and day or change, however often a run is interrupted. Returns how many were notified. For the
  * scheduler. @throws forbidden for all others.
  */
 export async function sendPickupReminders(context: Context): Promise<number> {
@@ -96,7 +96,7 @@ export async function sendPickupReminders(context: Context): Promise<number> {
         where r.confirmed_at is not null) route) as routes,
       ${knownRulesJson(today)} as rules`)
   const end = clock.now().getTime() + runMs
-  let told = 0
+  let notified = 0
   for (const task of tasks) {
     const news = known ? newsOf(context, task, known) : []
     let isDone = false
@@ -104,9 +104,9 @@ export async function sendPickupReminders(context: Context): Promise<number> {
       // Each batch begins behind the last one.
       // oxlint-disable-next-line no-await-in-loop -- see above
       const batch = await queueNews(context, { ...sendingOf(context, task), key: task.key, news })
-      told += batch.told
+      notified += batch.notified
       isDone = batch.isDone
     }
   }
-  return told
+  return notified
 }

@@ -103,7 +103,7 @@ async function deliverBatch<Payload>(
   { send, keeps }: Carrier<Payload>,
   claimed: readonly Claimed<Payload>[],
 ): Promise<{ readonly report: DeliveryReport; readonly marks: readonly SQL[] }> {
-  // Yesterday's reminder helps nobody, and nobody replays it.
+  // Yesterday's reminder is of no use, and staff would not replay it.
   const useless = claimed.filter(({ is_useless: isUseless }) => isUseless)
   const tried = await Promise.all(
     claimed

@@ -4,6 +4,7 @@ import { testDatabase } from '@portal/local/testing'
 import { contextIn } from '../city/context.fixture.ts'
 import { defaultCity } from '../city/settings.ts'
 import { DeliveryError } from '../deliveries/delivery-error.ts'
+import { priorities } from '../deliveries/index.ts'
 import { outbox } from '../deliveries/outbox.sql.ts'
 import { deliverMail, type ComposedMail, type MailOrder, queueMail } from './index.ts'
 
@@ -171,5 +172,73 @@ describe('user input', () => {
     const [letter] = transport.sent
     expect(letter?.mail.html).not.toContain('<script>')
     expect(letter?.mail.text).not.toContain('\nBcc:')
+  })
+})
+
+describe('an evening’s reminders', () => {
+  const until = () => new Date(now.getTime() + 6 * 3_600_000)
+  const putReminders = (count: number) =>
+    context.database.write((builder) => [
+      builder.execute(sql`
+        insert into ${outbox} (id, topic, dedupe_key, priority, payload, created_at, next_attempt_at)
+        select gen_random_uuid(), 'mail', 'reminder ' || at, ${priorities.bulk}::int,
+          json_build_object('kind', 'pickup-news', 'to', at || '@home.example', 'language', 'en',
+            'values', json_build_object('headline', 'Garbage: tomorrow', 'text', '', 'address', ''),
+            'until', ${until().toISOString()}::text),
+          ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
+        from generate_series(1, ${count}::int) at`),
+    ])
+
+  it('leave in one run, marked in the round trip that claims the next batch', async () => {
+    await putReminders(200)
+    const transport = carrier()
+    const before = await where.trips()
+    expect(await deliverMail(context, transport, settings)).toMatchObject({ delivered: 200 })
+    expect((await where.trips()) - before).toBe(6)
+    expect(new Set(transport.sent.map(({ mail }) => mail.to)).size).toBe(200)
+  })
+
+  it('wait behind a password reset that was asked for after them', async () => {
+    await putReminders(200)
+    later(1)
+    await put('a')
+    const transport = carrier()
+    await deliverMail(context, transport, settings)
+    const reset = transport.sent.findIndex(({ mail }) => mail.to === order.to)
+    expect(reset).toBeLessThan(50)
+  })
+
+  it('are tried once, and not all of them, while the mail server is down', async () => {
+    await putReminders(200)
+    const report = await deliverMail(
+      context,
+      carrier(() => false),
+      settings,
+    )
+    expect(report).toEqual({ delivered: 0, failed: 50, dead: 0 })
+  })
+
+  it('that are of no use any more are not sent, and leave nothing', async () => {
+    await putReminders(3)
+    later(7 * 60)
+    const transport = carrier()
+    await deliverMail(context, transport, settings)
+    expect(transport.sent).toEqual([])
+    expect(await rows()).toEqual([])
+  })
+
+  it('that were claimed by a worker that died go out again, under the same ids', async () => {
+    await putReminders(70)
+    // Never settles, as if the worker had died.
+    void deliverMail(newContext(), { send: () => new Promise<never>(() => {}) }, settings)
+    const claimed = async () => (await rows()).filter(({ attempts }) => attempts === 1).length
+    await expect.poll(claimed).toBe(50)
+    const transport = carrier()
+    await deliverMail(context, transport, settings)
+    expect(transport.sent).toHaveLength(20)
+    later(6)
+    await deliverMail(context, transport, settings)
+    expect(new Set(transport.sent.map(({ id }) => id)).size).toBe(70)
+    expect(transport.sent).toHaveLength(70)
   })
 })

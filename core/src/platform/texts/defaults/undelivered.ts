@@ -76,6 +76,11 @@ export const undelivered = group('Undelivered', {
     en: 'Update on a followed report',
     es: 'Novedades de un reporte que alguien sigue',
   },
+  'pickup-reminder-confirm': {
+    en: 'Confirming reminders of pickups',
+    es: 'Confirmación de recordatorios de recolección',
+  },
+  'pickup-news': { en: 'Reminder of a pickup', es: 'Recordatorio de recolección' },
   'permit-follow-confirm': {
     en: 'Confirm to follow a permit',
     es: 'Confirmar para seguir un permiso',

@@ -34,6 +34,8 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'request-link': 'Undelivered.request-link',
   'followed-news': 'Undelivered.followed-news',
   'bill-ready': 'Undelivered.bill-ready',
+  'pickup-reminder-confirm': 'Undelivered.pickup-reminder-confirm',
+  'pickup-news': 'Undelivered.pickup-news',
   'permit-follow-confirm': 'Undelivered.permit-follow-confirm',
   'permit-news': 'Undelivered.permit-news',
   'license-due': 'Undelivered.license-due',
