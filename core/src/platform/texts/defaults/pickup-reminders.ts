@@ -57,7 +57,7 @@ export const pickupReminders = group('PickupReminders', {
     es: 'No tiene recordatorios de recolección.',
   },
   FindPlace: { en: 'Find my address', es: 'Buscar mi dirección' },
-  StopAt: { en: 'Stop reminders for {{address}}', es: 'Dejar los recordatorios de {{address}}' },
+  StopAt: { en: 'Stop reminders: {{address}}', es: 'Dejar de recordarme: {{address}}' },
   // What emails and notifications say
   Tomorrow: { en: '{{services}}: tomorrow', es: '{{services}}: mañana' },
   NotTomorrow: { en: '{{services}}: not tomorrow', es: '{{services}}: mañana no' },

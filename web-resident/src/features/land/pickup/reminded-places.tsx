@@ -13,39 +13,40 @@ export function RemindedPlaces() {
   const { t } = useTexts()
   const { data: places } = useSuspenseQuery(remindedPlacesQuery())
   const form = useAppForm(remindOfPickupsForm)
-  if (places.length === 0 && form.report === null)
-    return (
-      <EmptyState
-        title={t('PickupReminders.PlacesEmpty')}
-        action={
-          <ButtonLink look="quiet" href="/garbage-search">
-            {t('PickupReminders.FindPlace')}
-          </ButtonLink>
-        }
-      />
-    )
   return (
     <Form of={form} action="#pickup-reminders-section">
       <input type="hidden" name="step" value="stop" />
-      <ul className={styles.places}>
-        {places.map(({ id, address, channel }) => (
-          <li key={id}>
-            <div>
-              <a href={`/pickup/${id}`}>{address}</a>
-              <p className={styles.soft}>{t(`PickupReminders.Channel_${channel}`)}</p>
-            </div>
-            <Button
-              type="submit"
-              look="quiet"
-              name="id"
-              value={id}
-              aria-label={t('PickupReminders.StopAt', { address })}
-            >
-              {t('PickupReminders.Stop')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {places.length === 0 && (
+        <EmptyState
+          title={t('PickupReminders.PlacesEmpty')}
+          action={
+            <ButtonLink look="quiet" href="/garbage-search">
+              {t('PickupReminders.FindPlace')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {places.length > 0 && (
+        <ul className={styles.places}>
+          {places.map(({ id, address, channel }) => (
+            <li key={id}>
+              <div>
+                <a href={`/pickup/${id}`}>{address}</a>
+                <p className={styles.soft}>{t(`PickupReminders.Channel_${channel}`)}</p>
+              </div>
+              <Button
+                type="submit"
+                look="quiet"
+                name="id"
+                value={id}
+                aria-label={t('PickupReminders.StopAt', { address })}
+              >
+                {t('PickupReminders.Stop')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Form>
   )
 }
