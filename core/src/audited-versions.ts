@@ -7,7 +7,7 @@ export const auditedVersions: readonly AuditedTable[] = [
     entity: 'content',
     id: 'id',
     shown: ['ownerId', 'checkedAt', 'checkEveryMonths'],
-    leftOut: ['kind', 'revision'],
+    leftOut: ['kind', 'revision', 'sourceKey'],
   }),
   audited(contentVersions, {
     entity: 'content',

@@ -103,6 +103,11 @@ export {
   requestNumbers,
   requests,
 } from './casework/requests/requests.sql.ts'
+export {
+  contentImportRows,
+  contentImports,
+  importedRows,
+} from './content/content-import/content-import.sql.ts'
 export { permitFollowers } from './casework/requests/permit-followers.sql.ts'
 export { parcelImportRows, parcelImports } from './land/parcel-import/parcel-import.sql.ts'
 export { parcels, streetAliases, streets } from './land/parcels/parcels.sql.ts'

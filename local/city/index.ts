@@ -8,6 +8,8 @@ import {
   businessChecklists,
   citySettings,
   contacts,
+  contentImportRows,
+  contentImports,
   contentItems,
   contentVersions,
   credentials,
@@ -88,6 +90,7 @@ import {
   demoSubmissions,
 } from './business/index.ts'
 import { demoFeedback } from './content/feedback.ts'
+import { demoContentImportRows, demoContentImports } from './content/imports.ts'
 import { demoContentItems, demoContentVersions } from './content/index.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
@@ -218,6 +221,8 @@ const FILLS: readonly Fill[] = [
   fill('uses in zoning districts', zoningUses, demoZoningUses),
   fill('parcels in zoning districts', parcelDistricts, demoParcelDistricts),
   fill('users', users, () => [...demoUsers(), ...demoStaff(), ...neighborUsers()]),
+  fill('imports of content', contentImports, demoContentImports),
+  fill('rows of an import of content', contentImportRows, demoContentImportRows),
   fill('what staff edit', contentItems, demoContentItems),
   fill('versions of it', contentVersions, demoContentVersions),
   fill('credentials', credentials, demoCredentials),

@@ -263,7 +263,7 @@ describe('seeding', () => {
 
   test('skips rows about people that an older city does not have', async () => {
     await second.client.query(
-      'delete from content_items; delete from licenses; delete from requests; delete from messages; delete from users',
+      'delete from content_imports; delete from content_items; delete from licenses; delete from requests; delete from messages; delete from users',
     )
     await second.client.query(
       "insert into users (id, email, created_at, updated_at) values (gen_random_uuid(), 'old@demo.example', now(), now())",

@@ -97,6 +97,9 @@ const statements = [
   sql`insert into payment_discrepancies (id, kind, payment_id, subject, our_cents, their_cents, our_status,
       their_status, found_at, resolved_at, resolved_by, note)
     values (uuidv7(), 'amount', ${payment}, 'x', 1, 2, 'x', 'y', now(), now(), ${ada}, 'x')`,
+  sql`insert into content_imports (id, name, article_step, status, row_count, errors, counts, source, author_id,
+      created_at, applied_at)
+    values (uuidv7(), 'x', 'draft', 'applied', 1, '[]', '{"boards": {"added": 1}}', 'legistar/x', ${ada}, now(), now())`,
   sql`insert into parcel_imports (id, batch_id, body_hash, kind, status, row_count, retired_count, error_count, errors,
       created_at, applied_at, source)
     values (uuidv7(), 'filled', 'x', 'full', 'applied', 1, 1, 1, ${batchError}, now(), now(),

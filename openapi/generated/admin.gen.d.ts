@@ -1044,6 +1044,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the imports of content */
+        get: operations["listContentImports"];
+        put?: never;
+        /**
+         * Check a file of articles, boards or pickups
+         * @description CSV (RFC 4180, with a header) or a JSON array has rows of one list; a JSON object has an array for each of several lists. Nothing takes effect until the import is applied. Lists and columns:
+         *
+         *     * articles: `key`, `title`, `titleEs`, `summary`, `summaryEs`, `body`, `bodyEs`
+         *     * boards: `alias`, `name`, `nameEs`, `overview`, `overviewEs`, `termLength`, `termLengthEs`, `termLimit`, `termLimitEs`, `staffLiaisonName`, `staffLiaisonEmail`, `staffLiaisonPhone`, `meetingDay`, `meetingDayEs`, `meetingTime`, `meetingLocation`, `powers`, `powersEs`, `links`
+         *     * seats: `board`, `position`, `name`, `nameEs`, `appointer`, `appointerEs`, `requirements`, `requirementsEs`, `isVoting`, `isAlternate`, `takesApplications`, `termYears`, `endedOn`
+         *     * members: `key`, `fullName`, `email`, `phone`
+         *     * terms: `board`, `position`, `member`, `fromDay`, `toDay`, `carriedPercentage`
+         *     * meetings: `key`, `board`, `day`, `startsAt`, `title`, `titleEs`, `location`, `videoUrl`, `isCancelled`
+         *     * attendance: `meeting`, `member`, `status`
+         *     * files: `board`, `meeting`, `kind`, `label`, `labelEs`, `url`
+         *     * pickupDays: `parcelNumber`, `pickupDay`, `leafDistrict`
+         *     * pickupAddresses: `address`, `pickupDay`, `leafDistrict`
+         *     * pickupRules: `kind`, `service`, `district`, `fromDay`, `toDay`, `weekday`, `everyWeeks`, `followsHolidays`, `movedTo`, `name`, `nameEs`
+         *
+         *     Errors in rows:
+         *
+         *     * `required`: The field is empty.
+         *     * `too-long`: The text is too long.
+         *     * `unknown-column`: An import has no such column.
+         *     * `too-many-fields`: The row has more fields than the header.
+         *     * `unknown-list`: An import has no list with this name.
+         *     * `not-a-row`: This is no record of fields and values.
+         *     * `twice`: This record is in the file twice.
+         *     * `not-found`: Neither the file nor the portal has this record.
+         *     * `not-of-form`: This is not written as the column needs it: an address in lowercase with hyphens, an email, or a link with https.
+         *     * `not-a-day`: The day must be a date such as 2026-11-26.
+         *     * `not-a-time`: The time must be such as 19:00 or 7:00 PM.
+         *     * `not-a-number`: This must be a whole number in the range of the column.
+         *     * `not-yes-or-no`: Say yes or no.
+         *     * `not-a-choice`: This is none of the words that the column can have.
+         *     * `not-links`: Links must be such as Bylaws=https://example.gov, with | between them, at most 10.
+         *     * `not-parts`: The text is empty, or not a list of at most 20 parts with a label and a text.
+         *     * `not-texts`: This must be texts with | between them.
+         *     * `not-of-kind`: A resource belongs to a board, all other files to a meeting.
+         *     * `not-of-rule`: This does not fit the kind of rule.
+         *     * `ends-before`: The last day is before the first.
+         *     * `overlaps`: It shares days with another record of the file or the portal.
+         *     * `past`: Days that have passed stay as they were. Begin today or later.
+         */
+        post: operations["checkContentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content_imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get one import with its errors, or what it would change now */
+        get: operations["getContentImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content_imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a checked import into effect, all of it or nothing */
+        post: operations["applyContentImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content-previews/{kind}": {
         parameters: {
             query?: never;
@@ -4628,6 +4720,152 @@ export interface components {
             /** @enum {string} */
             step: "draft" | "schedule" | "publish";
         };
+        ContentImport: {
+            /** Format: date-time */
+            appliedAt: string | null;
+            /** @enum {string} */
+            articleStep: "draft" | "publish";
+            by: string | null;
+            /** @description Empty once it was applied. */
+            changes: components["schemas"]["ContentImportChange"][];
+            /** @description Records of each list, by what happens with them. */
+            counts: {
+                articles?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                attendance?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                boards?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                files?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                meetings?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                members?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                pickupAddresses?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                pickupDays?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                pickupRules?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                seats?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+                terms?: {
+                    added?: number;
+                    changed?: number;
+                    kept?: number;
+                    missing?: number;
+                    unchanged?: number;
+                };
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** @description All, also those that are not listed. */
+            errorCount: number;
+            errors: {
+                code: string;
+                /** @description Empty if the error is about the whole row. */
+                field: string;
+                /** @description In CSV the line (the header is 1), in JSON the number of the row. */
+                line: number;
+                list: string;
+            }[];
+            /** Format: uuid */
+            id: string;
+            /** @description Of these changes; send it back to apply them. */
+            mark: string;
+            /** @description Of the file. */
+            name: string;
+            /** @description Number of valid rows. */
+            rowCount: number;
+            /** @description Null for a file. */
+            source: string | null;
+            /**
+             * @description `checked`: it can be applied. `refused`: it has errors.
+             * @enum {string}
+             */
+            status: "checked" | "refused" | "applied";
+        };
+        ContentImportChange: {
+            /** @description Of a changed record, cut short. */
+            fields: {
+                after: string | null;
+                before: string | null;
+                column: string;
+            }[];
+            key: string;
+            /** @description Null for a record that the file lacks. */
+            line: number | null;
+            /** @enum {string} */
+            list: "articles" | "boards" | "seats" | "members" | "terms" | "meetings" | "attendance" | "files" | "pickupDays" | "pickupAddresses" | "pickupRules";
+            /** @enum {string} */
+            state: "added" | "changed" | "unchanged" | "missing" | "kept";
+        };
+        ContentImportFile: {
+            /**
+             * @default draft
+             * @enum {string}
+             */
+            articleStep: "draft" | "publish";
+            /** @description The text of the file. */
+            file: string;
+            /**
+             * @description What the rows are, unless the file says it.
+             * @enum {string}
+             */
+            list: "articles" | "boards" | "seats" | "members" | "terms" | "meetings" | "attendance" | "files" | "pickupDays" | "pickupAddresses" | "pickupRules";
+            name: string;
+        };
         ContentItem: {
             /** Format: date-time */
             checkedAt: string | null;
@@ -6034,6 +6272,30 @@ export interface components {
             scheduledAt: string | null;
             title: string;
             titleEs: string | null;
+        };
+        ListedContentImport: {
+            /** Format: date-time */
+            appliedAt: string | null;
+            /** @enum {string} */
+            articleStep: "draft" | "publish";
+            by: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description All, also those that are not listed. */
+            errorCount: number;
+            /** Format: uuid */
+            id: string;
+            /** @description Of the file. */
+            name: string;
+            /** @description Number of valid rows. */
+            rowCount: number;
+            /** @description Null for a file. */
+            source: string | null;
+            /**
+             * @description `checked`: it can be applied. `refused`: it has errors.
+             * @enum {string}
+             */
+            status: "checked" | "refused" | "applied";
         };
         ListedInspection: {
             address: string;
@@ -8806,7 +9068,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description An operation’s name. */
                 operation?: string;
                 /** @description A record’s id or number, or a person’s email address. */
@@ -8910,7 +9172,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description Language of the file. Without it, the `Accept-Language` header says. */
                 lng?: "en" | "es";
                 /** @description An operation’s name. */
@@ -13561,6 +13823,368 @@ export interface operations {
             };
             /** @description Document.NotFound. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listContentImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 100, without their errors and changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imports: components["schemas"]["ListedContentImport"][];
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkContentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentImportFile"];
+            };
+        };
+        responses: {
+            /** @description Look at it: it has errors, or can be applied. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description ContentImport.Unreadable, ContentImport.Empty, ContentImport.TooMany. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Error.TooLarge. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentImport"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ContentImport.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    applyContentImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    mark: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is in effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ContentImport.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ContentImport.NotWaiting: it was applied already, or has errors. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ContentImport.ChangedMeanwhile: the city’s records have changed. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

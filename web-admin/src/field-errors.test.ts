@@ -40,6 +40,10 @@ const neverMissing = new Set([
   'BoardDesk.ToDay',
   'BoardDesk.VideoUrl',
   // Unassigned is an answer, too.
+  'ContentImport.ArticleStep',
+  'ContentImport.File',
+  'ContentImport.List',
+  'ContentImport.Pasted',
   'Content.checkEveryMonths',
   'Content.isChecked',
   'Content.ownerId',

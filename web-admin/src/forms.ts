@@ -71,6 +71,7 @@ import {
   restoreContentForm,
   withdrawContentForm,
 } from './features/content/content-editing/content-forms.ts'
+import { applyImportForm, checkImportForm } from './features/content/content-import/import-forms.ts'
 import { deleteFeedForm, feedForm, pauseFeedForm } from './features/content/feeds/feed-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import {
@@ -304,6 +305,8 @@ export const forms: readonly AppForm[] = [
   rejectForm,
   resolveForm,
   textsForm,
+  checkImportForm,
+  applyImportForm,
   contentForm,
   restoreContentForm,
   discardContentForm,

@@ -52,6 +52,8 @@ import { Route as Fee_schedulesIndexRouteImport } from './routes/fee_schedules.i
 import { Route as Fee_schedulesKindRouteImport } from './routes/fee_schedules.$kind'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsBpidRouteImport } from './routes/forms.$bpid'
+import { Route as ImportsIndexRouteImport } from './routes/imports.index'
+import { Route as ImportsIdRouteImport } from './routes/imports.$id'
 import { Route as InboxIndexRouteImport } from './routes/inbox.index'
 import { Route as InboxSettingsRouteImport } from './routes/inbox.settings'
 import { Route as InspectionsIndexRouteImport } from './routes/inspections.index'
@@ -304,6 +306,16 @@ const FormsBpidRoute = FormsBpidRouteImport.update({
   path: '/forms/$bpid',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ImportsIndexRoute = ImportsIndexRouteImport.update({
+  id: '/imports/',
+  path: '/imports/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImportsIdRoute = ImportsIdRouteImport.update({
+  id: '/imports/$id',
+  path: '/imports/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InboxIndexRoute = InboxIndexRouteImport.update({
   id: '/inbox/',
   path: '/inbox/',
@@ -519,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/imports/$id': typeof ImportsIdRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
@@ -543,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/boards/': typeof BoardsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
+  '/imports/': typeof ImportsIndexRoute
   '/inbox/': typeof InboxIndexRoute
   '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
@@ -597,6 +611,7 @@ export interface FileRoutesByTo {
   '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/imports/$id': typeof ImportsIdRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
@@ -621,6 +636,7 @@ export interface FileRoutesByTo {
   '/boards': typeof BoardsIndexRoute
   '/fee_schedules': typeof Fee_schedulesIndexRoute
   '/forms': typeof FormsIndexRoute
+  '/imports': typeof ImportsIndexRoute
   '/inbox': typeof InboxIndexRoute
   '/inspections': typeof InspectionsIndexRoute
   '/languages': typeof LanguagesIndexRoute
@@ -678,6 +694,7 @@ export interface FileRoutesById {
   '/boards/$id': typeof BoardsIdRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
+  '/imports/$id': typeof ImportsIdRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
@@ -702,6 +719,7 @@ export interface FileRoutesById {
   '/boards/': typeof BoardsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
+  '/imports/': typeof ImportsIndexRoute
   '/inbox/': typeof InboxIndexRoute
   '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
@@ -760,6 +778,7 @@ export interface FileRouteTypes {
     | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
+    | '/imports/$id'
     | '/inbox/settings'
     | '/inspections/today'
     | '/languages/$language'
@@ -784,6 +803,7 @@ export interface FileRouteTypes {
     | '/boards/'
     | '/fee_schedules/'
     | '/forms/'
+    | '/imports/'
     | '/inbox/'
     | '/inspections/'
     | '/languages/'
@@ -838,6 +858,7 @@ export interface FileRouteTypes {
     | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
+    | '/imports/$id'
     | '/inbox/settings'
     | '/inspections/today'
     | '/languages/$language'
@@ -862,6 +883,7 @@ export interface FileRouteTypes {
     | '/boards'
     | '/fee_schedules'
     | '/forms'
+    | '/imports'
     | '/inbox'
     | '/inspections'
     | '/languages'
@@ -918,6 +940,7 @@ export interface FileRouteTypes {
     | '/boards/$id'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
+    | '/imports/$id'
     | '/inbox/settings'
     | '/inspections/today'
     | '/languages/$language'
@@ -942,6 +965,7 @@ export interface FileRouteTypes {
     | '/boards/'
     | '/fee_schedules/'
     | '/forms/'
+    | '/imports/'
     | '/inbox/'
     | '/inspections/'
     | '/languages/'
@@ -999,6 +1023,7 @@ export interface RootRouteChildren {
   BoardsIdRoute: typeof BoardsIdRoute
   Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
+  ImportsIdRoute: typeof ImportsIdRoute
   InboxSettingsRoute: typeof InboxSettingsRoute
   InspectionsTodayRoute: typeof InspectionsTodayRoute
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
@@ -1021,6 +1046,7 @@ export interface RootRouteChildren {
   BoardsIndexRoute: typeof BoardsIndexRoute
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
+  ImportsIndexRoute: typeof ImportsIndexRoute
   InboxIndexRoute: typeof InboxIndexRoute
   InspectionsIndexRoute: typeof InspectionsIndexRoute
   LanguagesIndexRoute: typeof LanguagesIndexRoute
@@ -1342,6 +1368,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FormsBpidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/imports/': {
+      id: '/imports/'
+      path: '/imports'
+      fullPath: '/imports/'
+      preLoaderRoute: typeof ImportsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/imports/$id': {
+      id: '/imports/$id'
+      path: '/imports/$id'
+      fullPath: '/imports/$id'
+      preLoaderRoute: typeof ImportsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/inbox/': {
       id: '/inbox/'
       path: '/inbox'
@@ -1654,6 +1694,7 @@ const rootRouteChildren: RootRouteChildren = {
   BoardsIdRoute: BoardsIdRoute,
   Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
+  ImportsIdRoute: ImportsIdRoute,
   InboxSettingsRoute: InboxSettingsRoute,
   InspectionsTodayRoute: InspectionsTodayRoute,
   LanguagesLanguageRoute: LanguagesLanguageRoute,
@@ -1676,6 +1717,7 @@ const rootRouteChildren: RootRouteChildren = {
   BoardsIndexRoute: BoardsIndexRoute,
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
+  ImportsIndexRoute: ImportsIndexRoute,
   InboxIndexRoute: InboxIndexRoute,
   InspectionsIndexRoute: InspectionsIndexRoute,
   LanguagesIndexRoute: LanguagesIndexRoute,

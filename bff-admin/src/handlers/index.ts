@@ -20,6 +20,7 @@ import { teamHandlers } from './casework/teams.handlers.ts'
 import { alertHandlers } from './content/alerts.handlers.ts'
 import { boardHandlers } from './content/boards.handlers.ts'
 import { contentEditingHandlers } from './content/content-editing.handlers.ts'
+import { contentImportHandlers } from './content/content-import.handlers.ts'
 import { feedHandlers } from './content/feeds.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
@@ -87,6 +88,7 @@ export const handlers = {
   ...planReviewHandlers,
   ...permitDeskHandlers,
   ...permitKindHandlers,
+  ...contentImportHandlers,
   ...parcelImportHandlers,
   ...pickupHandlers,
   ...zoningHandlers,

@@ -12,8 +12,24 @@ const edit = { content: article, note: '', step: 'draft', publishAt: null }
 const none = `/content/article/${noService}`
 const headers = { 'if-match': '"0"' }
 
-/** Of what staff edit by versions. */
+/** A table of one board. */
+export const boardFile = {
+  name: 'boards.csv',
+  list: 'boards',
+  articleStep: 'draft',
+  file: 'alias,name,overview\nsky,Sky Board,<p>Clouds.</p>\n',
+}
+
+/** Of what staff edit by versions, or import. */
 export const contentRows = {
+  checkContentImport: { path: at('/content_imports'), body: () => boardFile, status: 201 },
+  listContentImports: { path: at('/content_imports'), status: 200 },
+  getContentImport: { path: at(`/content_imports/${noService}`), status: 404 },
+  applyContentImport: {
+    path: at(`/content_imports/${noService}/apply`),
+    body: () => ({ mark: 'x' }),
+    status: 404,
+  },
   listArticleFeedback: { path: at('/article-feedback'), status: 200 },
   listContent: { path: at('/content/article'), status: 200 },
   getContent: { path: at(none), status: 404 },

@@ -84,13 +84,11 @@ async function made(name: Write, sample: Sample): Promise<string> {
   const { text } = await sent(name, sample)
   return /"[iI]d" ?: ?"([^"]+)"/.exec(text)?.[1] ?? text
 }
-const settingSamples = settingSamplesOf({
-  made,
-  got: async (path) => {
-    const headers = { cookie: `staff_session=${token}` }
-    return (await ask(city.origins.staff, `/api${path}`, { headers })).text
-  },
-})
+async function got(path: string): Promise<string> {
+  const headers = { cookie: `staff_session=${token}` }
+  return (await ask(city.origins.staff, `/api${path}`, { headers })).text
+}
+const settingSamples = settingSamplesOf({ made, got })
 const teamSamples = teamSamplesOf({ made, value })
 const service = { item: 'New', type: 'CUSTOM_FORM', action: 'FIND', order: 1 }
 const aService = () => made('createService', { path: '/activities', body: service })
@@ -233,7 +231,7 @@ const samples: Readonly<
   ...teamSamples,
   ...licensingSamplesOf({ made, value }),
   ...zoningSamplesOf({ made, value }),
-  ...contentSamplesOf({ made, sent }),
+  ...contentSamplesOf({ made, sent, got }),
   ...boardSamplesOf({ made, value }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,

@@ -1,14 +1,15 @@
-import { article } from '../access/content-rows.ts'
+import { article, boardFile } from '../access/content-rows.ts'
 import type { Sample } from './sample.ts'
 import { searchWordSamplesOf } from './search-word-samples.ts'
 
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
   readonly made: (
-    name: 'createContent' | 'addSynonym' | 'addBestBet' | 'addFeed',
+    name: 'createContent' | 'addSynonym' | 'addBestBet' | 'addFeed' | 'checkContentImport',
     sample: Sample,
   ) => Promise<string>
   readonly sent: (name: 'saveTranslations', sample: Sample) => Promise<{ readonly text: string }>
+  readonly got: (path: string) => Promise<string>
 }
 
 const edit = (step: 'draft' | 'publish', title: string) => ({
@@ -32,7 +33,7 @@ const greeting = (SingularForm: string) => ({
 })
 
 /** A request that takes effect, for texts and for what staff edit by versions. */
-export function contentSamplesOf({ made, sent }: Given) {
+export function contentSamplesOf({ made, sent, got }: Given) {
   const at = async (step: 'draft' | 'publish'): Promise<string> =>
     `/content/article/${await made('createContent', creating(step, `Audited ${crypto.randomUUID()}`))}`
   return {
@@ -42,6 +43,12 @@ export function contentSamplesOf({ made, sent }: Given) {
       const { text } = await sent('saveTranslations', { path: '/i18n', body: [greeting('Buenas')] })
       const version = /"Version":"(\w+)"/.exec(text)?.[1] ?? ''
       return { path: '/i18n/texts/es.Home.Title', headers: { 'if-match': `"${version}"` } }
+    },
+    applyContentImport: async (): Promise<Sample> => {
+      const path = '/content_imports'
+      const id = await made('checkContentImport', { path, body: boardFile })
+      const [, mark = ''] = /"mark" ?: ?"(\w+)"/.exec(await got(`${path}/${id}`)) ?? []
+      return { path: `${path}/${id}/apply`, body: { mark } }
     },
     createContent: async (): Promise<Sample> => creating('draft', 'Audited'),
     saveContent: async (): Promise<Sample> => ({

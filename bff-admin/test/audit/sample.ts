@@ -9,6 +9,7 @@ export interface Sample {
 /** Imports, whose rows leave no entries. */
 export const imports = {
   importBatch: 'The billing system’s own data; its entry names the batch.',
+  checkContentImport: 'A file that waits to be applied; its entry names it.',
   importParcels: 'The city’s own data; its entry names the import.',
   importParcelsFromLayer: 'The city’s own data; its entry names the import and the layer.',
 } as const

@@ -56,6 +56,10 @@ const [bakery = ''] =
     /[\da-f]{8}-[\da-f-]{27}/,
   ) ?? []
 for (const id of [ana, bakery]) await ada.post(`/api/people/${id}/notes`, { text: 'Call back.' })
+const files = ['alias,name,overview\nx', 'alias,name,overview\nparks-board,X,<p>X</p>\n']
+for (const file of files)
+  await ada.post('/api/content_imports', { name: 'x', list: 'boards', articleStep: 'draft', file })
+const contentImports = await idsAt('/content_imports')
 const listed: { data: readonly { Id: string }[] } = JSON.parse(
   (await ada.get('/api/users/search?term=sample&pageSize=100')).text,
 )
@@ -100,6 +104,8 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   getDeskBoard: boards.map((id) => [`/boards/${id}`]),
   listBoardApplicants: boards.map((id) => [`/boards/${id}/applicants`]),
   listParcelImports: [['/parcels/imports']],
+  listContentImports: [['/content_imports']],
+  getContentImport: contentImports.map((id) => [`/content_imports/${id}`]),
   getParcelImport: [['/parcels/imports/filled']],
   listTeams: [['/teams']],
   listFeeSchedules: [['/fee-schedules']],

@@ -23,6 +23,7 @@ export const boardItem = (today: Date): typeof contentItems.$inferSelect => ({
   checkedAt: daysBefore(today, 200),
   checkEveryMonths: 12,
   createdAt: daysBefore(today, 400),
+  sourceKey: null,
 })
 
 export function boardVersions(today: Date): (typeof contentVersions.$inferSelect)[] {

@@ -24,6 +24,7 @@ export function demoContentItems(today: Date): Item[] {
       checkedAt: isChecked ? daysBefore(today, (n * 53) % 430) : null,
       checkEveryMonths: n % 4 === 0 ? 6 : 12,
       createdAt: daysBefore(today, 460),
+      sourceKey: null,
     }
   })
   const news: Item = {
@@ -34,6 +35,7 @@ export function demoContentItems(today: Date): Item[] {
     checkedAt: null,
     checkEveryMonths: 12,
     createdAt: daysBefore(today, 2),
+    sourceKey: null,
   }
   return [...articles, news, boardItem(today)]
 }

@@ -17,6 +17,7 @@ import { teams } from './casework/teams.ts'
 import { alerts } from './content/alerts.ts'
 import { boards } from './content/boards.ts'
 import { contentEditing } from './content/content-editing.ts'
+import { contentImport } from './content/content-import.ts'
 import { feeds } from './content/feeds.ts'
 import { knowledge } from './content/knowledge.ts'
 import { maintenance } from './content/maintenance.ts'
@@ -60,6 +61,7 @@ export const adminContract = {
   ...planReview,
   ...permitDesk,
   ...permitKinds,
+  ...contentImport,
   ...parcelImport,
   ...pickup,
   ...zoning,

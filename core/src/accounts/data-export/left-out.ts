@@ -40,6 +40,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   license_years: 'Likewise. The request that a renewal is paid through stands in the other files.',
   license_reminders: 'When a business was reminded of its renewal.',
   article_feedback: 'It knows devices only by a hash, another one for each article.',
+  content_imports: 'What the city published from files, and who on the staff did.',
   content_items: 'What the city publishes, and who on the staff looks after it.',
   content_versions: 'What the city publishes, written by staff for everybody.',
   text_exports: 'The portal’s own texts, as staff took them out.',

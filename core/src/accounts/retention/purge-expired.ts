@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
+import { contentImports } from '../../content/content-import/content-import.sql.ts'
+import { importLimits } from '../../content/content-import/rules.ts'
 import { articleFeedback } from '../../content/knowledge/knowledge.sql.ts'
 import { searchMisses } from '../../content/search/search-words.sql.ts'
 import { pickupReminderRuns, pickupReminders } from '../../land/pickup/reminders.sql.ts'
@@ -101,6 +103,12 @@ const expired: readonly Expired[] = [
     table: organizationInvitations,
     condition: (now) =>
       sql`${organizationInvitations.createdAt} < ${now} - make_interval(days => ${invitationDays})`,
+  },
+  // A file that staff checked and did not apply, with the email addresses of members in it; rare.
+  {
+    table: contentImports,
+    condition: (now) =>
+      sql`${contentImports.status} <> 'applied' and ${contentImports.createdAt} < ${now} - make_interval(days => ${importLimits.days})`,
   },
   // A batch that was interrupted and never sent again; rare.
   {

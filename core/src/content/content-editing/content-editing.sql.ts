@@ -18,8 +18,13 @@ export const contentItems = pgTable(
     checkedAt: instant(),
     checkEveryMonths: integer().notNull().default(12),
     createdAt: instant().notNull(),
+    /** In the files that it is imported from; null if it was written here. */
+    sourceKey: text(),
   },
-  (table) => [index('content_items_of_kind').on(table.kind)],
+  (table) => [
+    index('content_items_of_kind').on(table.kind),
+    unique('content_items_source_key').on(table.kind, table.sourceKey),
+  ],
 )
 
 export const contentVersions = pgTable(

@@ -1,3 +1,4 @@
+import { textOf } from '../../platform/import-rows/index.ts'
 import { boxOf, type Box } from '../parcels/rules.ts'
 import { wholeShare } from '../zoning/rules.ts'
 import {
@@ -18,14 +19,6 @@ export interface ReadParcel {
   readonly row: Readonly<Record<string, unknown>> | null
   readonly errors: readonly ParcelRowError[]
 }
-
-// Postgres text cannot hold NUL.
-const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value.replaceAll('\0', '').toWellFormed().trim()
-    : typeof value === 'number'
-      ? String(value)
-      : ''
 
 function fieldError(column: ParcelColumn, text: string): ParcelRowErrorCode | null {
   const rule: { max: number; isOptional?: true } = parcelColumns[column]

@@ -1,3 +1,4 @@
+import type { ImportErrorCode, RowError } from '../../platform/import-rows/index.ts'
 import type { parcelImportError } from '../../platform/texts/rules.ts'
 
 /** In the order of docs/parcel-import.md. Lengths: characters. */
@@ -31,12 +32,9 @@ export const parcelColumnNames = Object.keys(parcelColumns) as ParcelColumn[]
 /** CSV has the geometry here, as GeoJSON. */
 export const outlineColumn = 'outline'
 
-export type ParcelRowErrorCode = keyof (typeof parcelImportError)['ParcelImportError']
+export type ParcelRowErrorCode =
+  | ImportErrorCode
+  | keyof (typeof parcelImportError)['ParcelImportError']
 
-export interface ParcelRowError {
-  /** CSV: the line of the file (the header is 1); GeoJSON: the feature's number. */
-  readonly line: number
-  /** Empty if the error is about the whole row. */
-  readonly field: string
-  readonly code: ParcelRowErrorCode
-}
+/** Of GeoJSON the line is the feature's number. */
+export type ParcelRowError = RowError<ParcelRowErrorCode>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
+import { firstErrors, maxErrors } from '../../platform/import-rows/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
@@ -29,9 +30,6 @@ export interface SentParcels {
 
 /** Rows staged per statement. */
 const chunkSize = 2500
-
-/** Errors that are listed; all are counted. */
-export const maxErrors = 500
 
 interface Known extends Record<string, unknown> {
   readonly id: string
@@ -164,9 +162,6 @@ async function stageImport(context: Context, id: string, sent: SentParcels): Pro
     throw new DomainError('invalid', 'Parcels.Empty')
   const { count, errors } = await checkImport(context, id)
   const errorCount = arrived.errorCount + count
-  const named = [...arrived.errors, ...errors]
-    .toSorted((one, other) => one.line - other.line)
-    .slice(0, maxErrors)
   await context.database.write((builder) => [
     builder
       .update(parcelImports)
@@ -174,7 +169,7 @@ async function stageImport(context: Context, id: string, sent: SentParcels): Pro
         bodyHash: arrived.hash,
         rowCount: arrived.rowCount,
         errorCount,
-        errors: named,
+        errors: firstErrors([...arrived.errors, ...errors]),
         status: errorCount > 0 ? 'refused' : 'staged',
       })
       .where(sql`id = ${id} and status = 'staged'`),

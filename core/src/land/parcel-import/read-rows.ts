@@ -1,5 +1,5 @@
+import { CsvRows } from '../../platform/import-rows/index.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { CsvReader, type CsvRecord } from '../../platform/kernel/read-csv.ts'
 import type { Box } from '../parcels/rules.ts'
 import { checkParcel, type ReadParcel, type SentParcel } from './check-parcel.ts'
 import {
@@ -39,30 +39,22 @@ function jsonOf(text: string): unknown {
 }
 
 class CsvParcels implements ParcelReader {
-  readonly #reader = new CsvReader(unreadable)
+  readonly #rows = new CsvRows((name) => isColumn(name) || name === outlineColumn, unreadable)
   readonly #city: Box
-  #columns: readonly string[] | null = null
 
   constructor(city: Box) {
     this.#city = city
   }
 
   *read(text: string, isLast: boolean): Generator<ReadParcel> {
-    for (const record of this.#reader.read(text, isLast)) {
-      if (this.#columns) yield this.#row(record, this.#columns)
+    for (const read of this.#rows.read(text, isLast)) {
+      if ('error' in read) yield { line: read.error.line, row: null, errors: [read.error] }
       else {
-        this.#columns = record.fields.map((name) => name.trim())
-        for (const name of this.#columns)
-          if (!isColumn(name) && name !== outlineColumn) yield refused(1, name, 'unknown-column')
+        const { [outlineColumn]: geometry, ...sent } = read.sent
+        const outline = typeof geometry === 'string' ? jsonOf(geometry) : undefined
+        yield checkParcel(read.line, { sent, geometry: outline, city: this.#city })
       }
     }
-  }
-
-  #row({ line, fields }: CsvRecord, columns: readonly string[]): ReadParcel {
-    if (fields.length > columns.length) return refused(line, '', 'too-many-fields')
-    const all = Object.fromEntries(columns.map((name, at) => [name, fields[at]]))
-    const { [outlineColumn]: geometry = '', ...sent } = all
-    return checkParcel(line, { sent, geometry: jsonOf(geometry), city: this.#city })
   }
 }
 

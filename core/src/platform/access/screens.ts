@@ -215,6 +215,8 @@ export const screenRules = {
   '/inspections/today': staffOnly,
   // Ours: imports of parcels.
   '/parcels': staffOnly,
+  '/imports': staffOnly,
+  '/imports/{Id}': staffOnly,
   '/billing_imports': staffOnly,
   '/billing_imports/{BatchId}': staffOnly,
   // Ours: a staff member's sessions.

@@ -24,6 +24,7 @@ export const auditedEntities = [
   'inspection-route',
   'billing-batch',
   'parcel-import',
+  'content-import',
   'zoning-district',
   'zoning-use',
   'pickup-rule',

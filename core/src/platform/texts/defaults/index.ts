@@ -23,6 +23,8 @@ import { chat } from './chat.ts'
 import { checklist } from './checklist.ts'
 import { combobox } from './combobox.ts'
 import { contact } from './contact.ts'
+import { contentImportError } from './content-import-error.ts'
+import { contentImport } from './content-import.ts'
 import { content } from './content.ts'
 import { contractors } from './contractors.ts'
 import { createAccount } from './create-account.ts'
@@ -46,6 +48,7 @@ import { form } from './form.ts'
 import type { Text } from './group.ts'
 import { header } from './header.ts'
 import { home } from './home.ts'
+import { importError } from './import-error.ts'
 import { batchError, imports } from './imports.ts'
 import { inbox } from './inbox.ts'
 import { inspectionDesk } from './inspection-desk.ts'
@@ -218,6 +221,9 @@ export const defaultTexts = {
   ...ownPayments,
   ...pager,
   ...palette,
+  ...contentImport,
+  ...contentImportError,
+  ...importError,
   ...parcelImportError,
   ...parcelsScreen,
   ...payment,

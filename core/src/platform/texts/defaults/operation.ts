@@ -254,6 +254,8 @@ export const operation = group('Operation', {
     en: 'Imported parcels from ArcGIS',
     es: 'Importó parcelas de ArcGIS',
   },
+  checkContentImport: { en: 'Checked a file to import', es: 'Revisó un archivo para importar' },
+  applyContentImport: { en: 'Imported content', es: 'Importó contenido' },
   importParcels: { en: 'Imported parcels', es: 'Importó parcelas' },
   importBatch: { en: 'Imported billing data', es: 'Importó datos de facturación' },
   importBilling: { en: 'Imported billing data', es: 'Importó datos de facturación' },

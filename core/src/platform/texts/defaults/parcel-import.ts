@@ -2,16 +2,6 @@ import { group } from './group.ts'
 
 /** Why a row of a parcel import is refused; the keys are the wire's `code`. */
 export const parcelImportError = group('ParcelImportError', {
-  required: { en: 'The field is empty.', es: 'El campo está vacío.' },
-  'too-long': { en: 'The text is too long.', es: 'El texto es demasiado largo.' },
-  'unknown-column': {
-    en: 'An import has no such column.',
-    es: 'Una importación no tiene esta columna.',
-  },
-  'too-many-fields': {
-    en: 'The row has more fields than the header.',
-    es: 'La fila tiene más campos que el encabezado.',
-  },
   'not-a-feature': { en: 'This is no GeoJSON feature.', es: 'Esto no es un elemento GeoJSON.' },
   'not-a-number': { en: 'The house number must be digits.', es: 'El número debe ser de dígitos.' },
   'not-a-zip': {

@@ -36,9 +36,6 @@ export const parcelsScreen = group('Parcels', {
   Retired: { en: 'Retired', es: 'Retiradas' },
   Errors: { en: 'Errors', es: 'Errores' },
   When: { en: 'Sent', es: 'Enviada' },
-  Line: { en: 'Line', es: 'Línea' },
-  Field: { en: 'Field', es: 'Campo' },
-  Reason: { en: 'What is wrong', es: 'Qué está mal' },
   ErrorsTitle: { en: 'Errors in {{name}}', es: 'Errores en {{name}}' },
   ErrorsShown: {
     en: 'The first {{shown}} of {{total}} errors. Nothing of this file took effect.',

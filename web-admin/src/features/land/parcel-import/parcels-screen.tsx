@@ -7,6 +7,7 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import { RowErrors } from '../../../parts/row-errors.tsx'
 import { Screen } from '../../../parts/screen.tsx'
 import { ImportForm } from './import-form.tsx'
 import { LayerImport } from './layer-import.tsx'
@@ -100,22 +101,7 @@ function Imports({ rows }: { rows: readonly ListedParcelImport[] }) {
 
 /** Of one import: in effect, or its errors. */
 function Result({ of: { batchId, status, errors, errorCount } }: { of: ParcelImport }) {
-  const { t, find, format } = useTexts()
-  const columns: readonly Column<ParcelImport['errors'][number]>[] = [
-    {
-      key: 'line',
-      header: t('Parcels.Line'),
-      isRowHeader: true,
-      render: ({ line }) => format.number(line),
-    },
-    { key: 'field', header: t('Parcels.Field'), render: ({ field }) => <code>{field}</code> },
-    {
-      key: 'reason',
-      header: t('Parcels.Reason'),
-      // A later release may refuse for a reason that has no text here.
-      render: ({ code }) => find(`ParcelImportError.${code}`) ?? code,
-    },
-  ]
+  const { t, format } = useTexts()
   if (status !== 'refused')
     return (
       <Banner tone={status === 'applied' ? 'success' : 'warn'} title={batchId} live="status">
@@ -134,12 +120,11 @@ function Result({ of: { batchId, status, errors, errorCount } }: { of: ParcelImp
           total: format.number(errorCount),
         })}
       </p>
-      <Table
+      <RowErrors
         caption={t('Parcels.Errors')}
-        isCaptionHidden
-        columns={columns}
-        rows={errors}
-        rowKey={({ line, field, code }) => `${line} ${field} ${code}`}
+        errors={errors}
+        group="ParcelImportError"
+        placeOf={({ line }) => format.number(line)}
       />
     </Stack>
   )

@@ -93,6 +93,7 @@ const groups: readonly RailGroup[] = [
       },
       { text: 'Content.news-post', path: '/news_posts', needs: 'listContent' },
       { text: 'PickupCalendar.Title', path: '/pickup_calendar', needs: 'listPickupRules' },
+      { text: 'ContentImport.Title', path: '/imports', needs: 'listContentImports' },
       { text: 'SideMenu.Forms', path: '/forms', needs: 'listForms' },
       { text: 'Feeds.Title', path: '/feeds', needs: 'listFeeds' },
       { text: 'SearchWords.Title', path: '/search_words', needs: 'listSearchWords' },
