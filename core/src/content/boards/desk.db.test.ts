@@ -170,6 +170,15 @@ describe('attendance', () => {
       saveBoardAttendance(clerk, one.boardId, [{ ...foreign, status: 'present' }]),
     ).rejects.toMatchObject({ kind: 'not-found', code: 'BoardDesk.NoMeeting' })
   })
+
+  it('is only of people who had a seat on the day', async () => {
+    const [one, other] = [await held(), await held()]
+    const cell = { meetingId: one.meetingId, was: null, status: 'present' } as const
+    for (const memberId of [other.ana, one.boardId])
+      await expect(
+        saveBoardAttendance(clerk, one.boardId, [{ ...cell, memberId }]),
+      ).rejects.toMatchObject({ kind: 'not-found', code: 'BoardDesk.NoTerm' })
+  })
 })
 
 describe('meetings', () => {

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { dayText } from '../../platform/kernel/format.ts'
 import { say } from '../../platform/texts/index.ts'
 import { type AttendanceStatus, attendanceTexts } from './attendance.ts'
-import { boardMembers } from './boards.sql.ts'
+import { boardMembers, boardSeats, boardTerms } from './boards.sql.ts'
 import { heldBoard } from './held-board.ts'
 import { boardAttendance, boardMeetings } from './meetings.sql.ts'
 
@@ -44,7 +44,8 @@ const conflicting = (cells: readonly AttendanceCell[]) => sql`
  * Records who came. Of two people who enter attendance at once, both keep what they changed. If both
  * changed the same cell, the second is refused with what it is now, and nothing is lost on either
  * side.
- * @throws forbidden; not-found for a meeting of another board; conflict with each such cell.
+ * @throws forbidden; not-found for a meeting of another board, or a person without a seat on its
+ * day; conflict with each such cell.
  */
 export async function saveBoardAttendance(
   context: Context,
@@ -78,6 +79,16 @@ export async function saveBoardAttendance(
         where h.id = c."meetingId" and h.board_id = ${boardId}))`,
       'not-found',
       'BoardDesk.NoMeeting',
+    ),
+    requireThat(
+      builder,
+      sql`not exists (select from ${cellRows(cells)} where c.status is not null
+        and not exists (select from ${boardMeetings} h join ${boardSeats} s on s.board_id = h.board_id
+          join ${boardTerms} t on t.seat_id = s.id and t.member_id = c."memberId"
+          where h.id = c."meetingId" and (t.from_day is null or t.from_day <= h.day)
+            and (t.to_day is null or t.to_day >= h.day)))`,
+      'not-found',
+      'BoardDesk.NoTerm',
     ),
     // Under the lock again, for who saved between the two round trips.
     requireThat(
