@@ -3200,6 +3200,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest pages while a person types */
+        get: operations["suggestSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signup": {
         parameters: {
             query?: never;
@@ -6013,6 +6030,19 @@ export interface components {
         SearchResult: {
             /** @description Plain text, never HTML. Each match starts with U+E000 and ends with U+E001. Nothing else in it has these characters. */
             highlight: string;
+            /** @enum {string} */
+            kind: "service" | "article" | "news" | "board" | "page" | "material";
+            /**
+             * @description Language of title and highlight. English if there is no other text.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description Plain text. */
+            title: string;
+            /** @description Path in the portal, or an http(s) address of the city’s news. */
+            url: string;
+        };
+        SearchSuggestion: {
             /** @enum {string} */
             kind: "service" | "article" | "news" | "board" | "page" | "material";
             /**
@@ -23757,6 +23787,68 @@ export interface operations {
                         /** @description Results on all pages together. Counting ends at 1,000. */
                         total: number;
                     };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestSearch: {
+        parameters: {
+            query?: {
+                /** @description Plain words. Operators and markup are words too. The last word may be incomplete. Without a term nothing is found. */
+                term?: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pages whose titles have the words, best first. Empty below two letters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestion"][];
                 };
             };
             /** @description The request cannot be read: a parameter or the body is malformed. */

@@ -295,6 +295,7 @@ const rows: Readonly<Record<Name, Row>> = {
   },
   searchOrganizations: { path: at('/salesforce/organizations?name=lan'), status: 200 },
   searchSite: { path: at('/search?term=leaf'), status: 200 },
+  suggestSearch: { path: at('/search/suggestions?term=leaf'), status: 200 },
   setMemberRole: {
     path: at('/organizations/members/role'),
     body: ({ ids, organizationId }) => ({ userId: ids.member, organizationId, role: 'manager' }),

@@ -121,6 +121,7 @@ const samples: Readonly<Record<Name, readonly Sample[]>> = {
   searchOrganizations: [[ana, '/salesforce/organizations?name=lan']],
   searchPermits: [[anyone, '/permits/search?streetName=mill']],
   searchSite: [[anyone, '/search?term=leaf']],
+  suggestSearch: [[anyone, '/search/suggestions?term=pay']],
   signIn: [[visitor(), '/auth/sign-in', credentials('omar@demo.example')]],
   signUp: [[visitor(), '/signup', credentials('another@home.example')]],
   updateProfile: [[omar, '/users/profile', profile]],

@@ -8,6 +8,7 @@ import { languageOptions } from '@portal/core/kernel/rules'
 import { Document } from '@portal/web-ui/app-document'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { TextsProvider } from '@portal/web-ui/texts'
+import { SuggestionsFor } from '../features/content/search/suggestions-for.tsx'
 import { carryErrorTexts } from '../parts/error-screen.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { type NoticeName, noticeNamed } from '../parts/notices.ts'
@@ -47,6 +48,7 @@ function Root() {
           city={page.settings}
           path={path}
           languages={languageOptions}
+          suggestions={SuggestionsFor}
           account={accountMenu && <accountMenu.Menu />}
         >
           <Notice />

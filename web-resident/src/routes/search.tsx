@@ -35,6 +35,7 @@ function Search() {
         label={t('Search.Label')}
         submit={t('Search.Submit')}
         term={term}
+        suggests
       />
       {term?.trim() ? (
         <SearchResults term={term} page={page ?? 1} />

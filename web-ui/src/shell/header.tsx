@@ -7,7 +7,7 @@ import type { ShellCity } from './city.ts'
 import { websiteHref } from './city.ts'
 import styles from './header.module.css'
 import { type LanguageChoice, LanguageList } from './language-list.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox, type SuggestionsOf } from './search-box.tsx'
 import { SkipLink } from './skip-link.tsx'
 
 export interface HeaderProps {
@@ -17,11 +17,20 @@ export interface HeaderProps {
   languages: readonly LanguageChoice[]
   /** Where "Log in" leads; null hides it. The account menu, as children, replaces it. */
   loginHref?: string | null
+  /** What the search field suggests while a person types. */
+  suggestions?: SuggestionsOf
   children?: ReactNode
 }
 
 /** Works without JavaScript. */
-export function Header({ city, path, languages, loginHref = '/login', children }: HeaderProps) {
+export function Header({
+  city,
+  path,
+  languages,
+  loginHref = '/login',
+  suggestions,
+  children,
+}: HeaderProps) {
   const { t } = useTexts()
   const account =
     children ??
@@ -50,7 +59,7 @@ export function Header({ city, path, languages, loginHref = '/login', children }
           </nav>
           <div className={styles.end}>
             <div className={styles.search}>
-              <SearchBox />
+              <SearchBox suggestions={suggestions} />
             </div>
             <div className={styles.account}>{account}</div>
             {/* Closes after in-app navigation. */}
@@ -61,7 +70,7 @@ export function Header({ city, path, languages, loginHref = '/login', children }
                 <span>{t('Header.Menu')}</span>
               </summary>
               <div className={styles.sheet}>
-                <SearchBox />
+                <SearchBox suggestions={suggestions} />
                 <nav aria-label={t('Header.MainMenu')}>
                   <MainMenu city={city} />
                 </nav>

@@ -1,5 +1,5 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
-import { countMiss, isMiss, searchSite } from '@portal/core/search'
+import { countMiss, isMiss, searchSite, suggestSearch } from '@portal/core/search'
 import type { search } from '@portal/openapi/resident/content/search'
 
 export const searchHandlers = {
@@ -13,4 +13,5 @@ export const searchHandlers = {
     }
     return ok(body)
   },
+  suggestSearch: ({ query }, context) => ok(suggestSearch(context, query.term)),
 } satisfies Handlers<typeof search>

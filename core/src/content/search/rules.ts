@@ -79,3 +79,6 @@ export const bestBetErrors = ({ term, url }: BestBetEdit): readonly ValidationEr
   ...words('term', term),
   ...required('url', url),
 ]
+
+/** Suggestions while typing: how many, and how many letters they need. */
+export const suggestionLimits = { shown: 5, letters: 2 } as const

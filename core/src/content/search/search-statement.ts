@@ -30,7 +30,7 @@ const candidates = sql.raw(String(searchTotalCap))
 /** Letters at the edge of a passage that show whether the text ends there. */
 const edge = sql.raw('24')
 
-const parameter = (name: keyof Filled, type: string): SQL =>
+export const parameter = (name: keyof Filled, type: string): SQL =>
   sql`${sql.placeholder(name)}::${sql.raw(type)}`
 
 const language = parameter('language', 'text')
@@ -54,13 +54,13 @@ export function filledWith({ words, language, page, now }: Asked) {
   }
 }
 
-const keys = parameter('keys', 'text[]')
+export const keys = parameter('keys', 'text[]')
 
 /**
  * What staff's synonyms add to each typed word. For a phrase each of its words gets the meaning:
  * (dead | carcass) & (raccoon | carcass) finds either the phrase or what it means.
  */
-const meanings: SQL = sql`
+export const meanings: SQL = sql`
   meaning as materialized (
     select distinct s.language, s.meaning, place.n
     from (
@@ -154,11 +154,18 @@ const score = (query: SQL): SQL => sql`
   * (1 + 0.25 * d.boost) * q.weight`
 
 /** Growing kinds have a group of their own, so that news cannot crowd out services. */
-const kindGroups: readonly (readonly SearchKind[])[] = [
+export const kindGroups: readonly (readonly SearchKind[])[] = [
   ['service', 'board', 'page', 'material'],
   ['article'],
   ['news'],
 ]
+
+/** Literals, so that the index's columns of one language and group are read. */
+export const hasKind = (kinds: readonly SearchKind[]): SQL =>
+  sql`d.kind in (${sql.join(
+    kinds.map((name) => sql.raw(`'${name}'`)),
+    sql`, `,
+  )})`
 
 interface Way {
   readonly query: SQL
@@ -174,10 +181,7 @@ interface Way {
 function hits(kind: SearchKind | undefined, { query, more = sql``, condition, scored }: Way): SQL {
   const groups = kind ? [[kind]] : kindGroups
   const ways = groups.flatMap((kinds) => {
-    const onShelf = sql`d.kind in (${sql.join(
-      kinds.map((name) => sql.raw(`'${name}'`)),
-      sql`, `,
-    )})`
+    const onShelf = hasKind(kinds)
     return [sql`${onShelf} and d.title_words @@ ${query}`, sql`${onShelf} and d.words @@ ${query}`]
   })
   return sql.join(

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { suggestionLimits } from '@portal/core/search/rules'
 import { json, LanguageHeader, operations } from '../../contract.ts'
 
 /** Shared by all text searches. */
@@ -40,6 +41,8 @@ export const SearchResult = z
   })
   .openapi('SearchResult')
 
+const Suggestion = SearchResult.omit({ highlight: true }).openapi('SearchSuggestion')
+
 export const search = operations('Search', {
   searchSite: {
     access: 'anyone',
@@ -52,6 +55,20 @@ export const search = operations('Search', {
       200: json(
         z.strictObject({ results: z.array(SearchResult).max(15), total }),
         'Best match first. Each result once, in the reader’s language if available.',
+      ),
+    },
+  },
+
+  suggestSearch: {
+    access: 'anyone',
+    method: 'get',
+    path: '/search/suggestions',
+    summary: 'Suggest pages while a person types',
+    request: { headers: LanguageHeader, query: TermQuery.omit({ page: true }) },
+    responses: {
+      200: json(
+        z.array(Suggestion).max(suggestionLimits.shown),
+        'Pages whose titles have the words, best first. Empty below two letters.',
       ),
     },
   },

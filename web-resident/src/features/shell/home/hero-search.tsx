@@ -7,7 +7,12 @@ export function HeroSearch() {
   const { t } = useTexts()
   return (
     <div className={styles.panel}>
-      <TermForm action="/search" label={t('Home.SearchLabel')} submit={t('Search.Submit')} />
+      <TermForm
+        action="/search"
+        label={t('Home.SearchLabel')}
+        submit={t('Search.Submit')}
+        suggests
+      />
       <p className={styles.picker}>
         <a href="/?action=">{t('Home.StepByStep')}</a>
       </p>

@@ -1,0 +1,83 @@
+import { conditions } from './conditions.ts'
+import { expectAlive, expectSound } from './expect-sound.ts'
+import { expect, test } from './fixtures.ts'
+
+const words = {
+  en: {
+    field: 'What do you need?',
+    typed: 'garbage sch',
+    first: /garbage/i,
+    found: /Choose (?:it )?with the arrow keys|Choose with the arrow keys/,
+    search: 'Search',
+    results: 'Search',
+  },
+  es: {
+    field: '¿Qué necesita?',
+    typed: 'basur',
+    first: /basura/i,
+    found: /flechas/,
+    search: 'Buscar',
+    results: 'Buscar',
+  },
+} as const
+
+for (const { title, language, isKeyboardOnly, options } of conditions) {
+  test.describe(title, () => {
+    test.use(options)
+    const say = words[language]
+
+    test('the search suggests pages while a person types, and opens the chosen one', async ({
+      page,
+      city,
+      hands,
+      main,
+    }) => {
+      await page.goto(`${city.origins.resident}/search?lng=${language}`)
+      await expectAlive(page)
+      const field = main.locator('input[type=search]')
+      const list = main.getByRole('listbox')
+      await hands.press(field)
+      await expect(field).toHaveRole('combobox')
+      await hands.write(field, say.typed)
+      await expect(list).toBeVisible()
+      const option = list.getByRole('option').first()
+      await expect(option).toHaveText(say.first)
+      // What a screen reader is told.
+      await expect(main.getByRole('status').filter({ hasText: say.found })).toHaveCount(1)
+      await expectSound(page)
+
+      await page.keyboard.press('Escape')
+      await expect(list).toBeHidden()
+      await expect(field).toHaveValue(say.typed)
+      await page.keyboard.press('ArrowDown')
+      await expect(list).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      const href = await option.getAttribute('href')
+      if (isKeyboardOnly) {
+        const active = await field.getAttribute('aria-activedescendant')
+        const chosen = list.getByRole('option', { selected: true })
+        await expect(chosen).toHaveCount(1)
+        await expect(chosen).toHaveAttribute('id', active ?? 'none')
+        const wanted = await chosen.getAttribute('href')
+        await page.keyboard.press('Enter')
+        await page.waitForURL((url) => url.pathname + url.search === wanted)
+      } else {
+        await option.click()
+        await page.waitForURL((url) => url.pathname + url.search === href)
+      }
+    })
+
+    test('Enter without a choice searches, also in the header', async ({ page, city, main }) => {
+      await page.goto(`${city.origins.resident}/?lng=${language}`)
+      await expectAlive(page)
+      const field = main.locator('input[type=search]')
+      await field.focus()
+      await page.keyboard.type(say.typed)
+      await expect(main.getByRole('listbox')).toBeVisible()
+      await expectSound(page)
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/\/search\?.*term=/)
+      await expect(main.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    })
+  })
+}
