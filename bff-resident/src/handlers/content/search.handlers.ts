@@ -1,5 +1,6 @@
 import { type Handlers, ok } from '@portal/bff-pipeline'
-import { countMiss, isMiss, searchSite, suggestSearch } from '@portal/core/search'
+import { countMiss, isMiss, searchSite } from '@portal/core/search'
+import { suggestSearch } from '@portal/core/search/suggest'
 import type { search } from '@portal/openapi/resident/content/search'
 
 export const searchHandlers = {
