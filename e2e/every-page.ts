@@ -110,6 +110,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/requests/new' },
       { path: '/requests/new?category=streetlight' },
       { path: '/templates' },
+      { path: '/home_page', opens: ['main details summary'] },
       { path: '/feeds', opens: ['main details summary'] },
       { path: '/search_words' },
       { path: '/languages' },

@@ -69,6 +69,8 @@ const neverMissing = new Set([
   'Role.finance',
   'Role.viewer',
   'Feeds.Kind',
+  'HomePage.Icon',
+  'HomePage.OnPortal',
   'SearchWords.Language',
   'SearchWords.TwoWay',
   'Settings.ChatUrl',

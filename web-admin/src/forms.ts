@@ -72,6 +72,8 @@ import {
   withdrawContentForm,
 } from './features/content/content-editing/content-forms.ts'
 import { applyImportForm, checkImportForm } from './features/content/content-import/import-forms.ts'
+import { popularForm } from './features/casework/service-editing/popular-form.ts'
+import { circleLinkForm, circleLinksForm } from './features/office/settings/circle-link-forms.ts'
 import { deleteFeedForm, feedForm, pauseFeedForm } from './features/content/feeds/feed-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import {
@@ -314,6 +316,9 @@ export const forms: readonly AppForm[] = [
   contentCareForm,
   synonymForm,
   deleteSynonymForm,
+  circleLinkForm,
+  circleLinksForm,
+  popularForm,
   feedForm,
   pauseFeedForm,
   deleteFeedForm,

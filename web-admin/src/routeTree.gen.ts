@@ -17,6 +17,7 @@ import { Route as AuditRouteImport } from './routes/audit'
 import { Route as Billing_maintenance_settingsRouteImport } from './routes/billing_maintenance_settings'
 import { Route as Feature_flagsRouteImport } from './routes/feature_flags'
 import { Route as FeedsRouteImport } from './routes/feeds'
+import { Route as Home_pageRouteImport } from './routes/home_page'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as ParcelsRouteImport } from './routes/parcels'
@@ -129,6 +130,11 @@ const Feature_flagsRoute = Feature_flagsRouteImport.update({
 const FeedsRoute = FeedsRouteImport.update({
   id: '/feeds',
   path: '/feeds',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Home_pageRoute = Home_pageRouteImport.update({
+  id: '/home_page',
+  path: '/home_page',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -503,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
+  '/home_page': typeof Home_pageRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
@@ -585,6 +592,7 @@ export interface FileRoutesByTo {
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
+  '/home_page': typeof Home_pageRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
@@ -666,6 +674,7 @@ export interface FileRoutesById {
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
+  '/home_page': typeof Home_pageRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/parcels': typeof ParcelsRoute
@@ -750,6 +759,7 @@ export interface FileRouteTypes {
     | '/billing_maintenance_settings'
     | '/feature_flags'
     | '/feeds'
+    | '/home_page'
     | '/login'
     | '/logout'
     | '/parcels'
@@ -832,6 +842,7 @@ export interface FileRouteTypes {
     | '/billing_maintenance_settings'
     | '/feature_flags'
     | '/feeds'
+    | '/home_page'
     | '/login'
     | '/logout'
     | '/parcels'
@@ -912,6 +923,7 @@ export interface FileRouteTypes {
     | '/billing_maintenance_settings'
     | '/feature_flags'
     | '/feeds'
+    | '/home_page'
     | '/login'
     | '/logout'
     | '/parcels'
@@ -995,6 +1007,7 @@ export interface RootRouteChildren {
   Billing_maintenance_settingsRoute: typeof Billing_maintenance_settingsRoute
   Feature_flagsRoute: typeof Feature_flagsRoute
   FeedsRoute: typeof FeedsRoute
+  Home_pageRoute: typeof Home_pageRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   ParcelsRoute: typeof ParcelsRoute
@@ -1121,6 +1134,13 @@ declare module '@tanstack/react-router' {
       path: '/feeds'
       fullPath: '/feeds'
       preLoaderRoute: typeof FeedsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home_page': {
+      id: '/home_page'
+      path: '/home_page'
+      fullPath: '/home_page'
+      preLoaderRoute: typeof Home_pageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1666,6 +1686,7 @@ const rootRouteChildren: RootRouteChildren = {
   Billing_maintenance_settingsRoute: Billing_maintenance_settingsRoute,
   Feature_flagsRoute: Feature_flagsRoute,
   FeedsRoute: FeedsRoute,
+  Home_pageRoute: Home_pageRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   ParcelsRoute: ParcelsRoute,

@@ -3,7 +3,7 @@ import { specialServiceIds } from '@portal/core/services/rules'
 import { type DemoService, service } from './demo-service.ts'
 
 // Below the city's website; a real city sets a URL per map.
-const mapsUrl = `${defaultCity.websiteUrl}${defaultCity.circleLinks.maps}`
+const mapsUrl = `${defaultCity.websiteUrl}/maps`
 
 export const mapServices: readonly DemoService[] = [
   service('map-zoning', 'Zoning map', 'Mapa de zonificación', {

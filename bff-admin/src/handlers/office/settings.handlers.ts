@@ -1,12 +1,14 @@
 import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   deleteHoliday,
+  getCircleLinks,
   getCitySettings,
   getInspectionSettings,
   getServiceTargets,
   listAreas,
   listFlagSettings,
   setAreaNames,
+  setCircleLinks,
   setCitySettings,
   setFlag,
   setHoliday,
@@ -28,6 +30,9 @@ export const settingHandlers = {
   getCitySettings: async (_input, context) => versioned(await getCitySettings(context)),
   setCitySettings: async ({ headers, body }, context) =>
     versioned(await setCitySettings(context, { ...body, ...seenIn(headers) })),
+  getCircleLinks: async (_input, context) => versioned(await getCircleLinks(context)),
+  setCircleLinks: async ({ headers, body }, context) =>
+    versioned(await setCircleLinks(context, { ...body, ...seenIn(headers) })),
   listAreas: async (_input, context) => versioned(await listAreas(context)),
   setAreaNames: async ({ headers, body }, context) =>
     versioned(await setAreaNames(context, { ...body, ...seenIn(headers) })),

@@ -166,6 +166,8 @@ export const screenRules = {
   '/audit': staffOnly,
   // Ours: reply templates.
   '/templates': staffOnly,
+  // Ours: quick links and popular services.
+  '/home_page': staffOnly,
   // Ours: sites whose news and events the home page shows.
   '/feeds': staffOnly,
   // Ours: synonyms and pages shown first in the site search.

@@ -56,7 +56,8 @@ export interface CitySettings {
   /** Opens the city's mobile app on phones; null: no app. */
   readonly mobileAppUrl: string | null
   readonly map: { readonly center: readonly [number, number]; readonly box: MapBox }
-  readonly circleLinks: Readonly<Record<CircleLink, string>>
+  /** Of the home page, in their order. */
+  readonly circleLinks: readonly CircleLink[]
   /** Below `websiteUrl`; null: none. Without one to apply, people apply here. */
   readonly boardPages: Readonly<Record<BoardPage, string | null>>
   /** Otherwise at least what is due. */
@@ -99,9 +100,43 @@ export const websiteSections = [
 ] as const
 export type WebsiteSection = (typeof websiteSections)[number]
 
-/** On the home page; FAQs always go to the knowledge base (spec, resident section 2). */
-export const circleLinks = ['employment', 'business', 'transparency', 'maps'] as const
-export type CircleLink = (typeof circleLinks)[number]
+export const circleIcons = [
+  'briefcase',
+  'storefront',
+  'magnifier',
+  'map',
+  'house',
+  'people',
+  'leaf',
+  'card',
+  'news',
+  'heart',
+] as const
+export type CircleIcon = (typeof circleIcons)[number]
+
+/** On the home page; FAQs always follow, and go to the knowledge base (spec, resident section 2). */
+export interface CircleLink {
+  readonly id: string
+  readonly icon: CircleIcon
+  readonly text: string
+  readonly textEs: string
+  /** A path, or the whole address of another site. */
+  readonly address: string
+  /** A path of this portal; otherwise one of the city's website. */
+  readonly isOnPortal: boolean
+  readonly isHidden: boolean
+}
+
+/** Delivered with the portal; below the city's website. */
+const delivered = (id: CircleIcon, path: string, text: string, textEs: string): CircleLink => ({
+  id: path.slice(1),
+  icon: id,
+  text,
+  textEs,
+  address: path,
+  isOnPortal: false,
+  isHidden: false,
+})
 
 /** Of the city's website, about all boards (spec, resident section 2). */
 export const boardPages = [
@@ -134,12 +169,12 @@ export const defaultCity: CitySettings = {
   chatUrl: null,
   mobileAppUrl: 'elginportal://open',
   map: { center: [42.04, -88.29], box: { south: 41.97, north: 42.1, west: -88.45, east: -88.22 } },
-  circleLinks: {
-    employment: '/employment',
-    business: '/business',
-    transparency: '/transparency',
-    maps: '/maps',
-  },
+  circleLinks: [
+    delivered('briefcase', '/employment', 'Employment', 'Empleo'),
+    delivered('storefront', '/business', 'Business', 'Negocios'),
+    delivered('magnifier', '/transparency', 'Transparency', 'Transparencia'),
+    delivered('map', '/maps', 'Maps', 'Mapas'),
+  ],
   boardPages: {
     commissionerGuide: '/boards/guide',
     upcomingMeetings: '/boards/meetings',

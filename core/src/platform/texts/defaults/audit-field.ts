@@ -129,6 +129,7 @@ export const auditField = group('AuditField', {
   isVerified: { en: 'Approved', es: 'Aprobado' },
   item: { en: 'Name', es: 'Nombre' },
   itemEs: { en: 'Name, Spanish', es: 'Nombre en español' },
+  circleLinks: { en: 'Quick links', es: 'Enlaces rápidos' },
   isPaused: { en: 'Paused', es: 'En pausa' },
   kind: { en: 'Kind', es: 'Tipo' },
   language: { en: 'Language', es: 'Idioma' },

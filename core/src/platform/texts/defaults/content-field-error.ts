@@ -5,6 +5,10 @@ export const contentFieldRequired = {
     en: 'Enter the address of the feed.',
     es: 'Escriba la dirección de la fuente.',
   },
+  'HomePage-Address': { en: 'Enter the address.', es: 'Escriba la dirección.' },
+  'HomePage-Service': { en: 'Choose a service.', es: 'Elija un servicio.' },
+  'HomePage-Text': { en: 'Write the text in English.', es: 'Escriba el texto en inglés.' },
+  'HomePage-TextEs': { en: 'Write the text in Spanish.', es: 'Escriba el texto en español.' },
   'PickupCalendar-Alias': {
     en: 'Enter the other name of the street.',
     es: 'Escriba el otro nombre de la calle.',

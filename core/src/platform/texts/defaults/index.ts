@@ -38,6 +38,7 @@ import { elginToday } from './elgin-today.ts'
 import { error } from './error.ts'
 import { feeSchedules } from './fee-schedules.ts'
 import { feeds } from './feeds.ts'
+import { homePage } from './home-page.ts'
 import { fieldError } from './field-error.ts'
 import { field } from './field.ts'
 import { file } from './file.ts'
@@ -262,6 +263,7 @@ export const defaultTexts = {
   ...role,
   ...search,
   ...feeds,
+  ...homePage,
   ...searchWords,
   ...secondFactor,
   ...factorMail,

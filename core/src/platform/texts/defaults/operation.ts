@@ -10,6 +10,11 @@ export const operation = group('Operation', {
   changeCategory: { en: 'Changed the kind of problem', es: 'Cambió el tipo de problema' },
   changeDue: { en: 'Changed the due date', es: 'Cambió la fecha de vencimiento' },
   changePlace: { en: 'Changed the place', es: 'Cambió el lugar' },
+  setCircleLinks: { en: 'Changed the quick links', es: 'Cambió los enlaces rápidos' },
+  setPopularServices: {
+    en: 'Changed the popular services',
+    es: 'Cambió los servicios populares',
+  },
   addFeed: { en: 'Added a feed', es: 'Agregó una fuente externa' },
   updateFeed: { en: 'Edited a feed', es: 'Editó una fuente externa' },
   pauseFeed: { en: 'Paused or resumed a feed', es: 'Pausó o reanudó una fuente externa' },

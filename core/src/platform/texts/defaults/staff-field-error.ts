@@ -75,6 +75,10 @@ export const staffFieldInvalid = {
     en: 'Enter an address that begins with https:// or http://.',
     es: 'Escriba una dirección que empiece con https:// o http://.',
   },
+  'HomePage-Address': {
+    en: 'Enter a path that begins with /, or an address that begins with https://.',
+    es: 'Escriba una ruta que empiece con /, o una dirección que empiece con https://.',
+  },
   'Settings-ChatUrl': webAddress,
   'Settings-MobileAppUrl': {
     en: 'Enter the address that opens the app, like elginportal://open.',

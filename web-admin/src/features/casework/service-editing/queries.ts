@@ -13,7 +13,7 @@ export const catalogueQuery = () =>
     {
       keep: async (ask) =>
         (await ask()).map(
-          ({ Id, Item, ItemEs, Action, Type, Published, Deleted, PopularService }) => ({
+          ({
             Id,
             Item,
             ItemEs,
@@ -22,6 +22,17 @@ export const catalogueQuery = () =>
             Published,
             Deleted,
             PopularService,
+            PopularServiceOrder,
+          }) => ({
+            Id,
+            Item,
+            ItemEs,
+            Action,
+            Type,
+            Published,
+            Deleted,
+            PopularService,
+            PopularServiceOrder,
           }),
         ),
     },

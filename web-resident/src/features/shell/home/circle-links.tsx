@@ -1,46 +1,63 @@
 import type { ComponentType } from 'react'
-import { type CircleLink, circleLinks } from '@portal/core/city/rules'
+import type { CircleIcon, CircleLink } from '@portal/core/city/rules'
 import type { IconProps } from '@portal/web-ui/icon'
 import { QuestionIcon } from '@portal/web-ui/icons'
 import { Section } from '@portal/web-ui/layout'
-import { type Texts, useTexts } from '@portal/web-ui/texts'
-import { BriefcaseIcon, MagnifierIcon, MapIcon, StorefrontIcon } from '@portal/web-ui/topic-icons'
+import { useTexts } from '@portal/web-ui/texts'
+import {
+  BriefcaseIcon,
+  CardIcon,
+  HeartIcon,
+  HouseIcon,
+  LeafIcon,
+  MagnifierIcon,
+  MapIcon,
+  NewsIcon,
+  PeopleIcon,
+  StorefrontIcon,
+} from '@portal/web-ui/topic-icons'
 import { useApp } from '@portal/web-ui/use-app'
 import styles from './circle-links.module.css'
 
-interface Look {
-  readonly icon: ComponentType<IconProps>
-  readonly text: Parameters<Texts['t']>[0]
+const icons: Readonly<Record<CircleIcon, ComponentType<IconProps>>> = {
+  briefcase: BriefcaseIcon,
+  storefront: StorefrontIcon,
+  magnifier: MagnifierIcon,
+  map: MapIcon,
+  house: HouseIcon,
+  people: PeopleIcon,
+  leaf: LeafIcon,
+  card: CardIcon,
+  news: NewsIcon,
+  heart: HeartIcon,
 }
 
-const looks: Readonly<Record<CircleLink, Look>> = {
-  employment: { icon: BriefcaseIcon, text: 'Home.Employment' },
-  business: { icon: StorefrontIcon, text: 'Home.Business' },
-  transparency: { icon: MagnifierIcon, text: 'Home.Transparency' },
-  maps: { icon: MapIcon, text: 'Home.Maps' },
-}
+const hrefOf = ({ address, isOnPortal }: CircleLink, websiteUrl: string): string =>
+  isOnPortal || !address.startsWith('/') ? address : websiteUrl + address
 
-/** Links to the city's website and the knowledge base (spec, resident section 2). */
+/** Links that staff choose, and the knowledge base (spec, resident section 2). */
 export function CircleLinks() {
-  const { t } = useTexts()
-  const { websiteUrl, circleLinks: paths } = useApp().page.settings
+  const { t, language } = useTexts()
+  const { websiteUrl, circleLinks } = useApp().page.settings
   return (
     <Section ground="wash">
       <nav aria-label={t('Home.QuickLinks')}>
         <ul className={styles.circles}>
-          {circleLinks.map((name) => {
-            const { icon: Icon, text } = looks[name]
-            return (
-              <li key={name}>
-                <a href={websiteUrl + paths[name]}>
-                  <span>
-                    <Icon size="large" />
-                  </span>
-                  {t(text)}
-                </a>
-              </li>
-            )
-          })}
+          {circleLinks
+            .filter(({ isHidden }) => !isHidden)
+            .map((link) => {
+              const Icon = icons[link.icon]
+              return (
+                <li key={link.id}>
+                  <a href={hrefOf(link, websiteUrl)}>
+                    <span>
+                      <Icon size="large" />
+                    </span>
+                    {language === 'es' ? link.textEs : link.text}
+                  </a>
+                </li>
+              )
+            })}
           <li>
             <a href="/knowledgebase">
               <span>
