@@ -4,20 +4,14 @@ import { expect, test } from './fixtures.ts'
 
 const words = {
   en: {
-    field: 'What do you need?',
-    typed: 'garbage sch',
+    typed: 'garb',
     first: /garbage/i,
-    found: /Choose (?:it )?with the arrow keys|Choose with the arrow keys/,
-    search: 'Search',
-    results: 'Search',
+    found: /with the arrow keys/,
   },
   es: {
-    field: '¿Qué necesita?',
     typed: 'basur',
     first: /basura/i,
     found: /flechas/,
-    search: 'Buscar',
-    results: 'Buscar',
   },
 } as const
 
@@ -36,10 +30,9 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expectAlive(page)
       const field = main.locator('input[type=search]')
       const list = main.getByRole('listbox')
-      await hands.press(field)
-      await expect(field).toHaveRole('combobox')
       await hands.write(field, say.typed)
       await expect(list).toBeVisible()
+      await expect(field).toHaveRole('combobox')
       const option = list.getByRole('option').first()
       await expect(option).toHaveText(say.first)
       // What a screen reader is told.

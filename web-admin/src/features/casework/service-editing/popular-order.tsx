@@ -10,6 +10,7 @@ import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
+import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { actField, OrderedRows } from '../../../parts/ordered-rows.tsx'
 import { popularForm, seenPopularField } from './popular-form.ts'
 import { catalogueQuery } from './queries.ts'
@@ -45,7 +46,12 @@ export function PopularOrder({ mayChange }: { mayChange: boolean }) {
             about: !service.Published && (
               <StatusBadge color="gray">{t('HomePage.Unpublished')}</StatusBadge>
             ),
-            actions: <a href={`/activities/${service.Id}`}>{t('HomePage.Edit')}</a>,
+            actions: (
+              <a href={`/activities/${service.Id}`}>
+                <span aria-hidden>{t('HomePage.Edit')}</span>
+                <VisuallyHidden>{t('HomePage.EditCircle', { name: nameOf(service) })}</VisuallyHidden>
+              </a>
+            ),
           }))}
         />
         {mayChange && (

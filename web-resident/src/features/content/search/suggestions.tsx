@@ -19,7 +19,11 @@ export function Suggestions({ input }: SuggestionsProps) {
   const { t, language } = useTexts()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
+  // This script loads while a person types; what stands there from the start is no typing.
+  const [typed, setTyped] = useState(() => {
+    const field = input.current
+    return field && field.value !== field.defaultValue ? field.value : ''
+  })
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(typed)
