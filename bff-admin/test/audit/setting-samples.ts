@@ -46,7 +46,10 @@ export function settingSamplesOf({ got, made }: Given) {
       return {
         path: '/popular-services',
         body: {
-          seen: popular.map(({ Id, PopularServiceOrder }) => ({ id: Id, order: PopularServiceOrder })),
+          seen: popular.map(({ Id, PopularServiceOrder }) => ({
+            id: Id,
+            order: PopularServiceOrder,
+          })),
           ids: popular.slice(1).map(({ Id }) => Id),
         },
       }

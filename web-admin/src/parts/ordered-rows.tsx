@@ -19,7 +19,13 @@ export const actField = 'act'
  * Rows in a form, with buttons that move and remove them, by keyboard and without JavaScript too. The pressed button
  * keeps the focus when its row moves.
  */
-export function OrderedRows({ rows, mayChange }: { rows: readonly OrderedRow[]; mayChange: boolean }) {
+export function OrderedRows({
+  rows,
+  mayChange,
+}: {
+  rows: readonly OrderedRow[]
+  mayChange: boolean
+}) {
   const { t } = useTexts()
   const list = useRef<HTMLOListElement>(null)
   const pressed = useRef<string | null>(null)

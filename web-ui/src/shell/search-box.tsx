@@ -18,7 +18,14 @@ export function SearchBox({ suggestions: Suggestions }: SearchBoxProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- around a form, <search> makes two landmarks of one
     <form role="search" aria-label={label} action="/search" className={styles.box}>
-      <input ref={input} type="search" name="term" required aria-label={label} placeholder={label} />
+      <input
+        ref={input}
+        type="search"
+        name="term"
+        required
+        aria-label={label}
+        placeholder={label}
+      />
       <button type="submit" aria-label={t('Header.Search')}>
         <SearchIcon />
       </button>

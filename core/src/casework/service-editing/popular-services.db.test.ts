@@ -31,7 +31,9 @@ const seen = async () =>
 
 it('a content editor chooses and orders them', async () => {
   const before = await ids()
-  const added = (await listed()).find(({ Published, Deleted, Id }) => Published && !Deleted && !before.includes(Id))
+  const added = (await listed()).find(
+    ({ Published, Deleted, Id }) => Published && !Deleted && !before.includes(Id),
+  )
   const wanted = [added?.Id ?? '', ...before.slice(1).toReversed()]
   await setPopularServices(contextOf(edith), { seen: await seen(), ids: wanted })
   expect(await ids()).toEqual(wanted)

@@ -6,11 +6,16 @@ export const circleLimits = { text: 30, address: 300, links: 8 } as const
 
 /** A path, of the website or of this portal, or the whole address of another site. */
 function isAddress(text: string): boolean {
-  if (text.startsWith('/')) return !text.startsWith('//') && URL.canParse(text, 'https://city.example')
+  if (text.startsWith('/'))
+    return !text.startsWith('//') && URL.canParse(text, 'https://city.example')
   return URL.canParse(text) && new URL(text).protocol === 'https:'
 }
 
-export const circleLinkErrors = ({ text, textEs, address }: CircleLink): readonly ValidationError[] => [
+export const circleLinkErrors = ({
+  text,
+  textEs,
+  address,
+}: CircleLink): readonly ValidationError[] => [
   ...required('text', text),
   ...required('textEs', textEs),
   ...required('address', address),

@@ -23,7 +23,8 @@ export const popularForm: AppForm = {
     if (!seen) return refusedFor('HomePage.ChangedMeanwhile')
     const asked = actIn(text(actField))
     const added = text('service')
-    if (asked.act === 'add' && added === '') return refusedBy([{ field: 'service', kind: 'Required' }])
+    if (asked.act === 'add' && added === '')
+      return refusedBy([{ field: 'service', kind: 'Required' }])
     const changed =
       asked.act === 'add'
         ? [...seen, { id: added, name: '', order: null }]

@@ -49,7 +49,9 @@ export function PopularOrder({ mayChange }: { mayChange: boolean }) {
             actions: (
               <a href={`/activities/${service.Id}`}>
                 <span aria-hidden>{t('HomePage.Edit')}</span>
-                <VisuallyHidden>{t('HomePage.EditCircle', { name: nameOf(service) })}</VisuallyHidden>
+                <VisuallyHidden>
+                  {t('HomePage.EditCircle', { name: nameOf(service) })}
+                </VisuallyHidden>
               </a>
             ),
           }))}

@@ -36,7 +36,8 @@ export const circleLinksForm: AppForm = {
     await save(context, seen, changed)
     const place = changed.findIndex((link) => link.id === id)
     const link = changed[place]
-    if (isTurned || !link) return { kind: 'accepted', toast: 'SuccessUpdate', code: 'HomePage.Saved' }
+    if (isTurned || !link)
+      return { kind: 'accepted', toast: 'SuccessUpdate', code: 'HomePage.Saved' }
     const name = context.page.language === 'es' ? link.textEs : link.text
     const values = { name, number: place + 1, total: changed.length }
     return { kind: 'accepted', toast: 'SuccessUpdate', code: 'HomePage.Moved', values }
@@ -71,7 +72,11 @@ export const circleLinkForm: AppForm = {
     const errors = circleLinkErrors(link)
     if (errors.length > 0) return refusedBy(errors)
     if (!old && links.length >= circleLimits.links) return refusedFor('HomePage.TooMany')
-    await save(context, seen, old ? links.map((one) => (one === old ? link : one)) : [...links, link])
+    await save(
+      context,
+      seen,
+      old ? links.map((one) => (one === old ? link : one)) : [...links, link],
+    )
     return { kind: 'accepted', toast: 'SuccessUpdate', code: 'HomePage.Saved' }
   },
 }

@@ -75,7 +75,9 @@ function Actions({ link: { id, isHidden, text, textEs } }: { link: CircleLink })
         size="small"
       >
         <span aria-hidden>{t(isHidden ? 'HomePage.Show' : 'HomePage.Hide')}</span>
-        <VisuallyHidden>{t(isHidden ? 'HomePage.ShowOne' : 'HomePage.HideOne', { name })}</VisuallyHidden>
+        <VisuallyHidden>
+          {t(isHidden ? 'HomePage.ShowOne' : 'HomePage.HideOne', { name })}
+        </VisuallyHidden>
       </Button>
       <a href={`/home_page?${new URLSearchParams({ link: id })}#link`}>
         <span aria-hidden>{t('HomePage.Edit')}</span>
@@ -110,7 +112,10 @@ function CircleLinkForm({ link, stored }: { link: CircleLink | null; stored: Sto
             />
             <Select
               {...form.field('icon', link?.icon ?? 'map')}
-              options={circleIcons.map((icon) => ({ value: icon, label: t(`HomePage.icon-${icon}`) }))}
+              options={circleIcons.map((icon) => ({
+                value: icon,
+                label: t(`HomePage.icon-${icon}`),
+              }))}
             />
           </Beside>
           <Checkbox {...form.box('isOnPortal', link?.isOnPortal ?? false)} />
