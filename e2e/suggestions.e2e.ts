@@ -35,7 +35,7 @@ for (const { title, language, isKeyboardOnly, options } of conditions) {
       await expect(field).toHaveRole('combobox')
       const option = list.getByRole('option').first()
       await expect(option).toHaveText(say.first)
-      // What a screen reader is told.
+      // What a screen reader says.
       await expect(main.getByRole('status').filter({ hasText: say.found })).toHaveCount(1)
       await expectSound(page)
 

@@ -29,8 +29,11 @@ export function OrderedRows({
   const { t } = useTexts()
   const list = useRef<HTMLOListElement>(null)
   const pressed = useRef<string | null>(null)
+  const shown = useRef('')
   const order = rows.map(({ id }) => id).join()
   useEffect(() => {
+    if (shown.current === order) return
+    shown.current = order
     const [act, id] = pressed.current?.split(' ') ?? []
     pressed.current = null
     if (!act || !id) return

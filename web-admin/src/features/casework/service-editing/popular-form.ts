@@ -19,7 +19,8 @@ export const popularForm: AppForm = {
   title: 'HomePage.Failed',
   labels: { service: 'HomePage.Service' },
   async send({ text }, { call }): Promise<FormAnswer> {
-    const seen = seenJson<readonly SeenPopular[]>(text(seenPopularField))
+    // Our own field: the API checks what is sent of it.
+    const seen = seenJson(text(seenPopularField)) as readonly SeenPopular[] | null
     if (!seen) return refusedFor('HomePage.ChangedMeanwhile')
     const asked = actIn(text(actField))
     const added = text('service')

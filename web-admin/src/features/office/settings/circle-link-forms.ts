@@ -10,6 +10,9 @@ import type { CircleLink, CircleLinks } from './queries.ts'
 /** Hidden: the links as the page showed them. */
 export const seenLinksField = 'seen'
 
+// Our own field: the API checks what is sent of it.
+const seenIn = (text: string) => seenJson(text) as CircleLinks | null
+
 const save = (
   { call }: FormContext,
   { version }: CircleLinks,
@@ -23,7 +26,7 @@ export const circleLinksForm: AppForm = {
   title: 'HomePage.Failed',
   labels: {},
   async send({ text }, context): Promise<FormAnswer> {
-    const seen = seenJson<CircleLinks>(text(seenLinksField))
+    const seen = seenIn(text(seenLinksField))
     const asked = actIn(text(actField))
     const { act, id } = asked
     if (!seen) return refusedFor('HomePage.ChangedMeanwhile')
@@ -56,7 +59,7 @@ export const circleLinkForm: AppForm = {
     icon: 'HomePage.Icon',
   },
   async send({ text, isChecked }, context): Promise<FormAnswer> {
-    const seen = seenJson<CircleLinks>(text(seenLinksField))
+    const seen = seenIn(text(seenLinksField))
     if (!seen) return refusedFor('HomePage.ChangedMeanwhile')
     const { links } = seen
     const old = links.find(({ id }) => id === text('id'))

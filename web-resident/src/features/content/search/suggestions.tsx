@@ -94,6 +94,7 @@ export function Suggestions({ input }: SuggestionsProps) {
           <a
             key={url}
             id={`${id}-${place}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option is no link
             role="option"
             aria-selected={place === active}
             // Focus stays in the field.

@@ -18,11 +18,9 @@ export function useSuggestions(typed: string): readonly Suggestion[] | null {
   const client = useQueryClient()
   const [found, setFound] = useState<readonly Suggestion[] | null>(null)
   const term = typed.trim().replaceAll(/\s+/g, ' ')
+  const isAsked = term.length >= suggestionLimits.letters
   useEffect(() => {
-    if (term.length < suggestionLimits.letters) {
-      setFound(null)
-      return undefined
-    }
+    if (!isAsked) return undefined
     let isOver = false
     const timer = setTimeout(() => {
       const asked = query(suggestSearch, { query: { term } }, { staleTime: staleMs })
@@ -36,6 +34,6 @@ export function useSuggestions(typed: string): readonly Suggestion[] | null {
       isOver = true
       clearTimeout(timer)
     }
-  }, [client, term])
-  return found
+  }, [client, isAsked, term])
+  return isAsked ? found : null
 }
