@@ -19,11 +19,7 @@ export function Suggestions({ input }: SuggestionsProps) {
   const { t, language } = useTexts()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  // This script loads while a person types; what stands there from the start is no typing.
-  const [typed, setTyped] = useState(() => {
-    const field = input.current
-    return field && field.value !== field.defaultValue ? field.value : ''
-  })
+  const [typed, setTyped] = useState('')
   const [isClosed, setClosed] = useState(false)
   const [active, setActive] = useState(-1)
   const found = useSuggestions(typed)
@@ -62,6 +58,8 @@ export function Suggestions({ input }: SuggestionsProps) {
     field?.addEventListener('input', type)
     field?.addEventListener('keydown', press)
     field?.addEventListener('blur', leave)
+    // What was typed while this script loaded counts; what stood there from the start is no typing.
+    if (field && field.value !== field.defaultValue) field.dispatchEvent(new Event('input'))
     return () => {
       field?.removeEventListener('input', type)
       field?.removeEventListener('keydown', press)
