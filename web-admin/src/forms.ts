@@ -37,6 +37,7 @@ import {
 } from './features/casework/reply-templates/template-forms.ts'
 import { enterForm } from './features/casework/reports/enter-form.ts'
 import { popularForm } from './features/casework/service-editing/popular-form.ts'
+import { popularForm } from './features/casework/service-editing/popular-form.ts'
 import {
   createServiceForm,
   deleteServiceForm,
@@ -73,8 +74,6 @@ import {
   withdrawContentForm,
 } from './features/content/content-editing/content-forms.ts'
 import { applyImportForm, checkImportForm } from './features/content/content-import/import-forms.ts'
-import { popularForm } from './features/casework/service-editing/popular-form.ts'
-import { circleLinkForm, circleLinksForm } from './features/office/settings/circle-link-forms.ts'
 import { deleteFeedForm, feedForm, pauseFeedForm } from './features/content/feeds/feed-forms.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import {
@@ -147,6 +146,7 @@ import {
   resolveForm,
 } from './features/money/payments/refund-form.ts'
 import { areasForm } from './features/office/settings/area-form.ts'
+import { circleLinkForm, circleLinksForm } from './features/office/settings/circle-link-forms.ts'
 import { circleLinkForm, circleLinksForm } from './features/office/settings/circle-link-forms.ts'
 import { inspectionTimesForm } from './features/office/settings/inspection-times-form.ts'
 import {
