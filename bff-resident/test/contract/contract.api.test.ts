@@ -321,6 +321,11 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
       [`/search?term=${'a'.repeat(10_000)}`, 400],
     ],
   },
+  suggestSearch: {
+    path: '/search/suggestions?term=leaf',
+    trips: 1,
+    refused: [[`/search/suggestions?term=${'a'.repeat(10_000)}`, 400]],
+  },
 }
 
 // Object.entries forgets the names that the contract has.

@@ -16,6 +16,7 @@ const { mailbox, resident: origin } = city.origins
 const email = 'ada@demo.example'
 let userId = ''
 let request = ''
+let place = ''
 
 async function logIn(visitor: Visitor, at = '/login') {
   const answer = await visitor.form(at, { form: 'log-in', email, password: demoPassword })
@@ -30,6 +31,10 @@ beforeAll(async () => {
   userId = (JSON.parse((await visitor.get('/api/auth')).text) as { Id: string }).Id
   await putRequest(city, { userId, number: '81000001' })
   request = '/activity-view/Case/81000001'
+  const days = '/api/salesforce/landParcelMaster/garbagePickupDay?street=Millrace%20St'
+  // The contract's list.
+  const [first] = JSON.parse((await visitor.get(days)).text) as { Id: string }[]
+  place = `/pickup/${first?.Id}?reminder=01900000-0000-7000-8000-000000000000`
 })
 
 /** The login that a page shows to a signed-out reader, in the reader's browser. */
@@ -62,6 +67,8 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'permit-news': () => '/permits/2026/1001',
   'inspection-news': () => '/permits/2026/1001',
   'license-due': () => '/businesslicense',
+  'pickup-reminder-confirm': () => place,
+  'pickup-news': () => place,
   // Of the demo city.
   'license-issued': () => '/license/QUGCW2LWNUNW',
   'license-renewed': () => '/license/QUGCW2LWNUNW',
@@ -90,6 +97,8 @@ const forEverybody = new Set([
   'permit-follow-confirm',
   'permit-news',
   'inspection-news',
+  'pickup-reminder-confirm',
+  'pickup-news',
 ])
 
 describe('a link in a mail reaches its page', () => {
