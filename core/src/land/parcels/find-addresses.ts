@@ -1,16 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { literally } from '../../platform/database/like.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { readAddress } from './address-text.ts'
-import { foldedSql } from './folded-sql.ts'
 import type { Address, Geocoder } from './geocoder.ts'
-import { parcels, streetAliases, streets } from './parcels.sql.ts'
+import { parcels, streets } from './parcels.sql.ts'
 import { isInBox, type LatLng, maxAddresses, shortestAddressSearch } from './rules.ts'
 
-/** Trigram similarity that allows for typos. */
-const likeEnough = 0.3
-const maxStreets = 4
 /** About 300 meters; no address beyond that. */
 const nearDegrees = 0.003
 
@@ -20,23 +15,14 @@ const address =
   parcels.latitude, parcels.longitude, parcels.leaf_district as area`
 
 /**
- * `likely`: streets that a folded text may mean, by their own or another name, with their likeness;
- * all for an empty text.
+ * `likely`: streets that a text may mean, by their own or another name, with their likeness; some
+ * thousand for an empty text. `portal_streets_like` is in migration 0076.
  */
-export const likelyStreets = (street: string): SQL => sql`
-  likely as (
-    select name, suffix, max(word_similarity(${street}, known.folded) +
-      (known.folded like ${`${literally(street)}%`})::int) as likeness
-    from (
-      select name, suffix, ${foldedSql(sql`name || ' ' || suffix`)} as folded
-      from (select distinct name, suffix from ${streets}) named
-      union all
-      select street_name, street_suffix, ${foldedSql(sql`alias`)} from ${streetAliases}
-    ) known
-    where ${street} = '' or word_similarity(${street}, known.folded) >= ${likeEnough}
-    group by name, suffix
-    order by likeness desc, name limit ${street === '' ? 1000 : maxStreets}
-  )`
+export const likelyStreets = (street: string): SQL =>
+  street === ''
+    ? sql`likely as (
+        select distinct name, suffix, 1::real as likeness from ${streets} order by name, suffix limit 1000)`
+    : sql`likely as materialized (select * from portal_streets_like(${street}))`
 
 /** From the city's own parcels. */
 export const parcelGeocoder: Geocoder = {

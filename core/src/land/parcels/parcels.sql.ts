@@ -17,6 +17,11 @@ export const streets = pgTable(
     index('streets_by_key').on(
       sql`(portal_search_key(${table.name} || ' ' || ${table.suffix}) collate "C")`,
     ),
+    // For names with typing mistakes (portal_streets_like).
+    index('streets_alike').using(
+      'gin',
+      sql`portal_search_key(${table.name} || ' ' || ${table.suffix}) gin_trgm_ops`,
+    ),
   ],
 )
 
@@ -30,7 +35,10 @@ export const streetAliases = pgTable(
     streetName: text().notNull(),
     streetSuffix: text().notNull(),
   },
-  (table) => [uniqueIndex('street_aliases_once').on(sql`lower(${table.alias})`)],
+  (table) => [
+    uniqueIndex('street_aliases_once').on(sql`lower(${table.alias})`),
+    index('street_aliases_alike').using('gin', sql`portal_search_key(${table.alias}) gin_trgm_ops`),
+  ],
 )
 
 /** What a city's data says of a parcel, also while an import of it is checked. */
