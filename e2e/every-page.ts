@@ -113,6 +113,8 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/home_page', opens: ['main details summary'] },
       { path: '/feeds', opens: ['main details summary'] },
       { path: '/search_words' },
+      { path: '/materials' },
+      { path: '/materials/new' },
       { path: '/languages' },
       { path: '/languages/English/files' },
       { path: '/languages/Spanish?q=Home.Title', opens: ['main li summary'] },

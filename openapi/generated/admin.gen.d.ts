@@ -4758,7 +4758,7 @@ export interface components {
             websiteUrl: string;
         };
         /** @description Of the kind in the address, in both languages. */
-        Content: components["schemas"]["ArticleContent"] | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"];
+        Content: components["schemas"]["ArticleContent"] | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"];
         ContentEdit: {
             content: components["schemas"]["Content"];
             /** @description What changed, and why. */
@@ -4934,7 +4934,7 @@ export interface components {
                 title: string;
                 /** @description Null: not yet translated. */
                 titleEs: string | null;
-            } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"];
+            } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"];
             /** @description The draft, or what is scheduled. */
             open: {
                 body: components["schemas"]["Content"];
@@ -6617,6 +6617,21 @@ export interface components {
             startDate: string | null;
             /** @default  */
             startTime: string;
+        };
+        MaterialContent: {
+            /** @description How to prepare it. */
+            advice: string;
+            adviceEs: string | null;
+            /** @description Null: the carts at home. */
+            bringTo: string | null;
+            bringToEs: string | null;
+            name: string;
+            nameEs: string | null;
+            /** @enum {string} */
+            stream: "recycling" | "garbage" | "yard-waste" | "bulky" | "drop-off" | "electronics" | "hazardous" | "donate";
+            /** @description Other words for it, with commas between. */
+            words: string;
+            wordsEs: string | null;
         };
         MinimumFee: {
             /** @description Cents. */
@@ -14280,7 +14295,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };
@@ -14378,7 +14393,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };
@@ -14474,7 +14489,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };
@@ -14577,7 +14592,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };
@@ -14667,7 +14682,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };
@@ -14770,7 +14785,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };
@@ -14882,7 +14897,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };
@@ -14981,7 +14996,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
                 number: number;
             };
             cookie?: never;
@@ -15005,7 +15020,7 @@ export interface operations {
                             title: string;
                             /** @description Null: not yet translated. */
                             titleEs: string | null;
-                        } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"];
+                        } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"];
                         number: number;
                         with: number | null;
                     };
@@ -15086,7 +15101,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
                 number: number;
             };
             cookie?: never;
@@ -15186,7 +15201,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board";
+                kind: "article" | "news-post" | "board" | "material";
             };
             cookie?: never;
         };

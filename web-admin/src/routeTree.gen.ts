@@ -64,6 +64,9 @@ import { Route as LanguagesLanguageRouteImport } from './routes/languages.$langu
 import { Route as LicensesIndexRouteImport } from './routes/licenses.index'
 import { Route as LicensesIdRouteImport } from './routes/licenses.$id'
 import { Route as LicensesNewRouteImport } from './routes/licenses.new'
+import { Route as MaterialsIndexRouteImport } from './routes/materials.index'
+import { Route as MaterialsIdRouteImport } from './routes/materials.$id'
+import { Route as MaterialsNewRouteImport } from './routes/materials.new'
 import { Route as News_postsIndexRouteImport } from './routes/news_posts.index'
 import { Route as News_postsIdRouteImport } from './routes/news_posts.$id'
 import { Route as News_postsNewRouteImport } from './routes/news_posts.new'
@@ -367,6 +370,21 @@ const LicensesNewRoute = LicensesNewRouteImport.update({
   path: '/licenses/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MaterialsIndexRoute = MaterialsIndexRouteImport.update({
+  id: '/materials/',
+  path: '/materials/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MaterialsIdRoute = MaterialsIdRouteImport.update({
+  id: '/materials/$id',
+  path: '/materials/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MaterialsNewRoute = MaterialsNewRouteImport.update({
+  id: '/materials/new',
+  path: '/materials/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const News_postsIndexRoute = News_postsIndexRouteImport.update({
   id: '/news_posts/',
   path: '/news_posts/',
@@ -544,6 +562,8 @@ export interface FileRoutesByFullPath {
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
+  '/materials/$id': typeof MaterialsIdRoute
+  '/materials/new': typeof MaterialsNewRoute
   '/news_posts/$id': typeof News_postsIdRoute
   '/news_posts/new': typeof News_postsNewRoute
   '/payments/$id': typeof PaymentsIdRoute
@@ -568,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
   '/licenses/': typeof LicensesIndexRoute
+  '/materials/': typeof MaterialsIndexRoute
   '/news_posts/': typeof News_postsIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
@@ -625,6 +646,8 @@ export interface FileRoutesByTo {
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
+  '/materials/$id': typeof MaterialsIdRoute
+  '/materials/new': typeof MaterialsNewRoute
   '/news_posts/$id': typeof News_postsIdRoute
   '/news_posts/new': typeof News_postsNewRoute
   '/payments/$id': typeof PaymentsIdRoute
@@ -649,6 +672,7 @@ export interface FileRoutesByTo {
   '/inspections': typeof InspectionsIndexRoute
   '/languages': typeof LanguagesIndexRoute
   '/licenses': typeof LicensesIndexRoute
+  '/materials': typeof MaterialsIndexRoute
   '/news_posts': typeof News_postsIndexRoute
   '/payments': typeof PaymentsIndexRoute
   '/people': typeof PeopleIndexRoute
@@ -709,6 +733,8 @@ export interface FileRoutesById {
   '/languages/$language': typeof LanguagesLanguageRoute
   '/licenses/$id': typeof LicensesIdRoute
   '/licenses/new': typeof LicensesNewRoute
+  '/materials/$id': typeof MaterialsIdRoute
+  '/materials/new': typeof MaterialsNewRoute
   '/news_posts/$id': typeof News_postsIdRoute
   '/news_posts/new': typeof News_postsNewRoute
   '/payments/$id': typeof PaymentsIdRoute
@@ -733,6 +759,7 @@ export interface FileRoutesById {
   '/inspections/': typeof InspectionsIndexRoute
   '/languages/': typeof LanguagesIndexRoute
   '/licenses/': typeof LicensesIndexRoute
+  '/materials/': typeof MaterialsIndexRoute
   '/news_posts/': typeof News_postsIndexRoute
   '/payments/': typeof PaymentsIndexRoute
   '/people/': typeof PeopleIndexRoute
@@ -794,6 +821,8 @@ export interface FileRouteTypes {
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
+    | '/materials/$id'
+    | '/materials/new'
     | '/news_posts/$id'
     | '/news_posts/new'
     | '/payments/$id'
@@ -818,6 +847,7 @@ export interface FileRouteTypes {
     | '/inspections/'
     | '/languages/'
     | '/licenses/'
+    | '/materials/'
     | '/news_posts/'
     | '/payments/'
     | '/people/'
@@ -875,6 +905,8 @@ export interface FileRouteTypes {
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
+    | '/materials/$id'
+    | '/materials/new'
     | '/news_posts/$id'
     | '/news_posts/new'
     | '/payments/$id'
@@ -899,6 +931,7 @@ export interface FileRouteTypes {
     | '/inspections'
     | '/languages'
     | '/licenses'
+    | '/materials'
     | '/news_posts'
     | '/payments'
     | '/people'
@@ -958,6 +991,8 @@ export interface FileRouteTypes {
     | '/languages/$language'
     | '/licenses/$id'
     | '/licenses/new'
+    | '/materials/$id'
+    | '/materials/new'
     | '/news_posts/$id'
     | '/news_posts/new'
     | '/payments/$id'
@@ -982,6 +1017,7 @@ export interface FileRouteTypes {
     | '/inspections/'
     | '/languages/'
     | '/licenses/'
+    | '/materials/'
     | '/news_posts/'
     | '/payments/'
     | '/people/'
@@ -1042,6 +1078,8 @@ export interface RootRouteChildren {
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
   LicensesIdRoute: typeof LicensesIdRoute
   LicensesNewRoute: typeof LicensesNewRoute
+  MaterialsIdRoute: typeof MaterialsIdRoute
+  MaterialsNewRoute: typeof MaterialsNewRoute
   News_postsIdRoute: typeof News_postsIdRoute
   News_postsNewRoute: typeof News_postsNewRoute
   PaymentsIdRoute: typeof PaymentsIdRoute
@@ -1064,6 +1102,7 @@ export interface RootRouteChildren {
   InspectionsIndexRoute: typeof InspectionsIndexRoute
   LanguagesIndexRoute: typeof LanguagesIndexRoute
   LicensesIndexRoute: typeof LicensesIndexRoute
+  MaterialsIndexRoute: typeof MaterialsIndexRoute
   News_postsIndexRoute: typeof News_postsIndexRoute
   PaymentsIndexRoute: typeof PaymentsIndexRoute
   PeopleIndexRoute: typeof PeopleIndexRoute
@@ -1465,6 +1504,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LicensesNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/materials/': {
+      id: '/materials/'
+      path: '/materials'
+      fullPath: '/materials/'
+      preLoaderRoute: typeof MaterialsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/materials/$id': {
+      id: '/materials/$id'
+      path: '/materials/$id'
+      fullPath: '/materials/$id'
+      preLoaderRoute: typeof MaterialsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/materials/new': {
+      id: '/materials/new'
+      path: '/materials/new'
+      fullPath: '/materials/new'
+      preLoaderRoute: typeof MaterialsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/news_posts/': {
       id: '/news_posts/'
       path: '/news_posts'
@@ -1721,6 +1781,8 @@ const rootRouteChildren: RootRouteChildren = {
   LanguagesLanguageRoute: LanguagesLanguageRoute,
   LicensesIdRoute: LicensesIdRoute,
   LicensesNewRoute: LicensesNewRoute,
+  MaterialsIdRoute: MaterialsIdRoute,
+  MaterialsNewRoute: MaterialsNewRoute,
   News_postsIdRoute: News_postsIdRoute,
   News_postsNewRoute: News_postsNewRoute,
   PaymentsIdRoute: PaymentsIdRoute,
@@ -1743,6 +1805,7 @@ const rootRouteChildren: RootRouteChildren = {
   InspectionsIndexRoute: InspectionsIndexRoute,
   LanguagesIndexRoute: LanguagesIndexRoute,
   LicensesIndexRoute: LicensesIndexRoute,
+  MaterialsIndexRoute: MaterialsIndexRoute,
   News_postsIndexRoute: News_postsIndexRoute,
   PaymentsIndexRoute: PaymentsIndexRoute,
   PeopleIndexRoute: PeopleIndexRoute,

@@ -143,6 +143,8 @@ export const budgets = {
       '/news_posts/new': 140,
       '/news_posts/$id': 146,
       '/board_texts/$id': 146,
+      '/materials/$id': 146,
+      '/materials/new': 140,
       // The field of rich text; its editor loads after the page.
       '/activities/create': 138,
       '/activities/$serviceId': 142,

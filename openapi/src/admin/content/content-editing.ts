@@ -12,6 +12,7 @@ import { newsLimits } from '@portal/core/news/rules'
 import { IdParams, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { BoardContent } from './board-content.ts'
+import { MaterialContent } from './material-content.ts'
 
 const spanish = (max: number) =>
   z.string().max(max).nullable().openapi({ description: 'Null: not yet translated.' })
@@ -48,7 +49,7 @@ const NewsContent = z
   .openapi('NewsContent')
 
 const Content = z
-  .union([ArticleContent, NewsContent, BoardContent])
+  .union([ArticleContent, NewsContent, BoardContent, MaterialContent])
   .openapi('Content', { description: 'Of the kind in the address, in both languages.' })
 
 const version = {

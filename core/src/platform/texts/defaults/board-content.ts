@@ -7,7 +7,6 @@ export const boardContent = {
   },
   boardNew: { en: 'Add a board', es: 'Agregar una junta' },
   boardBack: { en: 'All texts of boards', es: 'Todos los textos de las juntas' },
-  boardName: { en: 'Name of the board', es: 'Nombre de la junta' },
   liaisonName: { en: 'Name', es: 'Nombre' },
   liaisonEmail: { en: 'Email', es: 'Correo electrónico' },
   liaisonPhone: { en: 'Phone', es: 'Teléfono' },

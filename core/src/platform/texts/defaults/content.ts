@@ -1,11 +1,14 @@
 import { boardContent } from './board-content.ts'
 import { group } from './group.ts'
+import { materialContent } from './material-content.ts'
 
 /** Articles, news and other pages that staff edit by versions. */
 export const content = group('Content', {
   article: { en: 'Help articles', es: 'Artículos de ayuda' },
   'news-post': { en: 'News posts', es: 'Noticias' },
   ...boardContent,
+  ...materialContent,
+  name: { en: 'Name', es: 'Nombre' },
   articleLead: {
     en: 'Answers to what residents ask. One question each, in both languages, checked regularly.',
     es: 'Respuestas a lo que pregunta la gente. Una pregunta por artículo, en los dos idiomas y revisados con regularidad.',

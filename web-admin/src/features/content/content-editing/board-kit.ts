@@ -15,7 +15,7 @@ export const linkFields = (n: number) =>
 const places = Array.from({ length: boardTextLimits.links }, (_, n) => n)
 
 const labels = {
-  name: 'Content.boardName',
+  name: 'Content.name',
   overview: 'Boards.Overview',
   termLength: 'Boards.TermLength',
   termLimit: 'Boards.TermLimit',

@@ -3,6 +3,7 @@ import type { ContentKindName } from '@portal/core/content-editing/rules'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { ArticleFields } from './article-fields.tsx'
 import { BoardFields } from './board-fields.tsx'
+import { MaterialFields } from './material-fields.tsx'
 import { NewsFields } from './news-fields.tsx'
 
 interface Props {
@@ -14,6 +15,7 @@ const fieldsOf: Readonly<Record<ContentKindName, ComponentType<Props>>> = {
   article: ArticleFields,
   'news-post': NewsFields,
   board: BoardFields,
+  material: MaterialFields,
 }
 
 /** What staff edit of a kind, in both languages. */

@@ -94,6 +94,7 @@ const groups: readonly RailGroup[] = [
       },
       { text: 'Content.news-post', path: '/news_posts', needs: 'listContent' },
       { text: 'PickupCalendar.Title', path: '/pickup_calendar', needs: 'listPickupRules' },
+      { text: 'Content.material', path: '/materials', needs: 'listContent' },
       { text: 'ContentImport.Title', path: '/imports', needs: 'listContentImports' },
       { text: 'SideMenu.Forms', path: '/forms', needs: 'listForms' },
       { text: 'Feeds.Title', path: '/feeds', needs: 'listFeeds' },
