@@ -65,6 +65,18 @@ describe('a guest', () => {
     expect(await mailTo(email)).toHaveLength(1)
   })
 
+  it('keeps their language when someone else asks for their address in another one', async () => {
+    const [id, email] = [await place(), address()]
+    await ask(id, email)
+    await confirmPickupReminders(guest(), secret, await linkTo(id, email))
+    const inSpanish = { ...guest(), language: 'es' } as const
+    await remindOfPickups(inSpanish, { id, guestEmail: email, channel: 'mail' })
+    const { kept } = await database.write((builder) => ({
+      kept: builder.select().from(pickupReminders).where(eq(pickupReminders.guestEmail, email)),
+    }))
+    expect(kept).toMatchObject([{ language: 'en' }])
+  })
+
   it('can do nothing by a link that is not signed, or of another place', async () => {
     const [id, other, email] = [await place(), await place(), address()]
     await ask(id, email)

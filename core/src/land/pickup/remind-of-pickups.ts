@@ -80,7 +80,10 @@ export async function remindOfPickups(
         ? sql`${add} on conflict (parcel_id, user_id) do update set channel = excluded.channel`
         : sql`
           with asked as (${add}
-            on conflict (parcel_id, guest_email) do update set language = excluded.language
+            -- Others could change the language of a reminder that its owner confirmed.
+            on conflict (parcel_id, guest_email) do update set language =
+              case when pickup_reminders.confirmed_at is null then excluded.language
+                else pickup_reminders.language end
             returning id, parcel_id, confirmed_at)
           insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
           select gen_random_uuid(), ${mailTopic}, ${`${confirmMail}/${id}`}::text,
