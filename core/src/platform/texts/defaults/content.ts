@@ -73,6 +73,7 @@ export const content = group('Content', {
   },
   label: { en: 'Heading', es: 'Encabezado' },
   value: { en: 'Text', es: 'Texto' },
+  Place: { en: 'Place on the page', es: 'Lugar en la página' },
   RemovePart: { en: 'Remove this part', es: 'Quitar esta parte' },
   update: { en: 'What is new, in one sentence', es: 'La novedad, en una frase' },
   category: { en: 'Topic', es: 'Tema' },

@@ -1,6 +1,7 @@
 import { articleLimits, chatAnswer } from '@portal/core/knowledge/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import { FieldSet } from '@portal/web-ui/field-set'
+import { Select } from '@portal/web-ui/select'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
@@ -76,6 +77,15 @@ export function ArticleFields({ form, values }: Props) {
         n < names.length ? (
           <FieldSet key={name} look="panel" legend={t('Content.Part', { number: n + 1 })}>
             <Part form={form} values={values} name={name} n={n} />
+            {names.length > 1 && (
+              <Select
+                // Of the place: after a move each says the new one.
+                key={n}
+                {...form.field(partFields(n).place, String(n + 1))}
+                label={t('Content.Place')}
+                options={names.map((_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+              />
+            )}
             <Checkbox {...form.box(partFields(n).removed, false)} label={t('Content.RemovePart')} />
           </FieldSet>
         ) : (

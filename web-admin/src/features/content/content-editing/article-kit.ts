@@ -13,10 +13,20 @@ export const partFields = (n: number) =>
     value: `layoutItems.${n}.value`,
     valueEs: `layoutItemsEs.${n}.value`,
     removed: `removed.${n}`,
+    /** From 1. */
+    place: `place.${n}`,
   }) as const
 
+/** Where a part stands: one that moves up stands before the part of that place, one that moves down after it. */
+function placeOf({ text }: Fields, n: number): number {
+  const [now, wanted] = [n + 1, Number(text(partFields(n).place))]
+  if (!Number.isInteger(wanted) || wanted < 1) return now
+  return wanted + Math.sign(wanted - now) / 2
+}
+
 /** Parts that say something and were not removed, in order. */
-function partsIn({ has, text, isChecked }: Fields) {
+function partsIn(fields: Fields) {
+  const { has, text, isChecked } = fields
   const parts = []
   for (let n = 0; has(partFields(n).name); n += 1) {
     const of = partFields(n)
@@ -26,11 +36,12 @@ function partsIn({ has, text, isChecked }: Fields) {
       value: text(of.value),
       labelEs: text(of.labelEs),
       valueEs: text(of.valueEs),
+      place: placeOf(fields, n),
     }
     const isBlank = [part.label, part.value, part.labelEs, part.valueEs].join('').trim() === ''
     if (!isBlank && !isChecked(of.removed)) parts.push(part)
   }
-  return parts
+  return parts.toSorted((one, other) => one.place - other.place)
 }
 
 const labels: Readonly<Record<string, TextKey>> = {
