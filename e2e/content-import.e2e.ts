@@ -75,6 +75,8 @@ for (const { title, language, options } of conditions) {
           buffer: Buffer.from(JSON.stringify(fileOf(alias, secondSeat))),
         })
         await hands.press(page.getByRole('button', { name: say.check, exact: true }))
+        // The list before it shows the states of others.
+        await expect(page).toHaveURL(/\/imports\/[0-9a-f-]{36}/)
       }
       await choose(0)
       await expect(page.getByText(say.refused)).toBeVisible()

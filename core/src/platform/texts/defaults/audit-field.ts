@@ -159,6 +159,7 @@ export const auditField = group('AuditField', {
   returnCode: { en: 'Bank’s return code', es: 'Código de devolución del banco' },
   role: { en: 'Role', es: 'Función' },
   roles: { en: 'Roles', es: 'Funciones' },
+  services: { en: 'Services', es: 'Servicios' },
   singularForm: { en: 'Text', es: 'Texto' },
   sortOrder: { en: 'Order', es: 'Orden' },
   startsAt: { en: 'Starts at', es: 'Empieza a las' },
