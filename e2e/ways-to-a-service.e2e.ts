@@ -99,7 +99,8 @@ for (const { title, language, options, isKeyboardOnly = false, tag = [] } of con
 
     test('by a search with typos', async ({ page, hands }) => {
       await page.goto('/')
-      await hands.write(page.getByRole('searchbox', { name: say.search }), say.typo)
+      // By its label: once it suggests, it is a combobox.
+      await hands.write(page.getByLabel(say.search, { exact: true }), say.typo)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/search\?term=/)
       const found = page.getByRole('main').getByRole('listitem')
