@@ -1266,7 +1266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take something off the site */
+        /** Take something off the site, or merge it into another one */
         post: operations["withdrawContent"];
         delete?: never;
         options?: never;
@@ -15193,7 +15193,10 @@ export interface operations {
     };
     withdrawContent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of articles: the last part of another one’s address. Residents who follow the old address land there. */
+                into?: string;
+            };
             header: {
                 /** @description `revision` of what you read. */
                 "if-match": string;
@@ -15252,7 +15255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Content.NotPublished. */
+            /** @description Content.NotPublished, Content.NoTarget. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -44,6 +44,7 @@ const neverMissing = new Set([
   'ContentImport.File',
   'ContentImport.List',
   'ContentImport.Pasted',
+  'Content.into',
   'Content.checkEveryMonths',
   'Content.isChecked',
   'Content.ownerId',

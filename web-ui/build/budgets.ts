@@ -138,12 +138,12 @@ export const budgets = {
       '/people/$id': 142,
       '/people/organizations/$id': 139,
       // Both languages side by side, history with changes, state and care.
-      '/articles/$id': 146,
+      '/articles/$id': 149,
       '/articles/new': 140,
       '/news_posts/new': 140,
-      '/news_posts/$id': 146,
-      '/board_texts/$id': 146,
-      '/materials/$id': 146,
+      '/news_posts/$id': 148,
+      '/board_texts/$id': 148,
+      '/materials/$id': 148,
       '/materials/new': 140,
       // The field of rich text; its editor loads after the page.
       '/activities/create': 138,

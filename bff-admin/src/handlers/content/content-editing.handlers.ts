@@ -65,7 +65,8 @@ export const contentEditingHandlers = {
   },
   withdrawContent: async (input, context) => {
     const { withdrawContent } = await load()
-    return done(withdrawContent(context, await kindNamed(input.params.kind), seenIn(input)))
+    const withdrawn = { ...seenIn(input), into: input.query.into ?? null }
+    return done(withdrawContent(context, await kindNamed(input.params.kind), withdrawn))
   },
   setContentCare: async (input, context) => {
     const { setContentCare } = await load()

@@ -135,6 +135,6 @@ it('taking the texts off the site ends the board', async () => {
   const id = await newBoard()
   await save(id, body('Short Board'), 'publish')
   const { revision } = await getContent(clerk, kind, id)
-  await withdrawContent(clerk, kind, { id, seen: revision })
+  await withdrawContent(clerk, kind, { id, seen: revision, into: null })
   await expect(getBoard(reader(), id)).rejects.toMatchObject({ code: 'Boards.NotFound' })
 })

@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, type SQL, sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { indexDocuments } from '../search/index.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
-import { type ContentBody, type ContentKind, isPublished } from './content-kind.ts'
+import { columnOf, type ContentBody, type ContentKind, isPublished } from './content-kind.ts'
 import {
   keepFirst,
   lockItem,
@@ -100,17 +101,46 @@ export async function discardContentDraft(
   ])
 }
 
+export interface WithdrawnContent extends SeenContent {
+  /** The address of another one of the kind, to which its own leads from now on; null: nowhere. */
+  readonly into: string | null
+}
+
+/** Finds the published one that another is merged into. */
+function mergeTarget(kind: ContentKind, { id, into }: WithdrawnContent): SQL | null {
+  if (into === null) return null
+  const { merging, table } = kind
+  if (!merging) throw new DomainError('conflict', 'Content.NoTarget')
+  return sql`select ${table.id} from ${table}
+    where ${merging.isAt(into)} and ${isPublished(kind)} and ${table.id} <> ${id}::uuid`
+}
+
+/** Its address, and those that led to it, lead to the target. */
+function leadTo(builder: Builder, { merging, table }: ContentKind, id: string, target: SQL | null) {
+  if (!merging || !target) return []
+  const column = columnOf({ table }, merging.field)
+  return [
+    builder
+      .update(table)
+      .set({ [merging.field]: sql`(${target})` })
+      .where(or(eq(table.id, id), eq(column, id))),
+  ]
+}
+
 /**
- * Takes it off the site. Each of its versions can be published again.
- * @throws not-found, conflict unless it is published, stale, forbidden unless staff.
+ * Takes it off the site, or merges it into another one. Each of its versions can be published again.
+ * @throws not-found, conflict unless it is published or without the other one, stale, forbidden
+ * unless staff.
  */
 export async function withdrawContent(
   context: Context,
   kind: ContentKind,
-  { id, seen }: SeenContent,
+  withdrawn: WithdrawnContent,
 ): Promise<void> {
   requireStaff(context, 'withdrawContent')
+  const { id, seen, into } = withdrawn
   const { table, searchable } = kind
+  const target = mergeTarget(kind, withdrawn)
   const now = context.clock.now()
   const about = { kind, id, now }
   await context.database.write((builder) => [
@@ -122,16 +152,23 @@ export async function withdrawContent(
       'conflict',
       'Content.NotPublished',
     ),
+    requireThat(
+      builder,
+      target ? sql`exists (${target})` : sql`true`,
+      'conflict',
+      'Content.NoTarget',
+    ),
     keepFirst(builder, about),
     replacePublished(builder, about),
     builder.update(table).set(kind.hidden(now)).where(eq(table.id, id)),
+    ...leadTo(builder, kind, id, target),
     ...indexDocuments(builder, searchable, [id]),
     raiseRevision(builder, about, false),
     audit(context, builder, {
       operation: 'withdrawContent',
       entity: 'content',
       entityId: id,
-      details: { kind: kind.name },
+      details: { kind: kind.name, ...(into !== null && { into }) },
     }),
   ])
 }

@@ -226,14 +226,64 @@ describe('an earlier version', () => {
 
 it('what is taken off the site is found no more, and can be published again', async () => {
   const id = await imported('Old news')
-  await withdrawContent(at(), kind, { id, seen: 0 })
+  await withdrawContent(at(), kind, { id, seen: 0, into: null })
   expect(await titleFor(id)).toBeNull()
   expect(await statesOf(id)).toEqual(['1 replaced'])
-  await expect(withdrawContent(at(), kind, { id, seen: 1 })).rejects.toMatchObject({
+  await expect(withdrawContent(at(), kind, { id, seen: 1, into: null })).rejects.toMatchObject({
     code: 'Content.NotPublished',
   })
   await restoreContent(at(), kind, { id, seen: 1, number: 1 })
   expect(await titleFor(id)).toBe('Old news')
+})
+
+describe('an article merged into another', () => {
+  const merge = async (id: string, into: string) =>
+    withdrawContent(at(), kind, { id, seen: (await getContent(at(), kind, id)).revision, into })
+
+  it('leads there, also by way of a third, until it is published again', async () => {
+    const [first, second, third] = [
+      await imported('Pay by check'),
+      await imported('Pay by mail'),
+      await imported('Ways to pay'),
+    ]
+    await merge(first, 'pay-by-mail')
+    expect(await titleFor(first)).toBe('Pay by mail')
+    expect(await titleFor('pay-by-check')).toBe('Pay by mail')
+    await merge(second, third)
+    expect(await titleFor(first)).toBe('Ways to pay')
+    expect(await titleFor('pay-by-mail')).toBe('Ways to pay')
+    const { revision } = await getContent(at(), kind, first)
+    await restoreContent(at(), kind, { id: first, seen: revision, number: 1 })
+    expect(await titleFor('pay-by-check')).toBe('Pay by check')
+  })
+
+  it('leads only to another one that residents can read', async () => {
+    const [id, hidden] = [await imported('Trees'), await imported('Shrubs')]
+    await withdrawContent(at(), kind, { id: hidden, seen: 0, into: null })
+    for (const into of ['shrubs', 'trees', id, 'no-such-article'])
+      await expect(merge(id, into)).rejects.toMatchObject({ code: 'Content.NoTarget' })
+    expect(await titleFor(id)).toBe('Trees')
+  })
+
+  it('is nothing that a news post can be', async () => {
+    const post = await createContent(at(), contentKinds['news-post'], {
+      content: {
+        update: 'Rain',
+        updateEs: null,
+        category: 'Weather',
+        categoryEs: null,
+        additionalInfo: null,
+        additionalInfoEs: null,
+        showOn: '2026-11-20',
+      },
+      note: '',
+      step: 'publish',
+      publishAt: null,
+    })
+    await expect(
+      withdrawContent(at(), contentKinds['news-post'], { id: post, seen: 1, into: 'trees' }),
+    ).rejects.toMatchObject({ code: 'Content.NoTarget' })
+  })
 })
 
 it('says who looks after it, and when it must be checked again', async () => {

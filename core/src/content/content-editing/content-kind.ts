@@ -29,6 +29,12 @@ interface KindOf<Body> {
   readonly first: (now: Date) => ContentBody
   /** Columns of a row that is taken off the site. */
   readonly hidden: (now: Date) => ContentBody
+  /** Of rows that can be merged into another one, to which their address leads from then on. */
+  readonly merging?: {
+    /** The column with the other one's id. */
+    readonly field: string
+    readonly isAt: (address: string) => SQL
+  }
   readonly searchable: Searchable
   /** Columns by which a draft is found on its page today. */
   readonly previewed: (today: string) => ContentBody

@@ -1,3 +1,4 @@
+import { isAtAddress } from '../../platform/database/at-address.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { contentKind } from '../content-editing/index.ts'
 import { articles } from './knowledge.sql.ts'
@@ -28,9 +29,10 @@ export const articleKind = contentKind<ArticleBody>({
     layoutItems: await cleanParts(body.layoutItems),
     layoutItemsEs: body.layoutItemsEs && (await cleanParts(body.layoutItemsEs)),
   }),
-  published: (now) => ({ isPublished: true, updatedAt: now }),
+  published: (now) => ({ isPublished: true, updatedAt: now, mergedIntoId: null }),
   first: (now) => ({ publishedAt: now, viewCount: 0 }),
   hidden: (now) => ({ isPublished: false, updatedAt: now }),
+  merging: { field: 'mergedIntoId', isAt: (address) => isAtAddress(articles, address) },
   searchable: searchableArticles,
   previewed: () => ({}),
   staffPath: '/articles',

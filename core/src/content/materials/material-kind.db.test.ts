@@ -74,7 +74,7 @@ it('an earlier version is brought back, and what is taken off the site is not fo
   await restoreContent(clerk, kind, { id, seen: revision, number: 1 })
   expect(await read(id)).toMatchObject({ stream: 'garbage' })
   const restored = await getContent(clerk, kind, id)
-  await withdrawContent(clerk, kind, { id, seen: restored.revision })
+  await withdrawContent(clerk, kind, { id, seen: restored.revision, into: null })
   await expect(read(id)).rejects.toMatchObject({ kind: 'not-found' })
   expect(await found('zither')).toEqual([])
 })

@@ -295,12 +295,21 @@ export const contentEditing = operations('Content', {
     access: 'staff',
     method: 'post',
     path: '/content/{kind}/{id}/withdraw',
-    summary: 'Take something off the site',
-    request: { params: ItemParams, headers: seen },
+    summary: 'Take something off the site, or merge it into another one',
+    request: {
+      params: ItemParams,
+      headers: seen,
+      query: z.object({
+        into: z.string().min(1).max(200).optional().openapi({
+          description:
+            'Of articles: the last part of another one’s address. Residents who follow the old address land there.',
+        }),
+      }),
+    },
     responses: {
       200: json(Success, 'Residents no longer find it.'),
       404: none,
-      409: problem('Content.NotPublished.'),
+      409: problem('Content.NotPublished, Content.NoTarget.'),
       412: stale,
     },
   },

@@ -163,6 +163,15 @@ export const content = group('Content', {
     en: 'Residents no longer find it. You can publish any version again.',
     es: 'La gente ya no lo encontrará. Puede volver a publicar cualquier versión.',
   },
+  into: { en: 'Its address leads to', es: 'Su dirección lleva a' },
+  intoHint: {
+    en: 'If another article has its answer now: that one’s path, such as /knowledgebase/pay-a-bill. Empty: nowhere.',
+    es: 'Si otro artículo tiene ahora la respuesta: su ruta, por ejemplo /knowledgebase/pay-a-bill. Vacío: a ningún lado.',
+  },
+  NoTarget: {
+    en: 'There is no other published article at this address.',
+    es: 'No hay otro artículo publicado en esta dirección.',
+  },
   Withdrawn: { en: 'It is no longer on the site.', es: 'Ya no está en el sitio.' },
   Care: { en: 'Who keeps it right', es: 'Quién lo mantiene al día' },
   ownerId: { en: 'Looked after by', es: 'A cargo de' },

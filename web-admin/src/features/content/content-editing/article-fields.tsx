@@ -79,7 +79,7 @@ export function ArticleFields({ form, values }: Props) {
             <Part form={form} values={values} name={name} n={n} />
             {names.length > 1 && (
               <Select
-                // Of the place: after a move each says the new one.
+                // oxlint-disable-next-line react/no-array-index-key -- after a move it says the new place
                 key={n}
                 {...form.field(partFields(n).place, String(n + 1))}
                 label={t('Content.Place')}

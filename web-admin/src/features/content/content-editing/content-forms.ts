@@ -125,14 +125,24 @@ export const discardContentForm: AppForm = {
   },
 }
 
+/** The last part of a path, such as `/knowledgebase/pay-a-bill`. */
+const addressIn = (path: string): string =>
+  path
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+
 export const withdrawContentForm: AppForm = {
   name: 'withdraw-content',
   title: 'Content.Failed',
-  labels: {},
+  labels: { into: 'Content.into' },
+  about: { 'Content.NoTarget': 'into' },
   async send(fields, { call }) {
     const seen = seenIn(fields)
     if (!seen) return noKind
-    await call(withdrawContent, seen)
+    const into = addressIn(fields.text('into'))
+    await call(withdrawContent, { ...seen, ...(into && { query: { into } }) })
     return { kind: 'accepted', toast: 'SuccessUpdate', code: 'Content.Withdrawn' }
   },
 }

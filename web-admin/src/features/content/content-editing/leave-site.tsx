@@ -1,5 +1,6 @@
 import type { ContentKindName } from '@portal/core/content-editing/rules'
 import { Form, Submit } from '@portal/web-ui/form'
+import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { discardContentForm, withdrawContentForm } from './content-forms.ts'
@@ -32,6 +33,15 @@ export function LeaveSite({ kind, item }: Props) {
         <Form of={withdraw}>
           <SeenFields kind={kind} item={item} />
           <p className={styles.soft}>{t('Content.WithdrawText')}</p>
+          {kind === 'article' && (
+            <TextInput
+              {...withdraw.field('into')}
+              hint={t('Content.intoHint')}
+              maxLength={300}
+              autoComplete="off"
+              optional
+            />
+          )}
           <Submit of={withdraw} label="Content.Withdraw" look="quiet" />
         </Form>
       )}
