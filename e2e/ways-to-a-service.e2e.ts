@@ -99,8 +99,9 @@ for (const { title, language, options, isKeyboardOnly = false, tag = [] } of con
 
     test('by a search with typos', async ({ page, hands }) => {
       await page.goto('/')
-      // By its label: once it suggests, it is a combobox.
-      await hands.write(page.getByLabel(say.search, { exact: true }), say.typo)
+      // By its name: once it suggests, its role is another one.
+      const form = page.getByRole('search', { name: say.search })
+      await hands.write(form.locator('[name=term]'), say.typo)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/search\?term=/)
       const found = page.getByRole('main').getByRole('listitem')
