@@ -8,6 +8,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
+import { textOrNull } from '../../platform/kernel/text-or-null.ts'
 import { type ValidationError, requireValid } from '../../platform/kernel/validation.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { say } from '../../platform/texts/index.ts'
@@ -23,8 +24,6 @@ import { readStoredService } from './list-for-staff.ts'
 export interface CatalogueFlags {
   readonly hasPopularServices: boolean
 }
-
-const textOr = (text: string): string | null => text.trim() || null
 
 /** Validation errors of choices: only listed values. */
 const choiceErrors = (edit: ServiceEdit): readonly ValidationError[] => {
@@ -53,24 +52,24 @@ async function columnsOf(context: Context, edit: ServiceEdit) {
   const code = edit.paymentCode.trim()
   return {
     item: edit.item.trim(),
-    itemEs: textOr(edit.itemEs),
+    itemEs: textOrNull(edit.itemEs),
     description: description || own('en'),
     descriptionEs: description
-      ? textOr(edit.descriptionEs)
-      : (textOr(edit.descriptionEs) ?? own('es')),
+      ? textOrNull(edit.descriptionEs)
+      : (textOrNull(edit.descriptionEs) ?? own('es')),
     sortOrder: edit.order ?? 0,
     isPublished: edit.published,
     isDeleted: edit.deleted,
     isGuestEnabled: edit.guestEnabled,
     isPaymentRequired: edit.paymentRequired,
     paymentCode: isAppCode(code) ? code : null,
-    crmPaymentField: textOr(edit.salesforcePaymentField),
-    calendlyLink: textOr(edit.calendlyLink),
-    externalLink: edit.type === 'EXTERNAL_LINK' ? textOr(edit.externalLink) : null,
+    crmPaymentField: textOrNull(edit.salesforcePaymentField),
+    calendlyLink: textOrNull(edit.calendlyLink),
+    externalLink: edit.type === 'EXTERNAL_LINK' ? textOrNull(edit.externalLink) : null,
     content: isContent ? await safeRichText(edit.content) : null,
-    contentEs: isContent && textOr(edit.contentEs) ? await safeRichText(edit.contentEs) : null,
-    crmObject: isForm ? textOr(edit.salesforceObjectId) : null,
-    formProcessId: isForm ? textOr(edit.laserficheProcessId) : null,
+    contentEs: isContent && textOrNull(edit.contentEs) ? await safeRichText(edit.contentEs) : null,
+    crmObject: isForm ? textOrNull(edit.salesforceObjectId) : null,
+    formProcessId: isForm ? textOrNull(edit.laserficheProcessId) : null,
     reportCategory: isReportCategory(edit.reportCategory) ? edit.reportCategory : null,
     opensInAppBrowser: edit.toggleInAppBrowser,
     isPopular: edit.popularService,

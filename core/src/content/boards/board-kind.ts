@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { newId } from '../../platform/kernel/ids.ts'
+import { textOrNull } from '../../platform/kernel/text-or-null.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { contentKind } from '../content-editing/index.ts'
 import { type BoardBody, boardTextErrors } from './board-texts.ts'
 import { boards } from './boards.sql.ts'
 import { searchableBoards } from './searchable.ts'
-
-const textOr = (text: string | null): string | null => text?.trim() || null
 
 const items = (texts: readonly string[]): readonly string[] =>
   texts.map((text) => text.trim()).filter((text) => text !== '')
@@ -39,25 +38,25 @@ export const boardKind = contentKind<BoardBody>({
   errors: boardTextErrors,
   clean: async (body) => ({
     name: body.name.trim(),
-    nameEs: textOr(body.nameEs),
+    nameEs: textOrNull(body.nameEs),
     overview: await safeRichText(body.overview),
-    overviewEs: textOr(body.overviewEs) && (await safeRichText(body.overviewEs ?? '')),
-    termLength: textOr(body.termLength),
-    termLengthEs: textOr(body.termLengthEs),
-    termLimit: textOr(body.termLimit),
-    termLimitEs: textOr(body.termLimitEs),
-    staffLiaisonName: textOr(body.staffLiaisonName),
-    staffLiaisonEmail: textOr(body.staffLiaisonEmail),
-    staffLiaisonPhone: textOr(body.staffLiaisonPhone),
-    meetingDay: textOr(body.meetingDay),
-    meetingDayEs: textOr(body.meetingDayEs),
-    meetingTime: textOr(body.meetingTime),
-    meetingLocation: textOr(body.meetingLocation),
+    overviewEs: textOrNull(body.overviewEs) && (await safeRichText(body.overviewEs ?? '')),
+    termLength: textOrNull(body.termLength),
+    termLengthEs: textOrNull(body.termLengthEs),
+    termLimit: textOrNull(body.termLimit),
+    termLimitEs: textOrNull(body.termLimitEs),
+    staffLiaisonName: textOrNull(body.staffLiaisonName),
+    staffLiaisonEmail: textOrNull(body.staffLiaisonEmail),
+    staffLiaisonPhone: textOrNull(body.staffLiaisonPhone),
+    meetingDay: textOrNull(body.meetingDay),
+    meetingDayEs: textOrNull(body.meetingDayEs),
+    meetingTime: textOrNull(body.meetingTime),
+    meetingLocation: textOrNull(body.meetingLocation),
     powers: items(body.powers),
     powersEs: body.powersEs && items(body.powersEs).length > 0 ? items(body.powersEs) : null,
     additionalInformation: body.additionalInformation.map(({ label, labelEs = null, url }) => ({
       label: label.trim(),
-      labelEs: textOr(labelEs),
+      labelEs: textOrNull(labelEs),
       url: url.trim(),
     })),
   }),

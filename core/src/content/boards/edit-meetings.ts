@@ -5,6 +5,7 @@ import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { textOrNull } from '../../platform/kernel/text-or-null.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import {
   boardFileErrors,
@@ -14,8 +15,6 @@ import {
 } from './board-edits.ts'
 import { heldBoard } from './held-board.ts'
 import { boardFiles, boardMeetings } from './meetings.sql.ts'
-
-const textOrNull = (text: string): string | null => text.trim() || null
 
 /** A meeting of a board, in the version that was seen. */
 export interface MeetingKey {

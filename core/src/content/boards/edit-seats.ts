@@ -4,13 +4,12 @@ import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { textOrNull } from '../../platform/kernel/text-or-null.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { type SeatEdit, seatErrors } from './board-edits.ts'
 import { cityDay } from './board-sql.ts'
 import { boardSeats, boardTerms } from './boards.sql.ts'
 import { heldBoard } from './held-board.ts'
-
-const textOrNull = (text: string): string | null => text.trim() || null
 
 /**
  * A seat's facts; without an id another seat, after the others.

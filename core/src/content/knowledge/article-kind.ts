@@ -1,11 +1,10 @@
 import { isAtAddress } from '../../platform/database/at-address.ts'
+import { textOrNull } from '../../platform/kernel/text-or-null.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { contentKind } from '../content-editing/index.ts'
 import { articles } from './knowledge.sql.ts'
 import { type ArticleBody, articleErrors, type ArticlePart } from './rules.ts'
 import { searchableArticles } from './searchable.ts'
-
-const textOr = (text: string | null): string | null => text?.trim() || null
 
 const cleanParts = (parts: readonly ArticlePart[]): Promise<readonly ArticlePart[]> =>
   Promise.all(
@@ -23,9 +22,9 @@ export const articleKind = contentKind<ArticleBody>({
   errors: articleErrors,
   clean: async (body) => ({
     title: body.title.trim(),
-    titleEs: textOr(body.titleEs),
+    titleEs: textOrNull(body.titleEs),
     summary: body.summary.trim(),
-    summaryEs: textOr(body.summaryEs),
+    summaryEs: textOrNull(body.summaryEs),
     layoutItems: await cleanParts(body.layoutItems),
     layoutItemsEs: body.layoutItemsEs && (await cleanParts(body.layoutItemsEs)),
   }),

@@ -1,9 +1,8 @@
+import { textOrNull } from '../../platform/kernel/text-or-null.ts'
 import { contentKind } from '../content-editing/index.ts'
 import { materials } from './materials.sql.ts'
 import { type MaterialBody, materialErrors } from './rules.ts'
 import { searchableMaterials } from './searchable.ts'
-
-const textOr = (text: string | null): string | null => text?.trim() || null
 
 export const materialKind = contentKind<MaterialBody>({
   name: 'material',
@@ -22,14 +21,14 @@ export const materialKind = contentKind<MaterialBody>({
   errors: materialErrors,
   clean: async (body) => ({
     name: body.name.trim(),
-    nameEs: textOr(body.nameEs),
+    nameEs: textOrNull(body.nameEs),
     words: body.words.trim(),
-    wordsEs: textOr(body.wordsEs),
+    wordsEs: textOrNull(body.wordsEs),
     stream: body.stream,
     advice: body.advice.trim(),
-    adviceEs: textOr(body.adviceEs),
-    bringTo: textOr(body.bringTo),
-    bringToEs: textOr(body.bringToEs),
+    adviceEs: textOrNull(body.adviceEs),
+    bringTo: textOrNull(body.bringTo),
+    bringToEs: textOrNull(body.bringToEs),
   }),
   published: (now) => ({ isPublished: true, updatedAt: now }),
   first: () => ({}),

@@ -1,12 +1,12 @@
+import { textOrNull } from '../../platform/kernel/text-or-null.ts'
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { contentKind } from '../content-editing/index.ts'
 import { newsPosts } from './news.sql.ts'
 import { type NewsBody, newsErrors } from './rules.ts'
 import { searchableNews } from './searchable.ts'
 
-const textOr = (text: string | null): string | null => text?.trim() || null
 const cleanOr = async (html: string | null): Promise<string | null> =>
-  textOr(html) && (await safeRichText(html ?? ''))
+  textOrNull(html) && (await safeRichText(html ?? ''))
 
 export const newsKind = contentKind<NewsBody>({
   name: 'news-post',
@@ -23,9 +23,9 @@ export const newsKind = contentKind<NewsBody>({
   errors: newsErrors,
   clean: async (body) => ({
     update: body.update.trim(),
-    updateEs: textOr(body.updateEs),
+    updateEs: textOrNull(body.updateEs),
     category: body.category.trim(),
-    categoryEs: textOr(body.categoryEs),
+    categoryEs: textOrNull(body.categoryEs),
     additionalInfo: await cleanOr(body.additionalInfo),
     additionalInfoEs: await cleanOr(body.additionalInfoEs),
     showOn: body.showOn,

@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hitRateLimits } from '../../people/identity/index.ts'
+import { guestAddress } from '../../people/identity/index.ts'
 import { requireUser } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { emailAddressOf } from '../../platform/kernel/email-address.ts'
-import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { parcels } from '../parcels/parcels.sql.ts'
 import { addressSql } from './address-sql.ts'
@@ -96,14 +93,6 @@ export async function remindOfPickups(
     noted(context, builder, 'remindOfPickups', place),
   ])
   context.onQueued?.()
-}
-
-async function guestAddress(context: Context, typed: string): Promise<string> {
-  requireValid([...required('guestEmail', typed), ...emailErrorsOf('guestEmail', typed)])
-  // Valid: checked above.
-  const address = emailAddressOf(typed) ?? ''
-  await hitRateLimits(context, [{ limit: 'unconfirmed-mail', key: address }])
-  return address
 }
 
 /** One's own; idempotent. */

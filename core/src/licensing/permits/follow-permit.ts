@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
-import { hitRateLimits } from '../../people/identity/index.ts'
+import { guestAddress } from '../../people/identity/index.ts'
 import { requireUser } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { emailAddressOf } from '../../platform/kernel/email-address.ts'
-import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { required, requireValid } from '../../platform/kernel/validation.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import type { FollowingState } from './following-states.ts'
 import {
@@ -90,14 +87,6 @@ export async function followPermit(
     noted(context, builder, 'followPermit', key),
   ])
   context.onQueued?.()
-}
-
-async function guestAddress(context: Context, typed: string): Promise<string> {
-  requireValid([...required('guestEmail', typed), ...emailErrorsOf('guestEmail', typed)])
-  // Valid: checked above.
-  const address = emailAddressOf(typed) ?? ''
-  await hitRateLimits(context, [{ limit: 'unconfirmed-mail', key: address }])
-  return address
 }
 
 /** Idempotent. */

@@ -26,6 +26,7 @@ export {
   wasHitAllowed,
 } from './limits.ts'
 export { addressLimit } from './address-limit.ts'
+export { guestAddress } from './guest-address.ts'
 export { deviceText } from './device-name.ts'
 export { isConfirmed, requireConfirmed } from './confirmed.ts'
 export {
