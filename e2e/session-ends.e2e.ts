@@ -38,7 +38,7 @@ test.describe('a log-out', () => {
 test.describe('a session that ended elsewhere', () => {
   test.use({ refusals: /^\/api\// })
 
-  for (const next of ['page', 'action'] as const) {
+  for (const next of ['page', 'page after a refused request', 'action'] as const) {
     test(`is explained at the login after the next ${next}`, async ({
       page,
       context,
@@ -60,12 +60,17 @@ test.describe('a session that ended elsewhere', () => {
       await elsewhere.close()
       // A sealed session is trusted for a minute: this one is without.
       await signInAs(context, { city, cast, role: 'member' })
-      if (next === 'page') await page.reload()
-      else await page.getByRole('combobox', { name: 'Find your organization' }).fill('lantern')
+      if (next === 'page after a refused request') {
+        const refused = await context.request.get(`${origins.resident}/api/notifications`)
+        expect(refused.status()).toBe(401)
+      }
+      if (next === 'action')
+        await page.getByRole('combobox', { name: 'Find your organization' }).fill('lantern')
+      else await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
       await expect(page.getByText('You were logged out')).toBeVisible()
       // The draft waits in the tab, and the page says so after the next login.
-      const back = next === 'page' ? '' : '%3Fnotice%3Dtyping-kept'
+      const back = next === 'action' ? '%3Fnotice%3Dtyping-kept' : ''
       await expect(page).toHaveURL(new RegExp(`/login\\?redirectto=%2Fadd_organization${back}$`))
       await expectSound(page)
     })

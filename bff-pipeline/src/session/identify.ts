@@ -15,7 +15,8 @@ import { cookieName, cookieParts, type WebApp } from './session-cookie.ts'
  * Identifies the caller by a mobile app's bearer token, else by the session's cookie. Their sealed
  * copy of the session's row saves a round trip; the request's first statement checks it against the
  * row (core/src/people/identity/standing.ts). A copy older than a minute is read again, so that
- * uses are recorded; an ended session loses its cookie.
+ * uses are recorded. A page takes an ended session's cookie and says so; an API request, which may
+ * race with that page, takes only the copy.
  */
 export const identify =
   (app: WebApp): MiddlewareHandler<PipelineEnv> =>
@@ -101,7 +102,9 @@ async function byCookie(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
   const { token } = cookieParts(value)
   const session = await findSession(state.database, systemClock, { token })
   if (session?.app !== app) {
-    state.session.change = { kind: 'clear' }
+    state.session.change = state.client.isPage
+      ? { kind: 'clear' }
+      : { kind: 'set', token, expiresAt: systemClock.now(), copy: null }
     state.session.hasEnded = true
     return
   }
