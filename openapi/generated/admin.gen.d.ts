@@ -4741,6 +4741,16 @@ export interface components {
             /** @description Cents. */
             overpaymentLimitCents: number;
             phone: string;
+            /**
+             * @description Hour of the city’s clock, from which reminders of tomorrow’s pickups are sent.
+             * @default 18
+             */
+            pickupReminderFrom: number;
+            /**
+             * @description Hour until which they are sent; what is left then is not.
+             * @default 22
+             */
+            pickupReminderTo: number;
             /** @description Cents. A larger refund waits for a second person. Null: none does. */
             refundLimitCents: number | null;
             /**
@@ -30603,6 +30613,16 @@ export interface operations {
                     /** @description Cents. */
                     overpaymentLimitCents: number;
                     phone: string;
+                    /**
+                     * @description Hour of the city’s clock, from which reminders of tomorrow’s pickups are sent.
+                     * @default 18
+                     */
+                    pickupReminderFrom?: number;
+                    /**
+                     * @description Hour until which they are sent; what is left then is not.
+                     * @default 22
+                     */
+                    pickupReminderTo?: number;
                     /** @description Cents. A larger refund waits for a second person. Null: none does. */
                     refundLimitCents: number | null;
                     /**

@@ -79,6 +79,7 @@ const neverMissing = new Set([
   // Empty is no amount, which has a sentence of its own.
   'Settings.OverpaymentLimit',
   'Settings.RefundLimit',
+  'Settings.PickupReminderFrom',
   // Each of these can be left out.
   'PermitDesk.AlsoReview',
   'PermitDesk.Conditions',

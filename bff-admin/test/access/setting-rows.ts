@@ -20,6 +20,8 @@ export const settingRows = {
       takesPartialPayments: true,
       showsPermitNames: true,
       showsApprovedDrawings: true,
+      pickupReminderFrom: 18,
+      pickupReminderTo: 22,
       overpaymentLimitCents: 0,
       refundLimitCents: null,
     }),

@@ -16,6 +16,7 @@ const section = [
   'takesPartialPayments',
   'showsPermitNames',
   'showsApprovedDrawings',
+  'pickupReminderHours',
   'overpaymentLimitCents',
   'refundLimitCents',
 ] as const satisfies readonly (keyof CitySettings)[]
@@ -53,6 +54,7 @@ export async function setCitySettings(
       takesPartialPayments: edit.takesPartialPayments,
       showsPermitNames: edit.showsPermitNames,
       showsApprovedDrawings: edit.showsApprovedDrawings,
+      pickupReminderHours: { from: edit.pickupReminderFrom, to: edit.pickupReminderTo },
       overpaymentLimitCents: edit.overpaymentLimitCents,
       refundLimitCents: edit.refundLimitCents,
     },

@@ -4,7 +4,12 @@ import {
   reportCategoryNames,
   targetDaysOf,
 } from '../../casework/report-categories/rules.ts'
-import type { CitySettings, Holiday, InspectionSettings } from '../../platform/city/rules.ts'
+import type {
+  CitySettings,
+  Holiday,
+  InspectionSettings,
+  WindowHours,
+} from '../../platform/city/rules.ts'
 import { isDay } from '../../platform/kernel/days.ts'
 import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
@@ -38,6 +43,9 @@ export interface CityEdit {
   readonly takesPartialPayments: boolean
   readonly showsPermitNames: boolean
   readonly showsApprovedDrawings: boolean
+  /** Hours of the city's clock, in which people are reminded of tomorrow's pickups. */
+  readonly pickupReminderFrom: number
+  readonly pickupReminderTo: number
   readonly overpaymentLimitCents: number
   /** Null: no refund needs a second person. */
   readonly refundLimitCents: number | null
@@ -55,6 +63,8 @@ export const cityEditOf = (city: CitySettings): CityEdit => ({
   takesPartialPayments: city.takesPartialPayments,
   showsPermitNames: city.showsPermitNames,
   showsApprovedDrawings: city.showsApprovedDrawings,
+  pickupReminderFrom: city.pickupReminderHours.from,
+  pickupReminderTo: city.pickupReminderHours.to,
   overpaymentLimitCents: city.overpaymentLimitCents,
   refundLimitCents: city.refundLimitCents,
 })
@@ -93,6 +103,10 @@ export function cityErrors(edit: CityEdit): readonly ValidationError[] {
     ...(mobileAppUrl.trim() === '' || opensAnApp(mobileAppUrl)
       ? []
       : [{ field: 'mobileAppUrl', kind: 'Invalid' } as const]),
+    ...hourErrors('pickupReminder', {
+      from: edit.pickupReminderFrom,
+      to: edit.pickupReminderTo,
+    }),
     ...amount('overpaymentLimit', edit.overpaymentLimitCents),
     ...(edit.refundLimitCents === null ? [] : amount('refundLimit', edit.refundLimitCents)),
   ]
@@ -141,8 +155,8 @@ const isWithin = (number: number, least: number, most: number): boolean =>
 
 /** By its two fields, such as `morningTo`. */
 const hourErrors = (
-  window: 'morning' | 'afternoon',
-  { from, to }: InspectionSettings['morning'],
+  window: 'morning' | 'afternoon' | 'pickupReminder',
+  { from, to }: WindowHours,
 ): readonly ValidationError[] => [
   ...(isWithin(from, 0, 23) ? [] : [{ field: `${window}From`, kind: 'Invalid' as const }]),
   ...(isWithin(to, 1, 24) && to > from ? [] : [{ field: `${window}To`, kind: 'Invalid' as const }]),

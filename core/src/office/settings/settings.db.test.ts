@@ -34,6 +34,7 @@ describe('city settings', () => {
       await edited({
         phone: ' (847) 555-0100 ',
         addressLine1: '1 Main St',
+        pickupReminderFrom: 17,
         refundLimitCents: null,
       }),
     )
@@ -42,14 +43,19 @@ describe('city settings', () => {
       version,
       phone: '(847) 555-0100',
       addressLine1: '1 Main St',
+      pickupReminderFrom: 17,
       refundLimitCents: null,
     })
     const { settings } = await loadCity(database)
-    expect(settings).toMatchObject({ phone: '(847) 555-0100', refundLimitCents: null })
+    expect(settings).toMatchObject({
+      phone: '(847) 555-0100',
+      pickupReminderHours: { from: 17, to: 22 },
+      refundLimitCents: null,
+    })
     const [row] = await database.rows<{ keys: string[] }>(
       'select array_agg(key order by key) as keys from city_settings, jsonb_object_keys(overrides) key',
     )
-    expect(row?.keys).toEqual(['address', 'phone', 'refundLimitCents'])
+    expect(row?.keys).toEqual(['address', 'phone', 'pickupReminderHours', 'refundLimitCents'])
   })
 
   it('settings that no screen has stay', async () => {
@@ -74,6 +80,9 @@ describe('city settings', () => {
   it.each([
     ['name', { name: ' ' }],
     ['helpMail', { helpMail: 'nobody' }],
+    ['pickupReminderTo', { pickupReminderFrom: 20, pickupReminderTo: 20 }],
+    ['pickupReminderTo', { pickupReminderTo: 25 }],
+    ['pickupReminderFrom', { pickupReminderFrom: -1 }],
     ['helpMail', { helpMail: '' }],
     ['websiteUrl', { websiteUrl: 'http://plain.example' }],
     ['websiteUrl', { websiteUrl: '' }],

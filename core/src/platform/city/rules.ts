@@ -9,4 +9,5 @@ export {
   type Holiday,
   type InspectionSettings,
   type PageSettings,
+  type WindowHours,
 } from './settings.ts'

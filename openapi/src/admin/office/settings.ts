@@ -41,6 +41,12 @@ const city = {
   showsPermitNames: z.boolean().default(true).openapi({
     description: 'Owners and tenants of permits are shown, and permits are found by them.',
   }),
+  pickupReminderFrom: z.int().min(0).max(23).default(18).openapi({
+    description: 'Hour of the city’s clock, from which reminders of tomorrow’s pickups are sent.',
+  }),
+  pickupReminderTo: z.int().min(1).max(24).default(22).openapi({
+    description: 'Hour until which they are sent; what is left then is not.',
+  }),
   overpaymentLimitCents: cents,
   refundLimitCents: cents.nullable().openapi({
     description: 'Cents. A larger refund waits for a second person. Null: none does.',

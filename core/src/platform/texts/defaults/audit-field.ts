@@ -199,6 +199,10 @@ export const auditField = group('AuditField', {
     en: 'Drawings of issued permits are public',
     es: 'Los planos de los permisos emitidos son públicos',
   },
+  pickupReminderHours: {
+    en: 'Hours of pickup reminders',
+    es: 'Horas de los avisos de recolección',
+  },
   showsPermitNames: {
     en: 'Names on permits are public',
     es: 'Los nombres en los permisos son públicos',

@@ -31,6 +31,13 @@ export const settings = group('Settings', {
     en: 'Show owners’ names on permits, and let everyone search by them',
     es: 'Mostrar los nombres de los propietarios en los permisos y permitir que todos busquen por ellos',
   },
+  Pickups: { en: 'Reminders of pickup days', es: 'Avisos de los días de recolección' },
+  PickupReminderFrom: { en: 'The evening before, from', es: 'La noche anterior, desde' },
+  PickupReminderOrder: {
+    en: 'Choose an hour that is later than the one before it.',
+    es: 'Elija una hora posterior a la anterior.',
+  },
+  PickupReminderTo: { en: 'Until', es: 'Hasta' },
   TakesPartialPayments: {
     en: 'Residents can pay a part of what is due',
     es: 'Los residentes pueden pagar una parte de lo que deben',

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hourText } from '@portal/core/kernel/rules'
 import { settingLimits } from '@portal/core/settings/rules'
 import { getCitySettings } from '@portal/openapi/admin-client/settings'
 import { keyOf } from '@portal/web-ui/api'
@@ -8,6 +9,7 @@ import { Beside } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
+import { Select } from '@portal/web-ui/select'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
@@ -20,6 +22,7 @@ import {
   cityFieldsOf,
   cityForm,
   cityLabels,
+  type HourName,
   seenCityIn,
 } from './settings-forms.ts'
 
@@ -40,10 +43,12 @@ export function CityScreen() {
 }
 
 type BoxName = 'takesPartialPayments' | 'showsPermitNames' | 'showsApprovedDrawings'
-type TextName = Exclude<keyof CityFields, BoxName>
+type TextName = Exclude<keyof CityFields, BoxName | HourName>
+
+const isHour = (name: keyof CityFields): name is HourName => name.startsWith('pickupReminder')
 
 function CityForm() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { data: city } = useSuspenseQuery(citySettingsQuery())
   const current = cityFieldsOf(city)
   const meanwhile = useChangedMeanwhile({
@@ -73,15 +78,26 @@ function CityForm() {
       defaultChecked: isTyped(form, name, seen[name]) ? props.defaultChecked : current[name],
     }
   }
-  const shown = (value: string | boolean) =>
-    typeof value === 'boolean' ? t(value ? 'Util.Yes' : 'Util.No') : value
+  const hour = (name: HourName) => ({
+    ...form.field(name, current[name]),
+    ...(isTyped(form, name, seen[name]) ? {} : { defaultValue: current[name] }),
+  })
+  const hourOptions = (first: 0 | 1) =>
+    Array.from({ length: 24 }, (_, at) => ({
+      value: String(at + first),
+      label: hourText(at + first, language),
+    }))
+  const shown = (name: keyof CityFields, value: string | boolean) => {
+    if (typeof value === 'boolean') return t(value ? 'Util.Yes' : 'Util.No')
+    return isHour(name) ? hourText(Number(value), language) : value
+  }
   // Object.keys loses the constant's literal keys.
   const changed = (Object.keys(cityLabels) as (keyof CityFields)[])
     .filter((name) => seen[name] !== current[name])
     .map((name) => ({
       field: t(cityLabels[name]),
-      from: shown(seen[name]),
-      to: shown(current[name]),
+      from: shown(name, seen[name]),
+      to: shown(name, current[name]),
     }))
   return (
     <Stack>
@@ -119,6 +135,12 @@ function CityForm() {
         <Card title={t('Settings.Permits')}>
           <Checkbox {...box('showsPermitNames')} />
           <Checkbox {...box('showsApprovedDrawings')} />
+        </Card>
+        <Card title={t('Settings.Pickups')}>
+          <Beside>
+            <Select {...hour('pickupReminderFrom')} options={hourOptions(0)} />
+            <Select {...hour('pickupReminderTo')} options={hourOptions(1)} />
+          </Beside>
         </Card>
         <Card title={t('Settings.Addresses')}>
           <TextInput {...url('websiteUrl')} />

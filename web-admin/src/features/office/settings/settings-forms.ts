@@ -8,8 +8,12 @@ import { refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import type { CitySettings } from './queries.ts'
 
+export type HourName = 'pickupReminderFrom' | 'pickupReminderTo'
+
 /** What the form's fields show; amounts in dollars. */
-export type CityFields = Omit<CityEdit, 'overpaymentLimitCents' | 'refundLimitCents'> & {
+export type CityFields = Omit<CityEdit, HourName | 'overpaymentLimitCents' | 'refundLimitCents'> & {
+  readonly pickupReminderFrom: string
+  readonly pickupReminderTo: string
   readonly overpaymentLimit: string
   readonly refundLimit: string
 }
@@ -18,6 +22,8 @@ export function cityFieldsOf(city: CitySettings): CityFields {
   const { version: _version, overpaymentLimitCents, refundLimitCents, ...same } = city
   return {
     ...same,
+    pickupReminderFrom: String(same.pickupReminderFrom),
+    pickupReminderTo: String(same.pickupReminderTo),
     overpaymentLimit: decimalOf(overpaymentLimitCents),
     refundLimit: refundLimitCents === null ? '' : decimalOf(refundLimitCents),
   }
@@ -36,6 +42,8 @@ export function seenCityIn(text: string): CityFields | null {
 
 const unreadable = -1
 
+const hourIn = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : unreadable)
+
 const cityIn = ({ text, isChecked }: Fields): CityEdit => ({
   name: text('name'),
   phone: text('phone'),
@@ -48,6 +56,8 @@ const cityIn = ({ text, isChecked }: Fields): CityEdit => ({
   takesPartialPayments: isChecked('takesPartialPayments'),
   showsPermitNames: isChecked('showsPermitNames'),
   showsApprovedDrawings: isChecked('showsApprovedDrawings'),
+  pickupReminderFrom: hourIn(text('pickupReminderFrom')),
+  pickupReminderTo: hourIn(text('pickupReminderTo')),
   overpaymentLimitCents: centsTyped(text('overpaymentLimit')) ?? unreadable,
   refundLimitCents:
     text('refundLimit').trim() === '' ? null : (centsTyped(text('refundLimit')) ?? unreadable),
@@ -65,6 +75,8 @@ export const cityLabels = {
   takesPartialPayments: 'Settings.TakesPartialPayments',
   showsPermitNames: 'Settings.ShowsPermitNames',
   showsApprovedDrawings: 'Settings.ShowsApprovedDrawings',
+  pickupReminderFrom: 'Settings.PickupReminderFrom',
+  pickupReminderTo: 'Settings.PickupReminderTo',
   overpaymentLimit: 'Settings.OverpaymentLimit',
   refundLimit: 'Settings.RefundLimit',
 } as const satisfies Readonly<Record<keyof CityFields, TextKey>>
@@ -73,6 +85,7 @@ export const cityForm: AppForm = {
   name: 'city-settings',
   title: 'Settings.NotSaved',
   labels: cityLabels,
+  sentences: { pickupReminderTo: 'Settings.PickupReminderOrder' },
   async send(fields, { call }) {
     const edit = cityIn(fields)
     const errors = cityErrors(edit)
