@@ -19,7 +19,10 @@ const demoFeeds = ({ newsUrl, eventsUrl, brokenUrl }: Addresses) => [
 
 const isDemo = `exists (select from city_settings where overrides ->> 'isDemo' = 'true')`
 
-/** Points only the demo city to its local feeds and chat, whose port follows PORT_BASE. */
+/**
+ * Points only the demo city to its local feeds and chat, whose port follows PORT_BASE. A feed that
+ * the city reads already, added by hand or by an older release, stays as it is.
+ */
 export async function pointCityAt(databaseUrl: string, addresses: Addresses) {
   const overrides = { chatUrl: addresses.chatUrl }
   const client = new pg.Client(databaseUrl)
@@ -33,7 +36,9 @@ export async function pointCityAt(databaseUrl: string, addresses: Addresses) {
     for (const { kind, name, url, isPaused } of demoFeeds(addresses)) {
       await client.query(
         `insert into feeds (id, kind, name, url, is_paused, created_at, updated_at)
-         select $1, $2, $3, $4, $5, now(), now() where ${isDemo}
+         select $1, $2, $3, $4, $5, now(), now()
+         where ${isDemo}
+           and not exists (select from feeds where kind = $2 and url = $4 and id <> $1)
          on conflict (id) do update set url = excluded.url, version = feeds.version + 1
          where feeds.url <> excluded.url`,
         [demoId('feed', name), kind, name, url, isPaused],
