@@ -127,6 +127,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/templates' },
       { path: '/home_page', opens: ['main details summary'] },
       { path: '/feeds', opens: ['main details summary'] },
+      { path: '/broken_links' },
       { path: '/search_words' },
       { path: '/materials' },
       { path: '/materials/new' },

@@ -159,6 +159,17 @@ const reviews: Job = async (context) => {
   if (reminded > 0) log('info', 'owners reminded', { requestId: context.requestId, reminded })
 }
 
+/** Every hour: a share of the links in what residents read, so that each comes up once a week. */
+const links: Job = async (context, env) => {
+  const [{ checkLinks }, { linkSources }] = await Promise.all([
+    import('@portal/core/link-checks'),
+    import('@portal/core/linked-content'),
+  ])
+  const reach = { network: openNetwork(env), portalUrl: env.PORTAL_URL ?? '' }
+  const report = await checkLinks(context, linkSources, reach)
+  if (report.checked > 0) log('info', 'links checked', { requestId: context.requestId, ...report })
+}
+
 /** Every hour: one email to each member of staff who chose hourly ones and has something new. */
 const staffDigests: Job = async (context) => {
   const { sendStaffDigests } = await import('@portal/core/staff-inbox')
@@ -234,6 +245,7 @@ const jobs = {
   inspections,
   licenseReminders,
   licenses,
+  links,
   mail,
   overdue,
   paymentReminders,
@@ -280,6 +292,7 @@ const schedule: Readonly<
       'staffDigests',
       'licenseReminders',
       'reviews',
+      'links',
       'inspections',
     ],
   },

@@ -1,5 +1,6 @@
 import { type AuditedTable, audited } from './audited-table.ts'
 import { feeds } from './content/feeds/feeds.sql.ts'
+import { linkChecks } from './content/link-checks/link-checks.sql.ts'
 import { searchBestBets, searchSynonyms } from './content/search/search-words.sql.ts'
 
 /** Feeds, and what staff keep for the site search. Searches that found nothing are counted, and no one changes them. */
@@ -9,6 +10,23 @@ export const auditedSearch: readonly AuditedTable[] = [
     id: 'id',
     shown: ['kind', 'name', 'url', 'isPaused'],
     leftOut: [],
+  }),
+  // What checks find changes by itself; staff only say that a link works.
+  audited(linkChecks, {
+    entity: 'link',
+    id: 'id',
+    on: ['update'],
+    shown: ['address', 'ignoredAt'],
+    leftOut: [
+      'dueAt',
+      'checkedAt',
+      'failures',
+      'failedAt',
+      'failedSince',
+      'problem',
+      'seen',
+      'ignoredBy',
+    ],
   }),
   audited(searchSynonyms, {
     entity: 'search-synonym',

@@ -44,6 +44,7 @@ export { personNotes } from './accounts/person-record/person-notes.sql.ts'
 export { personSearch, personWords } from './accounts/people-search/person-search.sql.ts'
 export { documents } from './accounts/documents/documents.sql.ts'
 export { feedItems, feeds, feedStates } from './content/feeds/feeds.sql.ts'
+export { linkChecks } from './content/link-checks/link-checks.sql.ts'
 export { featureFlags, userFeatureFlags } from './platform/flags/flags.sql.ts'
 export {
   boardApplicationChoices,

@@ -22,6 +22,7 @@ import {
   inspectionFees,
   inspectionSlots,
   licenses,
+  linkChecks,
   licenseYears,
   messages,
   newsPosts,
@@ -92,6 +93,7 @@ import {
 import { demoFeedback } from './content/feedback.ts'
 import { demoContentImportRows, demoContentImports } from './content/imports.ts'
 import { demoContentItems, demoContentVersions } from './content/index.ts'
+import { demoLinkChecks } from './content/links.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
 import { demoFeeSchedules } from './fees/index.ts'
@@ -225,6 +227,7 @@ const FILLS: readonly Fill[] = [
   fill('rows of an import of content', contentImportRows, demoContentImportRows),
   fill('what staff edit', contentItems, demoContentItems),
   fill('versions of it', contentVersions, demoContentVersions),
+  fill('checks of links', linkChecks, demoLinkChecks),
   fill('credentials', credentials, demoCredentials),
   fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),
   fill('events of users', userEvents, demoEvents),

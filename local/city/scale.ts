@@ -82,6 +82,7 @@ const columns = {
   summaryEs: sql`left(body_es, 120)`,
   layoutItems: layoutItems('Details', sql`body`),
   layoutItemsEs: layoutItems('Detalles', sql`body_es`),
+  relatedServiceIds: sql`'[]'::jsonb`,
   mergedIntoId: sql`null`,
   viewCount: sql`0`,
   isPublished: sql`true`,

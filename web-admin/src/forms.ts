@@ -74,6 +74,7 @@ import {
 } from './features/content/content-editing/content-forms.ts'
 import { applyImportForm, checkImportForm } from './features/content/content-import/import-forms.ts'
 import { deleteFeedForm, feedForm, pauseFeedForm } from './features/content/feeds/feed-forms.ts'
+import { brokenLinkForm } from './features/content/link-checks/broken-link-form.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import {
   bestBetForm,
@@ -319,6 +320,7 @@ export const forms: readonly AppForm[] = [
   circleLinkForm,
   circleLinksForm,
   popularForm,
+  brokenLinkForm,
   feedForm,
   pauseFeedForm,
   deleteFeedForm,

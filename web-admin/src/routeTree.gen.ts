@@ -15,6 +15,7 @@ import { Route as AreasRouteImport } from './routes/areas'
 import { Route as Article_feedbackRouteImport } from './routes/article_feedback'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as Billing_maintenance_settingsRouteImport } from './routes/billing_maintenance_settings'
+import { Route as Broken_linksRouteImport } from './routes/broken_links'
 import { Route as Feature_flagsRouteImport } from './routes/feature_flags'
 import { Route as FeedsRouteImport } from './routes/feeds'
 import { Route as Home_pageRouteImport } from './routes/home_page'
@@ -125,6 +126,11 @@ const Billing_maintenance_settingsRoute =
     path: '/billing_maintenance_settings',
     getParentRoute: () => rootRouteImport,
   } as any)
+const Broken_linksRoute = Broken_linksRouteImport.update({
+  id: '/broken_links',
+  path: '/broken_links',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Feature_flagsRoute = Feature_flagsRouteImport.update({
   id: '/feature_flags',
   path: '/feature_flags',
@@ -525,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/article_feedback': typeof Article_feedbackRoute
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
+  '/broken_links': typeof Broken_linksRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
   '/home_page': typeof Home_pageRoute
@@ -611,6 +618,7 @@ export interface FileRoutesByTo {
   '/article_feedback': typeof Article_feedbackRoute
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
+  '/broken_links': typeof Broken_linksRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
   '/home_page': typeof Home_pageRoute
@@ -696,6 +704,7 @@ export interface FileRoutesById {
   '/article_feedback': typeof Article_feedbackRoute
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
+  '/broken_links': typeof Broken_linksRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
   '/home_page': typeof Home_pageRoute
@@ -784,6 +793,7 @@ export interface FileRouteTypes {
     | '/article_feedback'
     | '/audit'
     | '/billing_maintenance_settings'
+    | '/broken_links'
     | '/feature_flags'
     | '/feeds'
     | '/home_page'
@@ -870,6 +880,7 @@ export interface FileRouteTypes {
     | '/article_feedback'
     | '/audit'
     | '/billing_maintenance_settings'
+    | '/broken_links'
     | '/feature_flags'
     | '/feeds'
     | '/home_page'
@@ -954,6 +965,7 @@ export interface FileRouteTypes {
     | '/article_feedback'
     | '/audit'
     | '/billing_maintenance_settings'
+    | '/broken_links'
     | '/feature_flags'
     | '/feeds'
     | '/home_page'
@@ -1041,6 +1053,7 @@ export interface RootRouteChildren {
   Article_feedbackRoute: typeof Article_feedbackRoute
   AuditRoute: typeof AuditRoute
   Billing_maintenance_settingsRoute: typeof Billing_maintenance_settingsRoute
+  Broken_linksRoute: typeof Broken_linksRoute
   Feature_flagsRoute: typeof Feature_flagsRoute
   FeedsRoute: typeof FeedsRoute
   Home_pageRoute: typeof Home_pageRoute
@@ -1159,6 +1172,13 @@ declare module '@tanstack/react-router' {
       path: '/billing_maintenance_settings'
       fullPath: '/billing_maintenance_settings'
       preLoaderRoute: typeof Billing_maintenance_settingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/broken_links': {
+      id: '/broken_links'
+      path: '/broken_links'
+      fullPath: '/broken_links'
+      preLoaderRoute: typeof Broken_linksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feature_flags': {
@@ -1744,6 +1764,7 @@ const rootRouteChildren: RootRouteChildren = {
   Article_feedbackRoute: Article_feedbackRoute,
   AuditRoute: AuditRoute,
   Billing_maintenance_settingsRoute: Billing_maintenance_settingsRoute,
+  Broken_linksRoute: Broken_linksRoute,
   Feature_flagsRoute: Feature_flagsRoute,
   FeedsRoute: FeedsRoute,
   Home_pageRoute: Home_pageRoute,

@@ -23,6 +23,7 @@ import { contentEditingHandlers } from './content/content-editing.handlers.ts'
 import { contentImportHandlers } from './content/content-import.handlers.ts'
 import { feedHandlers } from './content/feeds.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
+import { linkCheckHandlers } from './content/link-checks.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { searchWordHandlers } from './content/search-words.handlers.ts'
 import { textEditingHandlers } from './content/text-editing.handlers.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   ...addressHandlers,
   ...textHandlers,
   ...contentEditingHandlers,
+  ...linkCheckHandlers,
   ...knowledgeHandlers,
   ...feedHandlers,
   ...searchWordHandlers,

@@ -25,6 +25,13 @@ export const searchWordRows = {
     status: 404,
   },
   deleteFeed: { path: at(noFeed), headers, status: 404 },
+  listBrokenLinks: { path: at('/broken-links'), status: 200 },
+  checkBrokenLink: { path: at(`/broken-links/${noService}/check`), status: 404 },
+  ignoreBrokenLink: {
+    path: at(`/broken-links/${noService}/ignore`),
+    body: () => ({ isIgnored: true }),
+    status: 404,
+  },
   listSearchWords: { path: at('/search-words'), status: 200 },
   addSynonym: {
     path: at('/search-words/synonyms'),

@@ -231,7 +231,7 @@ const samples: Readonly<
   ...teamSamples,
   ...licensingSamplesOf({ made, value }),
   ...zoningSamplesOf({ made, value }),
-  ...contentSamplesOf({ made, sent, got }),
+  ...contentSamplesOf({ made, sent, got, value }),
   ...boardSamplesOf({ made, value }),
   grantRoles: async () => ({
     path: `/users/${await value(`select id from users where email = 'omar@demo.example'`)}/roles`,
@@ -352,6 +352,7 @@ const withoutChanges = {
   subscribeStaffPush: 'The person’s own browser.',
   unsubscribeStaffPush: 'The person’s own browser.',
   compareTexts: 'Only shows what a file would change.',
+  checkBrokenLink: 'Only looks; its entry says what was found.',
   testFeed: 'Only shows what is at an address.',
   showContentDraft: 'Only shows a draft, to one person.',
   previewTexts: 'Only shows texts, to one person.',

@@ -9,6 +9,7 @@ interface Given {
     sample: Sample,
   ) => Promise<string>
   readonly sent: (name: 'saveTranslations', sample: Sample) => Promise<{ readonly text: string }>
+  readonly value: (text: string) => Promise<string>
   readonly got: (path: string) => Promise<string>
 }
 
@@ -33,11 +34,11 @@ const greeting = (SingularForm: string) => ({
 })
 
 /** A request that takes effect, for texts and for what staff edit by versions. */
-export function contentSamplesOf({ made, sent, got }: Given) {
+export function contentSamplesOf({ made, sent, got, value }: Given) {
   const at = async (step: 'draft' | 'publish'): Promise<string> =>
     `/content/article/${await made('createContent', creating(step, `Audited ${crypto.randomUUID()}`))}`
   return {
-    ...searchWordSamplesOf({ made }),
+    ...searchWordSamplesOf({ made, value }),
     saveTranslations: async (): Promise<Sample> => ({ path: '/i18n', body: [greeting('Hola')] }),
     deleteText: async (): Promise<Sample> => {
       const { text } = await sent('saveTranslations', { path: '/i18n', body: [greeting('Buenas')] })

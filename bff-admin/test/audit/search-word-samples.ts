@@ -4,6 +4,7 @@ import type { Sample } from './sample.ts'
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
   readonly made: (name: 'addSynonym' | 'addBestBet' | 'addFeed', sample: Sample) => Promise<string>
+  readonly value: (text: string) => Promise<string>
 }
 
 const adding = (term: string): Sample => ({
@@ -22,7 +23,11 @@ const addingFeed = (): Sample => ({
 const headers = { 'if-match': '"1"' }
 
 /** A request that takes effect, for feeds and for what staff keep for the site search. */
-export const searchWordSamplesOf = ({ made }: Given) => ({
+export const searchWordSamplesOf = ({ made, value }: Given) => ({
+  ignoreBrokenLink: async (): Promise<Sample> => ({
+    path: `/broken-links/${await value(`select id from link_checks where ignored_at is null limit 1`)}/ignore`,
+    body: { isIgnored: true },
+  }),
   addFeed: async (): Promise<Sample> => addingFeed(),
   updateFeed: async (): Promise<Sample> => ({
     path: `/feeds/${await made('addFeed', addingFeed())}`,

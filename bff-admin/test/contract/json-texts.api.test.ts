@@ -96,6 +96,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
     [`/people/${ana}/history?kind=session`],
   ],
   listReplyTemplates: [['/reply-templates']],
+  listBrokenLinks: [['/broken-links']],
   listFeeds: [['/feeds']],
   listSearchWords: [['/search-words']],
   listZoningDistricts: [['/zoning-districts']],

@@ -3,6 +3,7 @@ import type { DemoArticle } from './demo-article.ts'
 export const buildingArticles: readonly DemoArticle[] = [
   {
     key: 'do-i-need-a-permit',
+    related: ['other-permit', 'quick-permit', 'permit-search'],
     title: { en: 'Do I need a building permit?', es: '¿Necesito un permiso de construcción?' },
     summary: {
       en: 'What needs a permit, what needs only a quick permit, and what you may simply do.',
@@ -63,6 +64,7 @@ export const buildingArticles: readonly DemoArticle[] = [
   },
   {
     key: 'open-a-business',
+    related: ['business-application', 'zoning-information'],
     title: { en: 'Open a business in six steps', es: 'Abrir un negocio en seis pasos' },
     summary: {
       en: 'From the idea to the open door: zoning, lease, license, permits, inspections, sign.',
@@ -93,6 +95,7 @@ export const buildingArticles: readonly DemoArticle[] = [
   },
   {
     key: 'renew-business-license',
+    related: ['license-renewal'],
     title: { en: 'Renew a business license', es: 'Renovar una licencia comercial' },
     summary: {
       en: 'Licenses end on April 30; renew with the account number and PIN of your letter.',
@@ -110,6 +113,7 @@ export const buildingArticles: readonly DemoArticle[] = [
   },
   {
     key: 'rental-inspections',
+    related: ['rental-license'],
     title: { en: 'Inspections of rental homes', es: 'Inspecciones de viviendas de alquiler' },
     summary: {
       en: 'What inspectors look at, how landlords prepare, and how tenants report a problem.',

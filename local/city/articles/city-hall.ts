@@ -29,6 +29,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
   },
   {
     key: 'records-request',
+    related: ['foia'],
     title: { en: 'Ask for public records', es: 'Solicitar registros públicos' },
     summary: {
       en: 'Anyone may ask; the city answers within five business days, and the first 50 pages are free.',
@@ -59,6 +60,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
   },
   {
     key: 'serve-on-a-board',
+    related: ['serve-on-a-board', 'boards-and-commissions'],
     title: { en: 'Serve on a board or commission', es: 'Participar en una junta o comisión' },
     summary: {
       en: 'Fourteen boards advise the council; how to apply and what is asked of members.',
@@ -72,6 +74,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
   },
   {
     key: 'pet-rules',
+    related: ['pet-license'],
     title: {
       en: 'Dogs, cats and other animals',
       es: 'Perros, gatos y otros animales',
@@ -88,6 +91,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
   },
   {
     key: 'block-party-how-to',
+    related: ['block-party'],
     title: { en: 'Plan a block party', es: 'Organizar una fiesta de cuadra' },
     summary: {
       en: 'Two thirds of the neighbors agree, the permit is free, and we lend the barricades.',
@@ -127,6 +131,7 @@ export const cityHallArticles: readonly DemoArticle[] = [
   },
   {
     key: 'rent-a-pavilion',
+    related: ['pavilion-rental'],
     title: { en: 'Rent a pavilion or a room', es: 'Alquilar un pabellón o un salón' },
     summary: {
       en: 'Prices, deposits, alcohol, bounce houses and what happens when it rains.',

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/core/kernel'
 import type { articles } from '@portal/core/schema'
 import { demoDay, demoId, pick, randomFrom, type Words } from '../demo.ts'
+import { demoServiceId } from '../services/index.ts'
 
 /** Fictional numbers and mail addresses. */
 const OFFICES = {
@@ -24,6 +25,8 @@ export interface DemoArticle {
   readonly details: Words
   readonly needs?: Readonly<Record<Language, readonly string[]>>
   readonly office: keyof typeof OFFICES
+  /** Keys of services. */
+  readonly related?: readonly string[]
   /** The chatbot's text (spec, resident section 2: not shown on screen). */
   readonly chat?: Words
 }
@@ -50,8 +53,9 @@ export function articleRow(article: DemoArticle, position: number): Row {
     summaryEs: article.summary.es,
     layoutItems: layoutItems(article, 'en'),
     layoutItemsEs: layoutItems(article, 'es'),
-    // A few articles are read a lot, most a little.
+    relatedServiceIds: (article.related ?? []).map(demoServiceId),
     mergedIntoId: null,
+    // A few articles are read a lot, most a little.
     viewCount: Math.floor(40 / (position + 1) + random() * 900 * random() ** 3),
     isPublished: true,
     publishedAt: demoDay(-540 + position * 9),

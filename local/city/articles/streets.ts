@@ -3,6 +3,7 @@ import type { DemoArticle } from './demo-article.ts'
 export const streetArticles: readonly DemoArticle[] = [
   {
     key: 'snow-parking-ban',
+    related: ['snow-parking-alerts', 'map-snow-routes', 'report-snow-and-ice'],
     title: { en: 'Parking when it snows', es: 'Estacionamiento cuando nieva' },
     summary: {
       en: 'From two inches of snow on, cars park on one side of the street only, by the date.',
@@ -73,6 +74,7 @@ export const streetArticles: readonly DemoArticle[] = [
   },
   {
     key: 'contest-a-parking-ticket',
+    related: ['parking-ticket'],
     title: {
       en: 'Pay or contest a parking ticket',
       es: 'Pagar o impugnar una multa de estacionamiento',
@@ -93,6 +95,7 @@ export const streetArticles: readonly DemoArticle[] = [
   },
   {
     key: 'vehicle-stickers',
+    related: ['vehicle-sticker'],
     title: { en: 'City vehicle stickers', es: 'Calcomanías municipales para vehículos' },
     summary: {
       en: 'Every vehicle kept in the city needs one by July 1; who pays less, and where it goes.',
@@ -119,6 +122,7 @@ export const streetArticles: readonly DemoArticle[] = [
   },
   {
     key: 'parkway-trees',
+    related: ['report-trees'],
     title: {
       en: 'Trees between sidewalk and street',
       es: 'Árboles entre la acera y la calle',

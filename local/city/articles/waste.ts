@@ -1,8 +1,15 @@
 import type { DemoArticle } from './demo-article.ts'
 
+/** Neither leads anywhere any more, so that staff find them in the list of broken links. */
+export const brokenAddresses = {
+  guide: 'https://recycling.county.example/guide.pdf',
+  leafMap: '/knowledgebase/leaf-collection-map',
+} as const
+
 export const wasteArticles: readonly DemoArticle[] = [
   {
     key: 'garbage-and-holidays',
+    related: ['garbage-search', 'report-missed-pickup'],
     title: {
       en: 'Garbage pickup in weeks with a holiday',
       es: 'Recolección de basura en semanas con día festivo',
@@ -29,13 +36,14 @@ export const wasteArticles: readonly DemoArticle[] = [
       es: 'Papel, cartón, latas, vidrio y botellas, sueltos y limpios. Sin bolsas.',
     },
     details: {
-      en: '<ul><li><strong>Yes:</strong> paper, flattened boxes, cans, jars, bottles and jugs with their caps</li><li><strong>No:</strong> plastic bags, foam, hoses, cords, food, diapers, batteries</li></ul><p>If in doubt, leave it out: one greasy box can spoil a whole load.</p>',
-      es: '<ul><li><strong>Sí:</strong> papel, cajas aplanadas, latas, frascos, botellas y garrafas con tapa</li><li><strong>No:</strong> bolsas de plástico, espuma, mangueras, cables, comida, pañales, pilas</li></ul><p>Si tiene dudas, déjelo fuera: una caja con grasa puede arruinar toda la carga.</p>',
+      en: `<ul><li><strong>Yes:</strong> paper, flattened boxes, cans, jars, bottles and jugs with their caps</li><li><strong>No:</strong> plastic bags, foam, hoses, cords, food, diapers, batteries</li></ul><p>If in doubt, leave it out: one greasy box can spoil a whole load. The county has a <a href="${brokenAddresses.guide}">guide to print</a>.</p>`,
+      es: `<ul><li><strong>Sí:</strong> papel, cajas aplanadas, latas, frascos, botellas y garrafas con tapa</li><li><strong>No:</strong> bolsas de plástico, espuma, mangueras, cables, comida, pañales, pilas</li></ul><p>Si tiene dudas, déjelo fuera: una caja con grasa puede arruinar toda la carga. El condado tiene una <a href="${brokenAddresses.guide}">guía para imprimir</a>.</p>`,
     },
     office: 'works',
   },
   {
     key: 'bulk-pickup',
+    related: ['report-garbage-and-recycling', 'garbage-search'],
     title: {
       en: 'Furniture, appliances and other bulky things',
       es: 'Muebles, electrodomésticos y otros objetos voluminosos',
@@ -52,13 +60,14 @@ export const wasteArticles: readonly DemoArticle[] = [
   },
   {
     key: 'leaf-collection',
+    related: ['leaf-collection', 'garbage-search'],
     title: { en: 'Leaf collection in fall', es: 'Recolección de hojas en otoño' },
     summary: {
       en: 'From October 1 to November 30 leaves in paper bags are collected free of charge.',
       es: 'Del 1 de octubre al 30 de noviembre se recogen gratis las hojas en bolsas de papel.',
     },
     details: {
-      en: '<p>Use paper bags for yard waste of 33 gallons, at most 50 pounds each, with no sticker. Put them out on your pickup day. Leaves raked into the street block the drains and are not collected.</p>',
+      en: `<p>Use paper bags for yard waste of 33 gallons, at most 50 pounds each, with no sticker. Put them out on your pickup day. Leaves raked into the street block the drains and are not collected. See the <a href="${brokenAddresses.leafMap}">map of streets</a>.</p>`,
       es: '<p>Use bolsas de papel para jardín de 33 galones, de 50 libras como máximo, sin calcomanía. Sáquelas en su día de recolección. Las hojas barridas a la calle tapan los desagües y no se recogen.</p>',
     },
     office: 'works',

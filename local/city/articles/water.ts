@@ -3,6 +3,7 @@ import type { DemoArticle } from './demo-article.ts'
 export const waterArticles: readonly DemoArticle[] = [
   {
     key: 'read-your-water-bill',
+    related: ['water-bill', 'autopay-help'],
     title: { en: 'How to read your water bill', es: 'Cómo leer su factura de agua' },
     summary: {
       en: 'What each line of the bill means, and how your use compares with last year.',
@@ -41,6 +42,7 @@ export const waterArticles: readonly DemoArticle[] = [
   },
   {
     key: 'water-shutoff',
+    related: ['water-bill', 'help-with-bills'],
     title: {
       en: 'My water was shut off: what now?',
       es: 'Me cortaron el agua: ¿qué hago?',
@@ -74,6 +76,7 @@ export const waterArticles: readonly DemoArticle[] = [
   },
   {
     key: 'high-water-bill',
+    related: ['water-bill', 'help-with-bills'],
     title: {
       en: 'Why is my water bill so high?',
       es: '¿Por qué es tan alta mi factura de agua?',

@@ -1,7 +1,7 @@
 import type { services } from '@portal/core/schema'
 import type { ServiceAction } from '@portal/core/services/rules'
 import { applyForServices } from './apply-for.ts'
-import { type DemoService, serviceRow } from './demo-service.ts'
+import { type DemoService, serviceId, serviceRow } from './demo-service.ts'
 import { findServices } from './find.ts'
 import { mapServices } from './maps.ts'
 import { payForServices } from './pay-for.ts'
@@ -27,3 +27,12 @@ export const demoServices = (): (typeof services.$inferSelect)[] =>
     // Object.entries returns string keys; the record above has no others.
     list.map((service, position) => serviceRow(action as ServiceAction, service, position)),
   )
+
+/** Of the service with this key. */
+export function demoServiceId(key: string): string {
+  const found = Object.values(CATALOGUE)
+    .flat()
+    .find((service) => service.key === key)
+  if (!found) throw new Error(`no demo service ${key}`)
+  return serviceId(found)
+}

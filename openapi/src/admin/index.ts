@@ -20,6 +20,7 @@ import { contentEditing } from './content/content-editing.ts'
 import { contentImport } from './content/content-import.ts'
 import { feeds } from './content/feeds.ts'
 import { knowledge } from './content/knowledge.ts'
+import { linkChecks } from './content/link-checks.ts'
 import { maintenance } from './content/maintenance.ts'
 import { searchWords } from './content/search-words.ts'
 import { textEditing } from './content/text-editing.ts'
@@ -57,6 +58,7 @@ export const adminContract = {
   ...feeSchedules,
   ...inspections,
   ...licenses,
+  ...linkChecks,
   ...permitExemptions,
   ...planReview,
   ...permitDesk,

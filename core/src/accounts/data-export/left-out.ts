@@ -43,6 +43,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   content_imports: 'What the city published from files, and who on the staff did.',
   content_items: 'What the city publishes, and who on the staff looks after it.',
   content_versions: 'What the city publishes, written by staff for everybody.',
+  link_checks: 'Addresses in what the city publishes, and who on the staff says that one works.',
   text_exports: 'The portal’s own texts, as staff took them out.',
   text_previews: 'Texts and drafts for the portal that staff tried for a few minutes.',
   billing_maintenance_periods: 'Set by staff for everybody.',

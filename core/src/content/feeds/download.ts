@@ -10,10 +10,19 @@ export interface Network {
   readonly isLocal: boolean
 }
 
-interface Wanted {
+interface Asked {
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
+}
+
+interface Wanted extends Asked {
   readonly maxBytes: number
+}
+
+interface Reached extends Asked {
+  readonly method: 'HEAD' | 'GET'
+  /** At most. */
+  readonly redirects: number
 }
 
 export interface Download {
@@ -25,7 +34,7 @@ export interface Download {
 }
 
 const maxRedirects = 3
-const redirects = new Set([301, 302, 303, 307, 308])
+const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 async function letGo(response: Response): Promise<void> {
   await response.body?.cancel()
@@ -36,15 +45,15 @@ async function follow(
   network: Network,
   address: string,
   options: RequestInit,
-  hops = 0,
+  hopsLeft: number,
 ): Promise<{ response: Response; address: string }> {
   const response = await network.fetch(address, options)
-  if (!redirects.has(response.status)) return { response, address }
+  if (!redirectStatuses.has(response.status)) return { response, address }
   await letGo(response)
-  if (hops >= maxRedirects) throw new FeedRefused('too-many-redirects')
+  if (hopsLeft === 0) throw new FeedRefused('too-many-redirects')
   const next = webAddress(response.headers.get('location') ?? '', address)
   if (!next || !mayLead(address, next)) throw new FeedRefused('unsafe-address', 'redirect')
-  return follow(network, next, options, hops + 1)
+  return follow(network, next, options, hopsLeft - 1)
 }
 
 /** Stops reading, and closes the connection, beyond `maxBytes`. */
@@ -72,20 +81,44 @@ async function readBody(response: Response, maxBytes: number): Promise<Uint8Arra
   return bytes
 }
 
-/** @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-large` … */
-export async function download(network: Network, request: Wanted): Promise<Download> {
+type Answer = Awaited<ReturnType<typeof follow>>
+
+/** Within the network's time, from a public address if that must be. */
+async function asked<Result>(
+  network: Network,
+  { address, headers }: Asked,
+  { method, redirects }: Pick<Reached, 'method' | 'redirects'>,
+  read: (answer: Answer) => Promise<Result>,
+): Promise<Result> {
   const signal = AbortSignal.timeout(network.timeoutMs)
   try {
-    if (!network.isLocal && !isPublicAddress(request.address))
+    if (!network.isLocal && !isPublicAddress(address))
       throw new FeedRefused('unsafe-address', 'address')
-    const options = { redirect: 'manual', headers: request.headers, signal } as const
-    const { response, address } = await follow(network, request.address, options)
-    const { status, headers } = response
-    if (status !== 200) await letGo(response)
-    const bytes = status === 200 ? await readBody(response, request.maxBytes) : new Uint8Array()
-    return { status, headers, bytes, address }
+    const options = { method, redirect: 'manual', headers, signal } as const
+    return await read(await follow(network, address, options, redirects))
   } catch (error) {
     if (error instanceof FeedRefused) throw error
     throw new FeedRefused(signal.aborted ? 'timeout' : 'unreachable', '', error)
   }
 }
+
+/** @throws FeedRefused `timeout`, `unreachable`, `unsafe-address`, `too-large` … */
+export const download = (network: Network, request: Wanted): Promise<Download> =>
+  asked(
+    network,
+    request,
+    { method: 'GET', redirects: maxRedirects },
+    async ({ response, address }) => {
+      const { status, headers } = response
+      if (status !== 200) await letGo(response)
+      const bytes = status === 200 ? await readBody(response, request.maxBytes) : new Uint8Array()
+      return { status, headers, bytes, address }
+    },
+  )
+
+/** The status at the end of the redirects; no body is read. @throws FeedRefused as `download`. */
+export const reach = (network: Network, request: Reached): Promise<number> =>
+  asked(network, request, request, async ({ response }) => {
+    await letGo(response)
+    return response.status
+  })

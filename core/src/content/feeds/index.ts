@@ -1,4 +1,6 @@
+export { type Network, reach } from './download.ts'
 export { addFeed, deleteFeed, listFeeds, pauseFeed, updateFeed } from './edit-feeds.ts'
+export { FeedRefused } from './feeds.errors.ts'
 export { listEvents, listNews } from './list-feeds.ts'
 export { pictureTypeOf } from '../../platform/kernel/picture-kinds.ts'
 export type { PictureStore } from './picture-store.ts'

@@ -23,6 +23,10 @@ export const articles = pgTable(
     summaryEs: text(),
     layoutItems: json<readonly ArticlePart[]>().notNull(),
     layoutItemsEs: json<readonly ArticlePart[]>(),
+    /** Up to five, in their order; withdrawn ones are not shown. */
+    relatedServiceIds: json<readonly string[]>()
+      .notNull()
+      .default(sql`'[]'`),
     /** Whose address leads there since it was merged into it. */
     mergedIntoId: uuid().references((): AnyPgColumn => articles.id),
     viewCount: integer().notNull().default(0),

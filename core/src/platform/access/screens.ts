@@ -170,6 +170,8 @@ export const screenRules = {
   '/home_page': staffOnly,
   // Ours: sites whose news and events the home page shows.
   '/feeds': staffOnly,
+  // Ours: links in published content that do not work.
+  '/broken_links': staffOnly,
   // Ours: synonyms and pages shown first in the site search.
   '/search_words': staffOnly,
   // Ours: a staff member's second factors.

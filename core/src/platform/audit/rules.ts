@@ -43,6 +43,7 @@ export const auditedEntities = [
   'request-filter',
   'reply-template',
   'feed',
+  'link',
   'search-synonym',
   'search-best-bet',
   'team',

@@ -117,6 +117,8 @@ export const auditField = group('AuditField', {
   interestCents: { en: 'Interest', es: 'Interés' },
   isShared: { en: 'Shared with all staff', es: 'Compartido con todo el personal' },
   isActionRequired: { en: 'Waiting for the sender', es: 'Espera al remitente' },
+  isIgnored: { en: 'Works, staff say', es: 'Funciona, según el personal' },
+  ignoredAt: { en: 'Works, staff say', es: 'Funciona, según el personal' },
   isActive: { en: 'Active', es: 'Activa' },
   isAdmin: { en: 'Administrator', es: 'Administrador' },
   isDeleted: { en: 'Deleted', es: 'Eliminado' },

@@ -117,6 +117,7 @@ export const auditKind = group('AuditKind', {
   team: { en: 'Team', es: 'Equipo' },
   'routing-rule': { en: 'Routing rule', es: 'Regla de reparto' },
   feed: { en: 'Feed', es: 'Fuente externa' },
+  link: { en: 'Link', es: 'Enlace' },
   'search-synonym': { en: 'Search synonym', es: 'Sinónimo de búsqueda' },
   'search-best-bet': { en: 'Page shown first', es: 'Página que aparece primero' },
   'reply-template': { en: 'Reply template', es: 'Plantilla de respuesta' },

@@ -17,6 +17,7 @@ import { bills } from './bills.ts'
 import { boardDesk } from './board-desk.ts'
 import { boardForm } from './board-form.ts'
 import { boards } from './boards.ts'
+import { brokenLinks } from './broken-links.ts'
 import { call } from './call.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
@@ -262,6 +263,7 @@ export const defaultTexts = {
   ...requestKind,
   ...role,
   ...search,
+  ...brokenLinks,
   ...feeds,
   ...homePage,
   ...searchWords,

@@ -19,6 +19,11 @@ export const operation = group('Operation', {
   updateFeed: { en: 'Edited a feed', es: 'Editó una fuente externa' },
   pauseFeed: { en: 'Paused or resumed a feed', es: 'Pausó o reanudó una fuente externa' },
   deleteFeed: { en: 'Removed a feed', es: 'Quitó una fuente externa' },
+  checkBrokenLink: { en: 'Checked a link again', es: 'Revisó otra vez un enlace' },
+  ignoreBrokenLink: {
+    en: 'Said whether a link works',
+    es: 'Indicó si un enlace funciona',
+  },
   addSynonym: { en: 'Added a search synonym', es: 'Agregó un sinónimo de búsqueda' },
   deleteSynonym: { en: 'Deleted a search synonym', es: 'Eliminó un sinónimo de búsqueda' },
   addBestBet: { en: 'Chose a page for a search', es: 'Eligió una página para una búsqueda' },

@@ -98,6 +98,7 @@ const groups: readonly RailGroup[] = [
       { text: 'ContentImport.Title', path: '/imports', needs: 'listContentImports' },
       { text: 'SideMenu.Forms', path: '/forms', needs: 'listForms' },
       { text: 'Feeds.Title', path: '/feeds', needs: 'listFeeds' },
+      { text: 'BrokenLinks.Title', path: '/broken_links', needs: 'listBrokenLinks' },
       { text: 'SearchWords.Title', path: '/search_words', needs: 'listSearchWords' },
       { text: 'BoardDesk.Title', path: '/boards', needs: 'listDeskBoards' },
       { text: 'SideMenu.Languages', path: '/languages', needs: 'findTexts' },
