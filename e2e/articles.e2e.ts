@@ -13,6 +13,9 @@ const words = {
     list: 'What did not help',
     improve: 'Improve this article',
     summary: 'Answer in a sentence or two (English)',
+    related: 'Service 1',
+    service: 'Water bill',
+    start: /^Start ?: Water bill$/,
     draft: 'Save the draft',
     drafted: 'The draft is saved.',
     preview: 'Preview in English',
@@ -30,6 +33,9 @@ const words = {
     list: 'Lo que no sirvió',
     improve: 'Mejorar este artículo',
     summary: 'Respuesta en una o dos frases (Español)',
+    related: 'Servicio 1',
+    service: 'Factura de agua',
+    start: /^Comenzar ?: Factura de agua$/,
     draft: 'Guardar el borrador',
     drafted: 'El borrador quedó guardado.',
     preview: 'Ver en español',
@@ -117,6 +123,7 @@ for (const { title, language, options } of conditions) {
       const better = language === 'en' ? 'A leak, most often.' : 'Casi siempre una fuga.'
       const field = page.getByLabel(say.summary)
       await retype(field, better)
+      await hands.choose(page.getByLabel(say.related, { exact: true }), say.service)
       await expectSound(page)
 
       const opening = context.waitForEvent('page')
@@ -124,6 +131,10 @@ for (const { title, language, options } of conditions) {
       const preview = await opening
       await expect(preview.getByRole('region', { name: say.previewed })).toBeVisible()
       await expect(preview.getByRole('main').getByText(better)).toBeVisible()
+      await expect(preview.getByRole('link', { name: say.start })).toHaveAttribute(
+        'href',
+        /^\/activity\/start\?activityId=/,
+      )
       await expectSound(preview)
       const others = await fetch(`${city.origins.resident}/knowledgebase/${id}`, {
         headers: { cookie: `language=${language}` },
@@ -140,7 +151,9 @@ for (const { title, language, options } of conditions) {
       const now = await fetch(`${city.origins.resident}/knowledgebase/${id}`, {
         headers: { cookie: `language=${language}` },
       })
-      expect(await now.text()).toContain(better)
+      const published = await now.text()
+      expect(published).toContain(better)
+      expect(published).toContain(say.service)
       // What was missing counts no more.
       await expect(page.getByText('Nothing about leaks, call [#]')).toHaveCount(0)
     })

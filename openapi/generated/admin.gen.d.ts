@@ -4353,6 +4353,8 @@ export interface components {
         ArticleContent: {
             layoutItems: components["schemas"]["ArticlePart"][];
             layoutItemsEs: components["schemas"]["ArticlePart"][] | null;
+            /** @description Services that the page offers, in their order; without it: none. */
+            relatedServiceIds?: string[];
             summary: string;
             /** @description Null: not yet translated. */
             summaryEs: string | null;
@@ -5019,6 +5021,8 @@ export interface components {
             live: ({
                 layoutItems: components["schemas"]["ArticlePart"][];
                 layoutItemsEs: components["schemas"]["ArticlePart"][] | null;
+                /** @description Services that the page offers, in their order; without it: none. */
+                relatedServiceIds?: string[];
                 summary: string;
                 /** @description Null: not yet translated. */
                 summaryEs: string | null;
@@ -15368,6 +15372,8 @@ export interface operations {
                         before: ({
                             layoutItems: components["schemas"]["ArticlePart"][];
                             layoutItemsEs: components["schemas"]["ArticlePart"][] | null;
+                            /** @description Services that the page offers, in their order; without it: none. */
+                            relatedServiceIds?: string[];
                             summary: string;
                             /** @description Null: not yet translated. */
                             summaryEs: string | null;

@@ -3828,6 +3828,18 @@ export interface components {
                 /** @description Sanitized HTML. */
                 value: string;
             }[];
+            /** @description Services that one can start from here. */
+            relatedServices?: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * @description Language of the texts. English if they do not exist in the requested language.
+                 * @enum {string}
+                 */
+                language: "en" | "es";
+                title: string;
+                url: string;
+            }[];
             /**
              * @description The words in the address of its page.
              * @example report-a-pothole

@@ -40,13 +40,22 @@ export function demoContentItems(today: Date): Item[] {
   return [...articles, news, boardItem(today)]
 }
 
-const bodyOf = ({ title, titleEs, summary, summaryEs, layoutItems, layoutItemsEs }: Article) => ({
+const bodyOf = ({
   title,
   titleEs,
   summary,
   summaryEs,
   layoutItems,
   layoutItemsEs,
+  relatedServiceIds,
+}: Article) => ({
+  title,
+  titleEs,
+  summary,
+  summaryEs,
+  layoutItems,
+  layoutItemsEs,
+  relatedServiceIds,
 })
 
 type Article = ReturnType<typeof demoArticles>[number]

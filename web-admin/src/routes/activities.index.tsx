@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueScreen } from '../features/casework/service-editing/catalogue-screen.tsx'
-import { catalogueQuery } from '../features/casework/service-editing/queries.ts'
+import { catalogueQuery } from '../parts/catalogue-query.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 

@@ -206,6 +206,20 @@ describe('an earlier version', () => {
     expect(await statesOf(id)).toEqual(['3 published', '2 replaced', '1 replaced'])
   })
 
+  it('brings back the services that it offered', async () => {
+    const related = [newId<'service'>(), newId<'service'>()]
+    const id = await create(
+      body('Offers', { relatedServiceIds: [...related, ...related] }),
+      'publish',
+    )
+    expect((await getContent(at(), kind, id)).live).toMatchObject({ relatedServiceIds: related })
+    await save(id, body('Offers none'), 'publish')
+    const { revision, live } = await getContent(at(), kind, id)
+    expect(live).toMatchObject({ relatedServiceIds: [] })
+    await restoreContent(at(), kind, { id, seen: revision, number: 1 })
+    expect((await getContent(at(), kind, id)).live).toMatchObject({ relatedServiceIds: related })
+  })
+
   it('leaves a draft as it is', async () => {
     const id = await create(body('First'), 'publish')
     await save(id, body('Second'), 'publish')

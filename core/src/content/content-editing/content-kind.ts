@@ -19,6 +19,8 @@ interface KindOf<Body> {
   readonly isPublished?: SQL
   /** The columns of a body; the title comes first, then the title in Spanish. */
   readonly fields: readonly (keyof Body & string)[]
+  /** Fields that a body may lack, since versions from before them do. */
+  readonly optional?: readonly (keyof Body & string)[]
   /** Of a body that will be published. A draft needs only its title. */
   readonly errors: (body: Body) => readonly ValidationError[]
   /** As it is stored: sanitized, without empty translations. */

@@ -33,8 +33,8 @@ export const draftErrors = (kind: ContentKind, body: ContentBody): readonly Vali
   required(kind.fields[0] ?? '', titleOf(kind, body))
 
 /** The contract checks each body, and not whether it is of the kind in the address. */
-export function requireKind({ fields }: ContentKind, body: ContentBody): void {
-  if (fields.every((field) => field in body)) return
+export function requireKind({ fields, optional }: ContentKind, body: ContentBody): void {
+  if (fields.every((field) => field in body || optional?.includes(field))) return
   throw new DomainError('invalid', 'Error.InvalidInput')
 }
 

@@ -18,10 +18,12 @@ const values = sql.raw(`s.whole ->> 'title', s.whole ->> 'titleEs', s.whole ->> 
   s.whole ->> 'summaryEs', s.whole -> 'layoutItems', nullif(s.whole -> 'layoutItemsEs', 'null')`)
 const oldBody =
   sql.raw(`jsonb_build_object('title', a.title, 'titleEs', a.title_es, 'summary', a.summary,
-  'summaryEs', a.summary_es, 'layoutItems', a.layout_items, 'layoutItemsEs', a.layout_items_es)`)
-const newBody = sql.raw(
-  `jsonb_build_object('titleEs', null, 'summaryEs', null, 'layoutItemsEs', null) || s.whole`,
-)
+  'summaryEs', a.summary_es, 'layoutItems', a.layout_items, 'layoutItemsEs', a.layout_items_es,
+  'relatedServiceIds', a.related_service_ids)`)
+/** Files say nothing of related services, which stay. */
+const newBody = sql`(jsonb_build_object('titleEs', null, 'summaryEs', null, 'layoutItemsEs', null,
+  'relatedServiceIds', coalesce((select a.related_service_ids from ${articles} a where a.id = s.entity_id), '[]'))
+  || s.whole)`
 
 /**
  * Articles as drafts, or published with a draft that staff have open left as it is, each with its

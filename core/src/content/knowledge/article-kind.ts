@@ -18,7 +18,16 @@ const cleanParts = (parts: readonly ArticlePart[]): Promise<readonly ArticlePart
 export const articleKind = contentKind<ArticleBody>({
   name: 'article',
   table: articles,
-  fields: ['title', 'titleEs', 'summary', 'summaryEs', 'layoutItems', 'layoutItemsEs'],
+  fields: [
+    'title',
+    'titleEs',
+    'summary',
+    'summaryEs',
+    'layoutItems',
+    'layoutItemsEs',
+    'relatedServiceIds',
+  ],
+  optional: ['relatedServiceIds'],
   errors: articleErrors,
   clean: async (body) => ({
     title: body.title.trim(),
@@ -27,6 +36,7 @@ export const articleKind = contentKind<ArticleBody>({
     summaryEs: textOrNull(body.summaryEs),
     layoutItems: await cleanParts(body.layoutItems),
     layoutItemsEs: body.layoutItemsEs && (await cleanParts(body.layoutItemsEs)),
+    relatedServiceIds: [...new Set(body.relatedServiceIds)],
   }),
   published: (now) => ({ isPublished: true, updatedAt: now, mergedIntoId: null }),
   first: (now) => ({ publishedAt: now, viewCount: 0 }),

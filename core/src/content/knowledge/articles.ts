@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { contentItems } from '../content-editing/content-editing.sql.ts'
+import { searchDocuments } from '../search/search.sql.ts'
 import { articles } from './knowledge.sql.ts'
 
 /** Our choice: the spec names no number of trending articles. */
@@ -43,6 +44,17 @@ export async function listTrendingArticles(context: Context): Promise<JsonText> 
 const mergedInto = (address: string): SQL =>
   sql`(select merged_into_id from ${articles} where ${isAtAddress(articles, address)})`
 
+/** By the search index, which has public services only; in English where there is no Spanish. */
+const relatedServices = (language: Language): SQL => sql`(
+  select coalesce(json_agg(json_build_object('id', d.entity_id, 'title', d.title, 'url', d.url,
+    'language', d.language) order by r.place), '[]')
+  from jsonb_array_elements_text(${articles.relatedServiceIds}) with ordinality r (id, place)
+  cross join lateral (
+    select * from ${searchDocuments} where kind = 'service' and entity_id = r.id::uuid
+      and language in ('en', ${language})
+    order by language = ${language} desc limit 1
+  ) d)`
+
 /** A published article with its parts, by `slug` or id. @throws not-found. */
 export async function getArticle(context: Context, address: string): Promise<JsonText> {
   const { database, language } = context
@@ -50,7 +62,8 @@ export async function getArticle(context: Context, address: string): Promise<Jso
     select json_build_object(${summary(language)},
       'checkedOn', (select (i.checked_at at time zone ${context.city.timeZone})::date
         from ${contentItems} i where i.id = ${articles.id}),
-      'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)}
+      'layoutItems', ${localized(articles.layoutItems, articles.layoutItemsEs, language)},
+      'relatedServices', ${relatedServices(language)}
     )::text as body
     from ${asDrafted(context, articles)}
     where (${isAtAddress(articles, address)} or ${articles.id} = ${mergedInto(address)})

@@ -7,6 +7,7 @@ import { newId } from '../../platform/kernel/ids.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { listNewsPosts } from '../news/news-posts.ts'
 import { newsPosts } from '../news/news.sql.ts'
+import { searchDocuments } from '../search/search.sql.ts'
 import { countReading, getArticle, listTrendingArticles } from './articles.ts'
 import { articles } from './knowledge.sql.ts'
 
@@ -144,6 +145,42 @@ describe('articles', () => {
       inEnglish: [],
       checkedOn: null,
       layoutItems: [{ name: 'Answer', label: 'Cómo', value: '<p>Despacio.</p>' }],
+      relatedServices: [],
+    })
+  })
+
+  it('offer their public services in the chosen order, in English where there is no Spanish', async () => {
+    const [bilingual, english, withdrawn] = [1, 2, 3].map(() => newId<'service'>())
+    const found = (entityId: string | undefined, language: Language, title: string) => ({
+      kind: 'service' as const,
+      entityId: entityId ?? '',
+      language,
+      url: `/activity/start?activityId=${entityId}`,
+      title,
+      body: '',
+      updatedAt: now,
+    })
+    const offering = another('Offering', {
+      relatedServiceIds: [english, withdrawn, bilingual],
+    })
+    await contextOf('en').database.write((builder) => [
+      builder
+        .insert(searchDocuments)
+        .values([
+          found(bilingual, 'en', 'Water bill'),
+          found(bilingual, 'es', 'Factura de agua'),
+          found(english, 'en', 'Pet license'),
+        ]),
+      builder.insert(articles).values(offering),
+    ])
+    const [body, cost] = await measured(getArticle(contextOf('es'), offering.id))
+    expect(cost).toBe(1)
+    const start = (id: string | undefined) => `/activity/start?activityId=${id}`
+    expect(body).toMatchObject({
+      relatedServices: [
+        { id: english, title: 'Pet license', url: start(english), language: 'en' },
+        { id: bilingual, title: 'Factura de agua', url: start(bilingual), language: 'es' },
+      ],
     })
   })
 

@@ -17,6 +17,8 @@ export interface ArticleBody {
   readonly summaryEs: string | null
   readonly layoutItems: readonly ArticlePart[]
   readonly layoutItemsEs: readonly ArticlePart[] | null
+  /** In their order, the same in both languages; versions from before there were any lack them. */
+  readonly relatedServiceIds?: readonly string[]
 }
 
 export const articleLimits = {
@@ -26,6 +28,7 @@ export const articleLimits = {
   /** Of one part, with its tags. */
   value: 50_000,
   parts: 20,
+  related: 5,
 } as const
 
 /** For the chatbot, not for readers (spec, resident section 2). */

@@ -33,6 +33,9 @@ const ArticleContent = z
     summaryEs: spanish(articleLimits.summary),
     layoutItems: z.array(ArticlePart).max(articleLimits.parts),
     layoutItemsEs: z.array(ArticlePart).max(articleLimits.parts).nullable(),
+    relatedServiceIds: z.array(z.uuid()).max(articleLimits.related).optional().openapi({
+      description: 'Services that the page offers, in their order; without it: none.',
+    }),
   })
   .openapi('ArticleContent')
 

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { feedbackLimits } from '@portal/core/knowledge/rules'
+import { articleLimits, feedbackLimits } from '@portal/core/knowledge/rules'
 import {
   AddressParams,
   inEnglish,
@@ -32,6 +32,11 @@ export const Article = z
         value: html,
       }),
     ),
+    relatedServices: z
+      .array(z.strictObject({ id: z.uuid(), title: z.string(), url: z.string(), language }))
+      .max(articleLimits.related)
+      .optional()
+      .openapi({ description: 'Services that one can start from here.' }),
   })
   .openapi('Article')
 

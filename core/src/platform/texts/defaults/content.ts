@@ -66,6 +66,14 @@ export const content = group('Content', {
     es: 'Aparece en los resultados de búsqueda.',
   },
   Part: { en: 'Part {{number}}', es: 'Parte {{number}}' },
+  relatedServiceIds: { en: 'Related service', es: 'Servicio relacionado' },
+  Related: { en: 'Related services', es: 'Servicios relacionados' },
+  RelatedHint: {
+    en: 'Up to five services that people can start from this article. One that is withdrawn later is left out.',
+    es: 'Hasta cinco servicios que la gente puede comenzar desde este artículo. Si uno se retira después, no se muestra.',
+  },
+  RelatedNumber: { en: 'Service {{number}}', es: 'Servicio {{number}}' },
+  RelatedGone: { en: 'A service that is no longer offered', es: 'Un servicio que ya no se ofrece' },
   NewPart: { en: 'Add a part', es: 'Agregar una parte' },
   ChatPart: {
     en: 'Answer for the chat. It is not shown on the page.',

@@ -13,6 +13,8 @@ export const knowledge = group('Knowledge', {
   },
   Trending: { en: 'Trending Articles', es: 'Artículos más consultados' },
   NoTrending: { en: 'No Trending Articles', es: 'No hay artículos más consultados' },
+  Services: { en: 'Do it online', es: 'Hágalo en línea' },
+  StartService: { en: 'Start', es: 'Comenzar' },
   Helpful: { en: 'Did this page help?', es: '¿Le sirvió esta página?' },
   Yes: { en: 'Yes', es: 'Sí' },
   No: { en: 'No', es: 'No' },

@@ -7,9 +7,10 @@ import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
 import { StatusBadge } from '@portal/web-ui/status-badge'
 import { useTexts } from '@portal/web-ui/texts'
+import { catalogueQuery } from '../../../parts/catalogue-query.ts'
 import { Screen } from '../../../parts/screen.tsx'
 import styles from './catalogue.module.css'
-import { type CatalogueService, catalogueQuery } from './queries.ts'
+import type { CatalogueService } from './queries.ts'
 
 type Listed = Pick<
   CatalogueService,

@@ -11,9 +11,9 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { catalogueQuery } from '../../../parts/catalogue-query.ts'
 import { actField, OrderedRows } from '../../../parts/ordered-rows.tsx'
 import { popularForm, seenPopularField } from './popular-form.ts'
-import { catalogueQuery } from './queries.ts'
 
 /** The popular services of the home page, in their order; others can be added. */
 export function PopularOrder({ mayChange }: { mayChange: boolean }) {

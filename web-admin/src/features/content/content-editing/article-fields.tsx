@@ -10,6 +10,7 @@ import { RichTextField } from '../../../parts/rich-text/rich-text-field.tsx'
 import { partFields } from './article-kit.ts'
 import styles from './content.module.css'
 import { Pair, useInLanguage } from './pair.tsx'
+import { RelatedServices } from './related-services.tsx'
 
 interface Props {
   form: FormUse
@@ -97,6 +98,7 @@ export function ArticleFields({ form, values }: Props) {
           </details>
         ),
       )}
+      <RelatedServices form={form} values={values} />
     </>
   )
 }

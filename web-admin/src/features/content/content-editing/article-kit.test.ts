@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from '@portal/web-ui/forms/fields'
-import { articleKit, partFields } from './article-kit.ts'
+import { articleKit, partFields, relatedField } from './article-kit.ts'
 
 const names = ['One', 'Two', 'Three', 'Four']
 
@@ -44,4 +44,17 @@ it('keeps the Spanish parts in the order of the English ones', () => {
     ]),
   )
   expect(layoutItemsEs?.map(({ name }) => name)).toEqual(['Two', 'One'])
+})
+
+it('keeps related services in their order, each once, and shows them again', () => {
+  const body = articleKit.read(
+    fieldsOf([
+      [relatedField(0), 'b'],
+      [relatedField(1), ''],
+      [relatedField(2), 'a'],
+      [relatedField(4), 'b'],
+    ]),
+  )
+  expect(body.relatedServiceIds).toEqual(['b', 'a'])
+  expect(articleKit.values(body)).toMatchObject({ [relatedField(0)]: 'b', [relatedField(1)]: 'a' })
 })

@@ -1,4 +1,4 @@
-import { articleErrors } from '@portal/core/knowledge/rules'
+import { articleErrors, articleLimits } from '@portal/core/knowledge/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type ContentKit, textOr } from './content-kit.ts'
@@ -16,6 +16,15 @@ export const partFields = (n: number) =>
     /** From 1. */
     place: `place.${n}`,
   }) as const
+
+/** What the form says of a related service, from 0. */
+export const relatedField = (n: number) => `relatedServiceIds.${n}`
+
+export const relatedFields = Array.from({ length: articleLimits.related }, (_, n) =>
+  relatedField(n),
+)
+
+export const isRelated = (field: string): boolean => field.startsWith('relatedServiceIds')
 
 /** Where a part stands: one that moves up stands before the part of that place, one that moves down after it. */
 function placeOf({ text }: Fields, n: number): number {
@@ -65,9 +74,12 @@ export const articleKit: ContentKit<ArticleContent> = {
       layoutItemsEs: isTranslated
         ? parts.map(({ name, labelEs, valueEs }) => ({ name, label: labelEs, value: valueEs }))
         : null,
+      relatedServiceIds: [...new Set(relatedFields.map((field) => fields.text(field)))].filter(
+        (id) => id !== '',
+      ),
     }
   },
-  values: ({ title, titleEs, summary, summaryEs, layoutItems, layoutItemsEs }) => ({
+  values: ({ title, titleEs, summary, summaryEs, layoutItems, layoutItemsEs, ...more }) => ({
     title,
     titleEs: titleEs ?? '',
     summary,
@@ -86,13 +98,15 @@ export const articleKit: ContentKit<ArticleContent> = {
         ]
       }),
     ),
+    ...Object.fromEntries((more.relatedServiceIds ?? []).map((id, n) => [relatedField(n), id])),
   }),
   errors: articleErrors,
   labelOf(field) {
     if (/^layoutItems(?:Es)?\.\d+\.label$/.test(field)) return 'Content.label'
     if (/^layoutItems(?:Es)?\.\d+\.value$/.test(field)) return 'Content.value'
-    return labels[field] ?? null
+    return isRelated(field) ? 'Content.relatedServiceIds' : (labels[field] ?? null)
   },
+  isShared: isRelated,
   isSpanish: (field) => /Es(?:\.|$)/.test(field),
   titleOf: ({ title, titleEs }) => ({ en: title, es: titleEs }),
 }

@@ -10,6 +10,7 @@ import { contentKits } from './content-kits.ts'
 import type { ItemSearch } from './content-search.ts'
 import styles from './content.module.css'
 import { comparisonQuery, type ContentItem } from './queries.ts'
+import { useServiceNames } from './use-service-names.ts'
 
 interface Props {
   kind: ContentKindName
@@ -19,11 +20,12 @@ interface Props {
 
 /** A version beside another one, word by word; formatting is not compared. */
 export function ContentChanges({ kind, item, search }: Props) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { version = 1, with: other } = search
   const asked = other ? { version, with: other } : { version }
   const { data: compared } = useSuspenseQuery(comparisonQuery(kind, item.id, asked))
   const kit = contentKits[kind]
+  const named = useServiceNames(kind)
   const before = compared.before ? kit.values(compared.before) : {}
   const after = kit.values(compared.after)
   const fields = Object.keys({ ...before, ...after }).filter(
@@ -62,14 +64,19 @@ export function ContentChanges({ kind, item, search }: Props) {
           return (
             <div key={field}>
               <dt>
+                {label && kit.isShared?.(field) && t(label)}
                 {label &&
+                  !kit.isShared?.(field) &&
                   t('Content.InLanguage', {
                     field: t(label),
                     text: t(isSpanish ? 'Content.Spanish' : 'Content.English'),
                   })}
               </dt>
-              <dd lang={isSpanish ? 'es' : 'en'}>
-                <Words before={before[field] ?? ''} after={after[field] ?? ''} />
+              <dd lang={kit.isShared?.(field) ? language : isSpanish ? 'es' : 'en'}>
+                <Words
+                  before={named(field, before[field] ?? '')}
+                  after={named(field, after[field] ?? '')}
+                />
               </dd>
             </div>
           )

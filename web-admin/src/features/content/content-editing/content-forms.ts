@@ -48,6 +48,7 @@ const labelOf: AppForm['labels'] = (field, t) => {
   const kit = Object.values(contentKits).find((one) => one.labelOf(field))
   const name = kit?.labelOf(field)
   if (!kit || !name) return null
+  if (kit.isShared?.(field)) return { label: name }
   return { label: name, of: t(kit.isSpanish(field) ? 'Content.Spanish' : 'Content.English') }
 }
 

@@ -16,6 +16,8 @@ export interface ContentKit<Body = ContentBody> {
   /** The text of a field's label, without its language. */
   readonly labelOf: (field: string) => TextKey | null
   readonly isSpanish: (field: string) => boolean
+  /** The same in both languages; default: none. */
+  readonly isShared?: (field: string) => boolean
   readonly titleOf: (body: Body) => { readonly en: string; readonly es: string | null }
 }
 

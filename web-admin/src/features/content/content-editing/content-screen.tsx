@@ -28,6 +28,7 @@ import styles from './content.module.css'
 import { LeaveSite } from './leave-site.tsx'
 import { type ContentBody, type ContentItem, contentQuery } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
+import { useServiceNames } from './use-service-names.ts'
 
 interface Props {
   kind: ContentKindName
@@ -113,6 +114,7 @@ interface EditorProps {
 function Editor({ kind, item, body }: EditorProps) {
   const { t } = useTexts()
   const kit = contentKits[kind]
+  const named = useServiceNames(kind)
   const current = kit.values(body)
   const { isRefused, seen, options, isTyped } = useChangedMeanwhile({
     form: contentForm,
@@ -134,6 +136,7 @@ function Editor({ kind, item, body }: EditorProps) {
   const nameOf = (field: string): string => {
     const label = kit.labelOf(field)
     if (!label) return field
+    if (kit.isShared?.(field)) return t(label)
     return t('Content.InLanguage', {
       field: t(label),
       text: t(kit.isSpanish(field) ? 'Content.Spanish' : 'Content.English'),
@@ -145,8 +148,8 @@ function Editor({ kind, item, body }: EditorProps) {
         <ChangedMeanwhile
           changes={changed.map((field) => ({
             field: nameOf(field),
-            from: beginning(seen[field] ?? ''),
-            to: beginning(current[field] ?? ''),
+            from: beginning(named(field, seen[field] ?? '')),
+            to: beginning(named(field, current[field] ?? '')),
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ContentKindName } from '@portal/core/content-editing/rules'
+import { catalogueQuery } from '../../../parts/catalogue-query.ts'
 import type { ItemSearch } from './content-search.ts'
 import { comparisonQuery, contentQuery } from './queries.ts'
 
@@ -13,6 +14,7 @@ export async function loadContent(
   const compared = version && { version, ...(other && { with: other }) }
   await Promise.all([
     queryClient.query(contentQuery(kind, id)),
+    kind === 'article' && queryClient.query(catalogueQuery()),
     compared && queryClient.query(comparisonQuery(kind, id, compared)),
   ])
 }
