@@ -109,6 +109,16 @@ const pickupReminders: Job = async (context, env) => {
   await env.OUTBOX.send({ requestId })
 }
 
+/** Every minute: queues what followers of boards are to know of meetings; it leaves likewise. */
+const boardNotices: Job = async (context, env) => {
+  const { notifyBoardFollowers } = await import('@portal/core/board-followers')
+  const notified = await notifyBoardFollowers(context)
+  if (notified === 0) return
+  const { requestId } = context
+  log('info', 'board notices queued', { requestId, notified })
+  await env.OUTBOX.send({ requestId })
+}
+
 /** Payments whose result was never reported. */
 const payments: Job = async (context, env) => {
   const settings = paymentSettings(env)
@@ -239,6 +249,7 @@ const jobs = {
   autopay,
   autopayNotices,
   autopayShard,
+  boardNotices,
   content,
   dataExports,
   feeds,
@@ -279,6 +290,7 @@ const schedule: Readonly<
       'licenses',
       'content',
       'pickupReminders',
+      'boardNotices',
     ],
   },
   '17 * * * *': {

@@ -41,6 +41,7 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   // Redirects only.
   openStopMail: 'a redirect to the page of the request',
   openStopReminders: 'a redirect to the page of the place',
+  openStopBoardFollowing: 'a redirect to the page of the board',
   openStopFollowing: 'a redirect to the page of the permit',
   receiveSocialSignIn: 'a redirect to completeSocialSignIn',
 }

@@ -82,7 +82,7 @@ export const auditedContent: readonly AuditedTable[] = [
     entity: 'board-meeting',
     id: 'id',
     shown: ['day', 'startsAt', 'title', 'titleEs', 'location', 'videoUrl', 'cancelledAt'],
-    leftOut: ['boardId', 'noticedVersion', 'sourceKey'],
+    leftOut: ['boardId', 'noticedVersion', 'noticed', 'sourceKey'],
   }),
   // Who applied where is the resident's own; the city notes whom it wants to see.
   audited(boardApplicationChoices, {

@@ -109,6 +109,7 @@ export {
   contentImports,
   importedRows,
 } from './content/content-import/content-import.sql.ts'
+export { boardFollowers, boardNotices } from './casework/board-followers/board-followers.sql.ts'
 export { permitFollowers } from './casework/requests/permit-followers.sql.ts'
 export { parcelImportRows, parcelImports } from './land/parcel-import/parcel-import.sql.ts'
 export { parcels, streetAliases, streets } from './land/parcels/parcels.sql.ts'

@@ -7,6 +7,7 @@ import { informationForm } from './features/accounts/account/create/information-
 import { endSessionForm } from './features/accounts/account/end-session-form.ts'
 import { prepareDataForm } from './features/accounts/account/prepare-data-form.ts'
 import { profileForm } from './features/accounts/account/profile-form.ts'
+import { followBoardForm } from './features/casework/board-followers/follow-board-form.ts'
 import { submitToPortalForm } from './features/casework/forms/submit-to-portal.ts'
 import { messageForm } from './features/casework/messages/message-form.ts'
 import { reportForms } from './features/casework/reports/report-form.ts'
@@ -107,6 +108,7 @@ export const forms: readonly AppForm[] = [
   inviteForm,
   withdrawInvitationForm,
   answerInvitationForm,
+  followBoardForm,
   followPermitForm,
   remindOfPickupsForm,
   correctionsForm,

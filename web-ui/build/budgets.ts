@@ -72,7 +72,7 @@ export const budgets = {
       '/account/profile': 143,
       '/account/security': 141,
       '/account/billing': 141,
-      // Besides, the addresses of whose pickups one is reminded.
+      // Besides, what one follows: boards, and addresses with their pickups.
       '/account/notifications': 135,
       '/account/property': 130,
       '/account/organizations': 130,
@@ -155,8 +155,8 @@ export const budgets = {
       // Passkeys and a QR code.
       '/second-step': 139,
       '/security': 139,
-      // Tables of members and meetings, and the attendance dialog.
-      '/boards-and-commissions/$id': 133,
+      // Tables of members and meetings, the attendance dialog, and the form to follow the board.
+      '/boards-and-commissions/$id': 138,
     }),
   },
   stylesheet: { everyRoute: 12, fullEntry: 12, byRoute: {} },

@@ -1,6 +1,7 @@
 import { flagHandlers, maintenanceHandlers, textHandlers } from '@portal/bff-pipeline'
 import { accountHandlers } from './accounts/account.handlers.ts'
 import { documentHandlers } from './accounts/documents.handlers.ts'
+import { boardFollowerHandlers } from './casework/board-followers.handlers.ts'
 import { draftHandlers } from './casework/drafts.handlers.ts'
 import { formHandlers } from './casework/forms.handlers.ts'
 import { messageHandlers } from './casework/messages.handlers.ts'
@@ -62,6 +63,7 @@ export const handlers = {
   ...materialHandlers,
   ...newsHandlers,
   ...boardHandlers,
+  ...boardFollowerHandlers,
   ...feeHandlers,
   ...feedHandlers,
   ...scheduledPaymentHandlers,

@@ -2,7 +2,7 @@ import { at, type Row } from './access-row.ts'
 
 const missing = '01900000-0000-7000-8000-000000000000'
 
-/** The permit search, and following a permit. */
+/** The permit search, and following a permit or a board. */
 export const followingRows = {
   searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
   listPermitsInView: {
@@ -31,6 +31,26 @@ export const followingRows = {
   },
   openStopFollowing: {
     path: at(`/permits/2026/1001/following/stop?follower=${missing}&signature=x`),
+    status: 303,
+  },
+  getBoardFollowing: { path: at('/boards/none/following'), status: 200 },
+  followBoard: {
+    path: at('/boards/none/follow'),
+    body: () => ({ guestEmail: `${crypto.randomUUID()}@home.example` }),
+    status: 404,
+  },
+  unfollowBoard: { path: at('/boards/none/follow'), status: 200 },
+  listFollowedBoards: { path: at('/followed-boards'), status: 200 },
+  confirmBoardFollowing: {
+    path: at(`/boards/none/following/confirm?follower=${missing}&signature=x`),
+    status: 404,
+  },
+  stopBoardFollowing: {
+    path: at(`/boards/none/following/stop?follower=${missing}&signature=x`),
+    status: 404,
+  },
+  openStopBoardFollowing: {
+    path: at(`/boards/none/following/stop?follower=${missing}&signature=x`),
     status: 303,
   },
 } as const satisfies Readonly<Record<string, Row>>

@@ -7,6 +7,7 @@ import {
   testCity,
 } from '@portal/local/testing'
 import { residentContract } from '@portal/openapi/resident'
+import { boardSamples } from './board-samples.ts'
 import { contentSamples } from './content-samples.ts'
 import { pickupSamples } from './pickup-samples.ts'
 
@@ -81,6 +82,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   'openStopMail',
   'openStopFollowing',
   'openStopReminders',
+  'openStopBoardFollowing',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])
@@ -199,6 +201,7 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     trips: 1,
     refused: [[`/salesforce/landParcelMaster?StName=${'1'.repeat(101)}`, 400]],
   },
+  ...boardSamples,
   ...contentSamples(article),
   ...(await pickupSamples(origin, parcel)),
   getParcelZoning: {
@@ -259,24 +262,6 @@ const samples: Partial<Record<keyof typeof residentContract, Sample>> = {
     refused: [['/permits/2026/1/pdf', 404]],
   },
   // By the code of a license of the demo city.
-  getBoard: {
-    path: '/boards/heritage-commission',
-    trips: 1,
-    refused: [
-      ['/boards/nowhere', 404],
-      [`/boards/${missing}`, 404],
-    ],
-  },
-  getBoardCalendar: {
-    path: '/boards/heritage-commission/calendar.ics',
-    trips: 1,
-    refused: [['/boards/nowhere/calendar.ics', 404]],
-  },
-  listBoardAttendance: {
-    path: '/salesforce/boardsAndCommissions/attendanceAndMembers/Heritage%20Commission',
-    trips: 1,
-    refused: [['/salesforce/boardsAndCommissions/attendanceAndMembers/Nowhere', 404]],
-  },
   checkLicense: {
     path: '/licenses/check/QUGCW2LWNUNW',
     trips: 1,

@@ -3,6 +3,7 @@ import {
   boardApplications,
   boardAttendance,
   boardFiles,
+  boardFollowers,
   boardMeetings,
   boardMembers,
   boardOffices,
@@ -12,6 +13,7 @@ import {
 } from '@portal/core/schema'
 import { type Fill, fill } from '../fill-table.ts'
 import { demoApplicationChoices, demoApplications } from './applicants.ts'
+import { demoBoardFollowers } from './followers.ts'
 import {
   demoBoardAttendance,
   demoBoardFiles,
@@ -38,4 +40,5 @@ export const boardFills: readonly Fill[] = [
 export const applicantFills: readonly Fill[] = [
   fill('applicants to boards', boardApplications, demoApplications),
   fill('boards that they chose', boardApplicationChoices, demoApplicationChoices),
+  fill('followers of boards', boardFollowers, demoBoardFollowers),
 ]

@@ -22,6 +22,7 @@ export const meetingRows = (
   today: Date,
 ): (typeof boardMeetings.$inferSelect)[] => {
   const days = daysOf(board, today)
+  const files = fileRows(board, today)
   return days.map((day, i) => ({
     id: meetingId(board, day),
     boardId: boardId(board),
@@ -35,6 +36,15 @@ export const meetingRows = (
     cancelledAt: isCalledOff(i) ? today : null,
     version: isCalledOff(i) ? 2 : 1,
     noticedVersion: isCalledOff(i) ? 2 : 1,
+    noticed: {
+      day,
+      startsAt: clockOf(board.meets.time),
+      location: board.meets.at,
+      isCancelled: isCalledOff(i),
+      papers: files
+        .filter((file) => file.meetingId === meetingId(board, day))
+        .map(({ kind, url }) => `${kind} ${url}`),
+    },
     sourceKey: null,
     updatedAt: today,
   }))

@@ -3,6 +3,7 @@ import { flags } from '../shared/platform/flags.ts'
 import { texts } from '../shared/platform/texts.ts'
 import { account } from './accounts/account.ts'
 import { documents } from './accounts/documents.ts'
+import { boardFollowers } from './casework/board-followers.ts'
 import { drafts } from './casework/drafts.ts'
 import { forms } from './casework/forms.ts'
 import { messages } from './casework/messages.ts'
@@ -79,6 +80,7 @@ export const residentContract = {
   ...permitFees,
   ...permitExemptions,
   ...permits,
+  ...boardFollowers,
   ...permitFollowing,
   ...parcels,
   ...reports,

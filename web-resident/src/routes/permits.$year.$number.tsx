@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { getPermit } from '@portal/openapi/resident-client/permits'
 import { keyOf } from '@portal/web-ui/api'
-import { followLinkOf } from '../features/licensing/permits/follow-link.ts'
 import { NoPermit } from '../features/licensing/permits/no-permit.tsx'
 import { PermitPage } from '../features/licensing/permits/permit-page.tsx'
 import { documentTitle } from '../parts/document-title.ts'
+import { followLinkOf } from '../parts/follow-link.ts'
 import { moved } from '../parts/moved.ts'
 
 export const Route = createFileRoute('/permits/$year/$number')({

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
 import { boardMembers } from '../../content/boards/boards.sql.ts'
-import { pickupReminders } from '../../land/pickup/reminders.sql.ts'
 import { utilityAccountOwners } from '../../money/utility-accounts/utility-accounts.sql.ts'
 import {
   organizationInvitations,
@@ -41,6 +39,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { mailTopic, queueMail } from '../../platform/mail/index.ts'
 import { personNotes } from '../person-record/person-notes.sql.ts'
+import { followerTables } from './follower-tables.ts'
 
 /** The account to delete. */
 export interface Leaving {
@@ -94,8 +93,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(businessChecklists).where(eq(businessChecklists.userId, id)),
     builder.delete(accountDrafts).where(eq(accountDrafts.userId, id)),
     builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
-    builder.delete(permitFollowers).where(eq(permitFollowers.userId, id)),
-    builder.delete(pickupReminders).where(eq(pickupReminders.userId, id)),
+    ...followerTables.map(({ table }) => builder.delete(table).where(eq(table.userId, id))),
     builder.delete(organizationInvitations).where(eq(organizationInvitations.email, email)),
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),

@@ -2,6 +2,7 @@ export { type AccountDraft, getAccountDraft, saveAccountDraft } from './account-
 export { completeAccount, type CompletedAccount } from './complete-account.ts'
 export { deleteAccount, deleteUser } from './delete-account.ts'
 export { exportData } from './export-data.ts'
+export { followerTables } from './follower-tables.ts'
 export { getProfile } from './get-profile.ts'
 export { type ContactMatch, matchContact } from './match-contact.ts'
 export { detailsOf, getProfileDetails } from './profile-details.ts'

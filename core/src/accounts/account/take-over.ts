@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { requestFollowers, requests } from '../../casework/requests/requests.sql.ts'
-import { pickupReminders } from '../../land/pickup/reminders.sql.ts'
 import { payments } from '../../money/ledger/payments.sql.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { auditRows } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
+import { followerTables } from './follower-tables.ts'
 
 /**
  * In the `write` that completes the account or changes its address: everything under the verified
@@ -38,22 +37,15 @@ export function takeOverRequests(context: Context, builder: Builder, userId: str
       update ${requestFollowers} set user_id = u.id, guest_email = null
       from ${owner} and request_followers.guest_email = lower(u.email)`),
     // What its owner never confirmed was typed by anyone.
-    builder.execute(sql`
-      delete from ${permitFollowers} using ${owner}
-        and permit_followers.guest_email = lower(u.email)
-        and (permit_followers.confirmed_at is null or exists (select from ${permitFollowers} same
-          where same.permit_id = permit_followers.permit_id and same.user_id = u.id))`),
-    builder.execute(sql`
-      update ${permitFollowers} set user_id = u.id, guest_email = null
-      from ${owner} and permit_followers.guest_email = lower(u.email)`),
-    builder.execute(sql`
-      delete from ${pickupReminders} using ${owner}
-        and pickup_reminders.guest_email = lower(u.email)
-        and (pickup_reminders.confirmed_at is null or exists (select from ${pickupReminders} same
-          where same.parcel_id = pickup_reminders.parcel_id and same.user_id = u.id))`),
-    builder.execute(sql`
-      update ${pickupReminders} set user_id = u.id, guest_email = null
-      from ${owner} and pickup_reminders.guest_email = lower(u.email)`),
+    ...followerTables.flatMap(({ table, subject }) => [
+      builder.execute(sql`
+        delete from ${table} using ${owner} and ${table.guestEmail} = lower(u.email)
+          and (${table.confirmedAt} is null or exists (select from ${table} same
+            where same.${sql.raw(subject)} = ${table}.${sql.raw(subject)} and same.user_id = u.id))`),
+      builder.execute(sql`
+        update ${table} set user_id = u.id, guest_email = null
+        from ${owner} and ${table.guestEmail} = lower(u.email)`),
+    ]),
     builder.execute(sql`
       with taken as (
         update ${payments} set user_id = u.id

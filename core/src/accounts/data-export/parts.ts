@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { boardFollowers } from '../../casework/board-followers/board-followers.sql.ts'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { messages } from '../../casework/messages/messages.sql.ts'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
@@ -12,7 +13,7 @@ import {
   requests,
 } from '../../casework/requests/requests.sql.ts'
 import { maintenanceWarningReads, systemAlertReads } from '../../content/alerts/alerts.sql.ts'
-import { boardMembers } from '../../content/boards/boards.sql.ts'
+import { boardMembers, boards } from '../../content/boards/boards.sql.ts'
 import { parcels } from '../../land/parcels/parcels.sql.ts'
 import { pickupReminders } from '../../land/pickup/reminders.sql.ts'
 import { autopayCharges, autopays } from '../../money/autopay/autopay.sql.ts'
@@ -160,6 +161,12 @@ export const exportParts = {
   },
   'followed-requests': { table: requestFollowers, of: ofUser, adds: requestOfRow },
   'board-membership': { table: boardMembers, of: ofUser, hides: ['source_key'] },
+  'followed-boards': {
+    table: boardFollowers,
+    of: ofUser,
+    adds: () =>
+      sql`(select jsonb_build_object('board', b.name) from ${boards} b where b.id = t.board_id)`,
+  },
   'followed-permits': { table: permitFollowers, of: ofUser },
   'pickup-reminders': {
     table: pickupReminders,

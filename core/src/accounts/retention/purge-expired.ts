@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { boardNotices } from '../../casework/board-followers/board-followers.sql.ts'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
-import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { contentImports } from '../../content/content-import/content-import.sql.ts'
 import { importLimits } from '../../content/content-import/rules.ts'
 import { articleFeedback } from '../../content/knowledge/knowledge.sql.ts'
 import { searchMisses } from '../../content/search/search-words.sql.ts'
-import { pickupReminderRuns, pickupReminders } from '../../land/pickup/reminders.sql.ts'
-import { reminderLimits } from '../../land/pickup/rules.ts'
+import { pickupReminderRuns } from '../../land/pickup/reminders.sql.ts'
 import { billingBatches } from '../../money/billing/billing.sql.ts'
+import { unconfirmedDays } from '../../people/followers/rules.ts'
 import { organizationInvitations } from '../../people/organizations/organizations.sql.ts'
 import { invitationDays } from '../../people/organizations/rules.ts'
 import { inboxLimits } from '../../people/staff-inbox/rules.ts'
@@ -25,6 +25,7 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { slowdowns } from '../../platform/rate-limits/slowdowns.sql.ts'
+import { followerTables } from '../account/index.ts'
 
 interface Expired {
   readonly table: PgTable
@@ -84,20 +85,19 @@ const expired: readonly Expired[] = [
       sql`${formSubmissions.requestId} is null and ${formSubmissions.createdAt} < ${now} - interval '7 days'`,
   },
   // A guest who did not confirm.
-  {
-    table: permitFollowers,
+  ...followerTables.map(({ table }): Expired => ({
+    table,
     condition: (now) =>
-      sql`${permitFollowers.confirmedAt} is null and ${permitFollowers.createdAt} < ${now} - interval '7 days'`,
-  },
-  {
-    table: pickupReminders,
-    condition: (now) =>
-      sql`${pickupReminders.confirmedAt} is null and ${pickupReminders.createdAt} < ${now} - make_interval(days => ${reminderLimits.unconfirmedDays})`,
-  },
-  // A small table.
+      sql`${table.confirmedAt} is null and ${table.createdAt} < ${now} - make_interval(days => ${unconfirmedDays})`,
+  })),
+  // Small tables.
   {
     table: pickupReminderRuns,
     condition: (now) => sql`${pickupReminderRuns.startedAt} < ${now} - interval '30 days'`,
+  },
+  {
+    table: boardNotices,
+    condition: (now) => sql`${boardNotices.createdAt} < ${now} - interval '30 days'`,
   },
   {
     table: organizationInvitations,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, instant } from '../../platform/database/columns.ts'
+import { id, instant, json } from '../../platform/database/columns.ts'
 import { attendanceStatuses } from './attendance.ts'
 import { boardFileKinds } from './board-kinds.ts'
 import { boardMembers, boards } from './boards.sql.ts'
+import type { NoticedMeeting } from './noticed-meeting.ts'
 
 export const boardMeetings = pgTable(
   'board_meetings',
@@ -26,12 +27,17 @@ export const boardMeetings = pgTable(
     version: integer().notNull().default(1),
     /** The version that followers were notified of. */
     noticedVersion: integer().notNull().default(0),
+    /** Of that version; null for a meeting that was never announced. */
+    noticed: json<NoticedMeeting>(),
     /** In the system that it was imported from: `legistar/345`. */
     sourceKey: text().unique(),
     updatedAt: instant().notNull(),
   },
   (table) => [
     index('board_meetings_of_board').on(table.boardId, table.day),
+    index('board_meetings_unnoticed')
+      .on(table.boardId)
+      .where(sql`version > noticed_version`),
     check('board_meetings_time', sql`${table.startsAt} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 )

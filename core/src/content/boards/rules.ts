@@ -11,5 +11,10 @@ export {
 } from './board-edits.ts'
 export { type BoardBody, boardTextErrors, boardTextLimits } from './board-texts.ts'
 export { type AttendanceStatus, attendanceStatuses, attendanceTexts } from './attendance.ts'
-export { boardFileKinds, type BoardOffice, boardOfficeNames } from './board-kinds.ts'
+export {
+  type BoardFileKind,
+  boardFileKinds,
+  type BoardOffice,
+  boardOfficeNames,
+} from './board-kinds.ts'
 export { boardApplicationForm, boardApplicationHref, choiceFields } from './application-form.ts'

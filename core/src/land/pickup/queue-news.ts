@@ -8,7 +8,7 @@ import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { parcels } from '../parcels/parcels.sql.ts'
 import { addressSql } from './address-sql.ts'
 import type { NewsWords } from './news-words.ts'
-import { reminderPath } from './reminder-link.ts'
+import { reminderPath } from './reminder-path.ts'
 import { pickupReminderRuns, pickupReminders } from './reminders.sql.ts'
 
 /** What people of a route read, in their language. */

@@ -7,7 +7,7 @@ import { anonymous } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { signedPath } from '../../platform/kernel/signed-path.ts'
 import { parcelsIn } from '../parcels/parcels.fixture.ts'
-import { reminderLimits } from './reminder-states.ts'
+import { reminderLimits } from './reminder-channels.ts'
 import { pickupReminders } from './reminders.sql.ts'
 import {
   confirmPickupReminders,

@@ -1,108 +1,69 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { guestAddress } from '../../people/identity/index.ts'
+import { sql } from 'drizzle-orm'
+import {
+  confirmFollower,
+  endByLink,
+  endFollowing,
+  findFollower,
+  type Followable,
+  startFollowing,
+  stateOf,
+} from '../../people/followers/index.ts'
+import type { FollowingState } from '../../people/followers/rules.ts'
 import { requireUser } from '../../platform/access/index.ts'
-import { audit } from '../../platform/audit/index.ts'
-import type { Builder } from '../../platform/database/database.ts'
-import { requireThat } from '../../platform/database/require-that.ts'
-import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { newId } from '../../platform/kernel/ids.ts'
-import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { parcels } from '../parcels/parcels.sql.ts'
 import { addressSql } from './address-sql.ts'
-import {
-  isReminderLink,
-  type ReminderLink,
-  reminderPath,
-  requireReminderLink,
-} from './reminder-link.ts'
-import { type ReminderChannel, reminderLimits, type ReminderState } from './reminder-states.ts'
+import { type ReminderChannel, reminderChannels, reminderLimits } from './reminder-channels.ts'
+import { reminderPath } from './reminder-path.ts'
 import { pickupReminders } from './reminders.sql.ts'
 
-const confirmMail: MailKind = 'pickup-reminder-confirm'
-
-const atNow = ({ clock }: Context): SQL => sql`${clock.now().toISOString()}::timestamptz`
-
-const noted = (context: Context, builder: Builder, operation: string, place: string) =>
-  audit(context, builder, { operation, entity: 'pickup-reminder', entityId: place, details: {} })
+/** The key is the place. */
+const remindedPlaces: Followable<string> = {
+  table: pickupReminders,
+  subject: 'parcel_id',
+  from: sql`${parcels} p`,
+  id: sql`p.id`,
+  isAt: (_context, place) => sql`p.id = ${place}`,
+  notFound: 'Pickup.NoPlace',
+  entity: 'pickup-reminder',
+  entityId: (place) => place,
+  linkSql: (reminder) => reminderPath(sql`p.id`, reminder),
+  link: (place, reminder) => `/pickup/${place}?reminder=${reminder}`,
+  linkEnded: 'PickupReminders.LinkEnded',
+  confirmMail: 'pickup-reminder-confirm',
+  confirmValues: () => sql`json_build_object('address', ${addressSql})`,
+  most: { count: reminderLimits.places, code: 'PickupReminders.TooMany' },
+}
 
 export interface NewReminder {
   /** The place. */
   readonly id: string
+  /** Of an account; guests get emails. */
   readonly channel: ReminderChannel
   /** Of guests only. */
   readonly guestEmail: string
 }
 
-/**
- * With an account at once, by email or on its devices; a guest by an emailed link, which the owner
- * of the address confirms. The answer is the same whether the address is reminded already.
- * @throws not-found; invalid for a guest without an address; limited for an address that gets too
- * many emails; conflict for too many places.
- */
-export async function remindOfPickups(
+/** @throws as `startFollowing` does. */
+export const remindOfPickups = (
   context: Context,
-  { id: place, channel, guestEmail: typed }: NewReminder,
-): Promise<void> {
-  const isGuest = context.actor.kind === 'anonymous'
-  const guestEmail = isGuest ? await guestAddress(context, typed) : null
-  const userId = isGuest ? null : requireUser(context).userId
-  const { language } = context
-  const at = atNow(context)
-  const id = newId<'pickup reminder'>(context.clock.now())
-  const add = sql`
-    insert into ${pickupReminders}
-      (id, parcel_id, user_id, guest_email, channel, language, confirmed_at, created_at)
-    select ${id}::uuid, p.id, ${userId}::uuid, ${guestEmail}::text, ${isGuest ? 'mail' : channel},
-      ${language}, ${isGuest ? sql`null` : at}::timestamptz, ${at}
-    from ${parcels} p where p.id = ${place}`
-  const theirs = sql`${pickupReminders} r where r.user_id is not distinct from ${userId}::uuid
-    and r.guest_email is not distinct from ${guestEmail}::text and r.parcel_id <> ${place}
-    and r.confirmed_at is not null`
-  await context.database.write((builder) => [
-    requireThat(
-      builder,
-      sql`exists (select from ${parcels} where id = ${place})`,
-      'not-found',
-      'Pickup.NoPlace',
-    ),
-    requireThat(
-      builder,
-      sql`(select count(*) from ${theirs}) < ${reminderLimits.places}`,
-      'conflict',
-      'PickupReminders.TooMany',
-    ),
-    builder.execute(
-      guestEmail === null
-        ? sql`${add} on conflict (parcel_id, user_id) do update set channel = excluded.channel`
-        : sql`
-          with asked as (${add}
-            -- Others could change the language of a reminder that its owner confirmed.
-            on conflict (parcel_id, guest_email) do update set language =
-              case when pickup_reminders.confirmed_at is null then excluded.language
-                else pickup_reminders.language end
-            returning id, parcel_id, confirmed_at)
-          insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
-          select gen_random_uuid(), ${mailTopic}, ${`${confirmMail}/${id}`}::text,
-            json_build_object('kind', ${confirmMail}::text, 'to', ${guestEmail}::text,
-              'language', ${language}::text, 'path', ${reminderPath(sql`p.id`, sql`asked.id`)},
-              'isSigned', true, 'values', json_build_object('address', ${addressSql})),
-            ${at}, ${at}
-          from asked join ${parcels} p on p.id = asked.parcel_id where asked.confirmed_at is null`,
-    ),
-    noted(context, builder, 'remindOfPickups', place),
-  ])
-  context.onQueued?.()
-}
+  { id: key, channel, guestEmail }: NewReminder,
+): Promise<void> =>
+  startFollowing(
+    context,
+    remindedPlaces,
+    { operation: 'remindOfPickups', key, guestEmail },
+    { channel: context.actor.kind === 'anonymous' ? 'mail' : channel },
+  )
 
 /** One's own; idempotent. */
-export async function stopPickupReminders(context: Context, place: string): Promise<void> {
-  const { userId } = requireUser(context)
-  await context.database.write((builder) => [
-    builder.execute(sql`
-      delete from ${pickupReminders} where parcel_id = ${place} and user_id = ${userId}`),
-    noted(context, builder, 'stopPickupReminders', place),
-  ])
+export const stopPickupReminders = (context: Context, place: string): Promise<void> =>
+  endFollowing(context, remindedPlaces, { operation: 'stopPickupReminders', key: place })
+
+/** The link in an email: the place's page, where this reminder can be confirmed or stopped. */
+interface ReminderLink {
+  readonly reminder: string
+  readonly signature: string
 }
 
 type Linked = ReminderLink & {
@@ -111,67 +72,49 @@ type Linked = ReminderLink & {
 }
 
 /** A guest's yes, by the emailed link; idempotent. @throws not-found for a link that ended. */
-export async function confirmPickupReminders(
+export const confirmPickupReminders = (
   context: Context,
   secret: string,
-  link: Linked,
-): Promise<void> {
-  requireReminderLink(secret, link)
-  const theirs = sql`pickup_reminders.id = ${link.reminder}`
-  await context.database.write((builder) => [
-    requireThat(
-      builder,
-      sql`exists (select from ${pickupReminders} where ${theirs})`,
-      'not-found',
-      'PickupReminders.LinkEnded',
-    ),
-    builder.execute(sql`update ${pickupReminders} set confirmed_at = ${atNow(context)}
-      where ${theirs} and confirmed_at is null`),
-    noted(context, builder, 'confirmPickupReminders', link.id),
-  ])
-}
+  { id: key, reminder: follower, signature }: Linked,
+): Promise<void> =>
+  confirmFollower(context, remindedPlaces, {
+    operation: 'confirmPickupReminders',
+    key,
+    follower,
+    signature,
+    secret,
+  })
 
 /** With one click, by the emailed link; idempotent. @throws not-found for a link we did not sign. */
-export async function stopRemindersByLink(
+export const stopRemindersByLink = (
   context: Context,
   secret: string,
-  link: Linked,
-): Promise<void> {
-  requireReminderLink(secret, link)
-  await context.database.write((builder) => [
-    builder.execute(sql`delete from ${pickupReminders} where id = ${link.reminder}`),
-    noted(context, builder, 'stopRemindersByLink', link.id),
-  ])
-}
+  { id: key, reminder: follower, signature }: Linked,
+): Promise<void> =>
+  endByLink(context, remindedPlaces, {
+    operation: 'stopRemindersByLink',
+    key,
+    follower,
+    signature,
+    secret,
+  })
 
 export interface OwnReminder {
-  readonly reminder: ReminderState
+  readonly reminder: FollowingState
   /** How; null without one. */
   readonly channel: ReminderChannel | null
 }
 
-const none: OwnReminder = { reminder: 'no', channel: null }
-
-/** The caller's own, or of the link, `no` for an invalid one; no one learns who else is reminded. */
+/** The caller's own, or of the link, `no` for an invalid one. */
 export async function getPickupReminder(
   context: Context,
   secret: string,
-  { id: place, reminder, signature }: { readonly id: string } & Partial<ReminderLink>,
+  { id: key, reminder: follower, signature }: { readonly id: string } & Partial<ReminderLink>,
 ): Promise<OwnReminder> {
-  const { actor } = context
-  const isLinked =
-    reminder !== undefined &&
-    signature !== undefined &&
-    isReminderLink(secret, { id: place, reminder, signature })
-  const userId = actor.kind === 'user' ? actor.userId : null
-  if (!isLinked && userId === null) return none
-  const whose = isLinked ? sql`r.id = ${reminder}` : sql`r.user_id = ${userId}`
-  const [found] = await context.database.rows<{ isConfirmed: boolean; channel: ReminderChannel }>(
-    sql`select confirmed_at is not null as "isConfirmed", channel from ${pickupReminders} r
-      where r.parcel_id = ${place} and ${whose}`,
-  )
-  if (!found) return none
-  return { reminder: found.isConfirmed ? 'yes' : 'asked', channel: found.channel }
+  const link = { key, follower, signature, secret }
+  const found = await findFollower(context, remindedPlaces, link, 'channel')
+  const channel = reminderChannels.find((one) => one === found?.own) ?? null
+  return { reminder: stateOf(found), channel }
 }
 
 export interface RemindedPlace {

@@ -1,38 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../people/users/users.sql.ts'
-import { id, instant } from '../../platform/database/columns.ts'
-import { languages } from '../../platform/kernel/language.ts'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { followerColumns, followerConstraints } from '../../people/followers/followers.sql.ts'
+import { instant } from '../../platform/database/columns.ts'
 import { parcels } from '../parcels/parcels.sql.ts'
-import { reminderChannels } from './reminder-states.ts'
+import { reminderChannels } from './reminder-channels.ts'
 
 /** Who is reminded of the pickups at an address: people with an account, and guests. */
 export const pickupReminders = pgTable(
   'pickup_reminders',
   {
-    id: id(),
+    ...followerColumns(),
     parcelId: uuid()
       .notNull()
       .references(() => parcels.id, { onDelete: 'cascade' }),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** Lower-case; a guest's. */
-    guestEmail: text(),
     /** Of `push` while a browser of theirs gets pushes, else of email. */
     channel: text({ enum: reminderChannels }).notNull(),
-    language: text({ enum: languages }).notNull(),
-    /** Null until the guest has said yes on the emailed link's page. */
-    confirmedAt: instant(),
-    createdAt: instant().notNull(),
   },
   (table) => [
-    unique('pickup_reminders_once').on(table.parcelId, table.userId),
-    unique('pickup_reminders_guest_once').on(table.parcelId, table.guestEmail),
-    index('pickup_reminders_of_user').on(table.userId),
+    ...followerConstraints('pickup_reminders', { ...table, subject: table.parcelId }),
     index('pickup_reminders_of_guest').on(table.guestEmail),
-    index('pickup_reminders_unconfirmed')
-      .on(table.createdAt)
-      .where(sql`confirmed_at is null`),
-    check('pickup_reminders_one', sql`(${table.userId} is null) <> (${table.guestEmail} is null)`),
     check(
       'pickup_reminders_guest_mail',
       sql`${table.userId} is not null or ${table.channel} = 'mail'`,

@@ -5,10 +5,4 @@ export { pickupRuleKinds, type PickupRuleEdit } from './pickup-rule.ts'
 export { pickupLimits, pickupRuleErrors, settledRule } from './rule-errors.ts'
 export { type PickupService, pickupServices, seasonalServices } from './services.ts'
 export { dateOfWeekday, weekdayDate, weekdayOf, weekOf } from './weeks.ts'
-export {
-  type ReminderChannel,
-  reminderChannels,
-  reminderLimits,
-  type ReminderState,
-  reminderStates,
-} from './reminder-states.ts'
+export { type ReminderChannel, reminderChannels, reminderLimits } from './reminder-channels.ts'

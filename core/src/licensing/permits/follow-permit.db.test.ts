@@ -86,6 +86,16 @@ describe('a guest', () => {
     expect(await mailTo(guestEmail)).toHaveLength(1)
   })
 
+  it('keeps their language when someone else asks for their address in another one', async () => {
+    const one = await permit({ state: 'submitted' })
+    const guestEmail = address()
+    await followPermit(guest(), { ...keyOf(one), guestEmail })
+    await confirmFollowing(guest(), secret, await linkTo(one, guestEmail))
+    await followPermit({ ...guest(), language: 'es' }, { ...keyOf(one), guestEmail })
+    await issue(one)
+    expect((await mailTo(guestEmail)).at(-1)).toMatchObject({ kind: 'permit-news', language: 'en' })
+  })
+
   it('can do nothing by a link that is not signed, or of another permit', async () => {
     const [one, other] = [await permit(), await permit()]
     const email = address()

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { messages } from '../../casework/messages/messages.sql.ts'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
-import { notificationPreferences, residentSettings } from '../../people/profiles/residents.sql.ts'
+import { newsReaders } from '../../people/followers/index.ts'
 import { pushTopic } from '../../people/push/index.ts'
-import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
+import { pushSubscriptions } from '../../people/users/users.sql.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -21,25 +21,16 @@ export type PermitNews = Readonly<
 >
 
 const newsMail: MailKind = 'permit-news'
-/** The preference that turns these off, as of one's own requests. */
-const preference = 'request-updates'
-
-/** All who confirmed; not its applicant, who is notified anyway, nor the person who made the change. */
-const followersOf = ({ actor }: Context, permitId: string): SQL => sql`
-  select f.id, f.user_id, coalesce(u.email, f.guest_email) as email,
-    coalesce(u.language, f.language) as language,
-    coalesce(s.wants_email, true) and coalesce(n.is_enabled, true) as wants_mail,
-    coalesce(n.is_enabled, true) as wants_push
-  from ${permitFollowers} f
-  left join ${users} u on u.id = f.user_id
-  left join ${residentSettings} s on s.user_id = f.user_id
-  left join ${notificationPreferences} n
-    on n.user_id = f.user_id and n.notification_id = ${preference}
-  where f.permit_id = ${permitId} and f.confirmed_at is not null
-    and (f.user_id is null or (u.deleted_at is null and u.email_verified_at is not null))
-    and f.user_id is distinct from ${actor.kind === 'user' ? actor.userId : null}::uuid
-    and not exists (select from ${permits} own join ${requests} r on r.id = own.request_id
-      where own.id = ${permitId} and (r.user_id = f.user_id or r.guest_email = f.guest_email))`
+/** As of one's own requests; not its applicant, who is notified anyway, nor who made the change. */
+const followersOf = ({ actor }: Context, permitId: string): SQL =>
+  newsReaders({
+    followers: permitFollowers,
+    preference: 'request-updates',
+    where: sql`f.permit_id = ${permitId}
+      and f.user_id is distinct from ${actor.kind === 'user' ? actor.userId : null}::uuid
+      and not exists (select from ${permits} own join ${requests} r on r.id = own.request_id
+        where own.id = ${permitId} and (r.user_id = f.user_id or r.guest_email = f.guest_email))`,
+  })
 
 /**
  * Notifies a permit's followers once, in the `write` of the change: by email, and with an account by

@@ -25,7 +25,6 @@ export {
   type PropertyType,
   propertyTypes,
 } from './permit-options.ts'
-export { type FollowingState, followingStates } from './following-states.ts'
 export {
   type InspectionPlan,
   type InspectionWindow,

@@ -1,4 +1,5 @@
 export { getCurrentUser } from './current-user.ts'
+export type { NotificationId } from './notification-kinds.ts'
 export { lockUser } from './lock-user.ts'
 export {
   getNotificationSettings,

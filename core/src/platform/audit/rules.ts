@@ -33,6 +33,7 @@ export const auditedEntities = [
   'board',
   'board-member',
   'board-meeting',
+  'board-follower',
   'service',
   'content',
   'form-submission',

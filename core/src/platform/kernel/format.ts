@@ -24,6 +24,8 @@ const dateStyles = {
   weekdayLong: { weekday: 'long', month: 'long', day: 'numeric' },
   /** Mon, Nov 30 */
   weekdayDay: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** 7:00 PM */
+  time: { timeStyle: 'short' },
   /** 8 AM */
   hour: { hour: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

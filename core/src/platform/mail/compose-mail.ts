@@ -62,9 +62,9 @@ export function composeMail(order: MailOrder, settings: MailSettings): ComposedM
   const subject = translated(texts.subject)
   const parts = {
     lines: linesOf(texts.lines),
-    items: (order.items ?? []).map((item) => ({
-      text: item.text,
-      href: base === undefined ? null : base + item.path,
+    items: (order.items ?? []).map(({ text, path: itemPath, url }) => ({
+      text,
+      href: url ?? (itemPath === undefined || base === undefined ? null : base + itemPath),
     })),
     button,
     after: linesOf((order.isSigned && texts.afterForGuests) || texts.after),

@@ -185,6 +185,19 @@ export const mailKinds = {
     button: 'PickupReminders.MailButton',
     after: ['PickupReminders.MailWhy'],
   },
+  'board-follow-confirm': {
+    subject: 'BoardFollowing.ConfirmSubject',
+    lines: ['BoardFollowing.ConfirmBody'],
+    button: 'BoardFollowing.ConfirmButton',
+    after: ['Mail.NotYouIgnore'],
+  },
+  // Likewise (casework/board-followers/notice-words.ts).
+  'board-news': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: ['BoardFollowing.MailLead'],
+    button: 'BoardFollowing.MailButton',
+    after: ['BoardFollowing.MailWhy'],
+  },
   'license-due': {
     subject: 'License.MailDueSubject',
     lines: ['License.MailDueBody'],

@@ -21,8 +21,12 @@ export interface MailOrder {
   readonly values?: Readonly<Record<string, string>>
   /** The button's path. */
   readonly path?: string
-  /** Listed after the lines, each with its path. */
-  readonly items?: readonly { readonly text: string; readonly path: string }[]
+  /** Listed after the lines; each can lead to a page by its `path`, or elsewhere by its `url`. */
+  readonly items?: readonly {
+    readonly text: string
+    readonly path?: string
+    readonly url?: string
+  }[]
   /** Not sent to staff who lost their role in the meantime. */
   readonly staff?: StaffReader
   /** Signed when the email is composed: it opens without an account. */

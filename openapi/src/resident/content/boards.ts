@@ -133,7 +133,7 @@ export const BoardDetails = z
   })
   .openapi('BoardDetails')
 
-const BoardKey = z.object({
+export const BoardKey = z.object({
   id: z.string().min(1).max(100).openapi({
     description: 'Its id, or its `Alias__c`.',
     example: 'heritage-commission',

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { reminderChannels, reminderLimits, reminderStates } from '@portal/core/pickup/rules'
+import { followingStates } from '@portal/core/followers/rules'
+import { reminderChannels, reminderLimits } from '@portal/core/pickup/rules'
 import { IdParams, json, operations, orNull, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
@@ -33,7 +34,7 @@ export const pickupReminders = operations('Pickup', {
     responses: {
       200: json(
         z.strictObject({
-          reminder: z.enum(reminderStates).openapi({
+          reminder: z.enum(followingStates).openapi({
             description: '`asked`: a guest who has not confirmed yet.',
           }),
           channel: orNull(Channel).openapi({ description: 'Null without a reminder.' }),

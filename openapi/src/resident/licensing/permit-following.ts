@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { followingStates } from '@portal/core/permits/rules'
+import { followingStates } from '@portal/core/followers/rules'
 import { json, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { PermitParams } from './permit-params.ts'

@@ -98,6 +98,7 @@ export const auditKind = group('AuditKind', {
   'billing-batch': { en: 'Billing batch', es: 'Lote de facturación' },
   board: { en: 'Board or commission', es: 'Junta o comisión' },
   'board-member': { en: 'Member of a board', es: 'Integrante de una junta' },
+  'board-follower': { en: 'Follower of a board', es: 'Seguidor de una junta' },
   'board-meeting': { en: 'Meeting of a board', es: 'Reunión de una junta' },
   content: { en: 'Article or news post', es: 'Artículo o noticia' },
   service: { en: 'Service', es: 'Servicio' },

@@ -121,6 +121,7 @@ export const dataExport = group('DataExport', {
     en: 'Your entry as a member of a board.',
     es: 'Su ficha como integrante de una junta.',
   },
+  'followed-boards': { en: 'Boards that you follow.', es: 'Juntas que usted sigue.' },
   'followed-permits': { en: 'Permits that you follow.', es: 'Permisos que usted sigue.' },
   'pickup-reminders': {
     en: 'Addresses of whose pickups you are reminded.',

@@ -15,6 +15,7 @@ import { bill } from './bill.ts'
 import { billing } from './billing.ts'
 import { bills } from './bills.ts'
 import { boardDesk } from './board-desk.ts'
+import { boardFollowing } from './board-following.ts'
 import { boardForm } from './board-form.ts'
 import { boards } from './boards.ts'
 import { brokenLinks } from './broken-links.ts'
@@ -246,6 +247,7 @@ export const defaultTexts = {
   ...permitDesk,
   ...permitKinds,
   ...permits,
+  ...boardFollowing,
   ...permitFollowing,
   ...plans,
   ...permitMap,

@@ -1,6 +1,6 @@
 import { licenseFieldRequired } from './license-field-error.ts'
 
-/** Of a contractor's license, an invitation, and following a permit. */
+/** Of a contractor's license, an invitation, and following a permit or a board. */
 export const peopleFieldRequired = {
   'Contractors-Number': {
     en: 'Enter the license number.',
@@ -18,6 +18,10 @@ export const peopleFieldRequired = {
   'PickupReminders-Channel': {
     en: 'Choose how we remind you.',
     es: 'Elija cómo le recordamos.',
+  },
+  'BoardFollowing-Email': {
+    en: 'Enter your email address.',
+    es: 'Escriba su correo electrónico.',
   },
   'PermitFollowing-Email': {
     en: 'Enter your email address.',

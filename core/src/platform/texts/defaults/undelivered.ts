@@ -81,6 +81,11 @@ export const undelivered = group('Undelivered', {
     es: 'Confirmación de recordatorios de recolección',
   },
   'pickup-news': { en: 'Reminder of a pickup', es: 'Recordatorio de recolección' },
+  'board-follow-confirm': {
+    en: 'Confirm to follow a board',
+    es: 'Confirmar para seguir una junta',
+  },
+  'board-news': { en: 'News of a followed board', es: 'Noticias de una junta que se sigue' },
   'permit-follow-confirm': {
     en: 'Confirm to follow a permit',
     es: 'Confirmar para seguir un permiso',

@@ -36,6 +36,8 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'bill-ready': 'Undelivered.bill-ready',
   'pickup-reminder-confirm': 'Undelivered.pickup-reminder-confirm',
   'pickup-news': 'Undelivered.pickup-news',
+  'board-follow-confirm': 'Undelivered.board-follow-confirm',
+  'board-news': 'Undelivered.board-news',
   'permit-follow-confirm': 'Undelivered.permit-follow-confirm',
   'permit-news': 'Undelivered.permit-news',
   'license-due': 'Undelivered.license-due',

@@ -1,4 +1,5 @@
 import { useApp } from '@portal/web-ui/use-app'
+import { FollowedBoards } from '../../casework/board-followers/followed-boards.tsx'
 import { RemindedPlaces } from '../../land/pickup/reminded-places.tsx'
 import { AccountSection } from './account-section.tsx'
 import { Notifications } from './notifications.tsx'
@@ -11,6 +12,7 @@ export function NotificationsScreen() {
       name="notifications"
       parts={{
         'notification-section': <Notifications id={id} />,
+        'followed-boards-section': <FollowedBoards />,
         'pickup-reminders-section': <RemindedPlaces />,
       }}
     />

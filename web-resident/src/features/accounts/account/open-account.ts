@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { isUuid } from '@portal/core/kernel/rules'
+import { listFollowedBoards } from '@portal/openapi/resident-client/board-followers'
 import { listOwnSessions } from '@portal/openapi/resident-client/identity'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { listRemindedPlaces } from '@portal/openapi/resident-client/pickup-reminders'
@@ -19,6 +20,7 @@ const loadProfile: Load = (context) =>
 const loadNotifications: Load = (context) =>
   context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
 const loadReminders: Load = ({ queryClient }) => queryClient.query(query(listRemindedPlaces))
+const loadFollowed: Load = ({ queryClient }) => queryClient.query(query(listFollowedBoards))
 const loadMethods: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
 const loadOrganizations: Load = ({ queryClient }) => queryClient.query(query(listOwnOrganizations))
 /** An organization's billing has its own screen. */
@@ -33,7 +35,7 @@ const loads: Readonly<Record<SectionName, readonly Load[]>> = {
   profile: [loadProfile, loadMethods],
   security: [loadProfile, loadMethods, loadSessions],
   billing: [loadBilling, loadMethods],
-  notifications: [loadNotifications, loadReminders],
+  notifications: [loadNotifications, loadFollowed, loadReminders],
   property: [loadProfile],
   organizations: [loadOrganizations],
   data: [loadMethods, loadExports],

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { getBoard } from '@portal/openapi/resident-client/boards'
 import { query } from '@portal/web-ui/api'
 import { Card } from '@portal/web-ui/card'
@@ -15,14 +16,24 @@ import { MeetingList } from './meeting-list.tsx'
 import { MemberTable } from './member-table.tsx'
 import { useBoardLanguage } from './words.ts'
 
-/** Spec, resident section 2. `meeting` is the one whose attendance is open. */
-export function BoardScreen({ id, meeting }: { id: string; meeting: string | undefined }) {
+interface BoardScreenProps {
+  id: string
+  /** The one whose attendance is open. */
+  meeting: string | undefined
+  follow: ReactNode
+  /** The reader comes from an email to followers, to confirm or to stop. */
+  isFollowFirst: boolean
+}
+
+/** Spec, resident section 2. */
+export function BoardScreen({ id, meeting, follow, isFollowFirst }: BoardScreenProps) {
   const { t } = useTexts()
   const { data: details } = useSuspenseQuery(query(getBoard, { path: { id } }))
   const { board } = details
   const lang = useBoardLanguage(board)
   return (
     <PlainScreen title={<InLanguage lang={lang}>{board.Name}</InLanguage>}>
+      {isFollowFirst && follow}
       <div className={styles.panels}>
         <div>
           <Card title={t('Boards.Overview')}>
@@ -45,6 +56,7 @@ export function BoardScreen({ id, meeting }: { id: string; meeting: string | und
         </div>
         <div>
           <BoardVacancies details={details} />
+          {!isFollowFirst && follow}
           <BoardFacts board={board} />
           <BoardResources details={details} />
           <BoardLinks board={board} />

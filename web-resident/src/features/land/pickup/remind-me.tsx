@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { reminderChannels, type ReminderState } from '@portal/core/pickup/rules'
+import type { FollowingState } from '@portal/core/followers/rules'
+import { reminderChannels } from '@portal/core/pickup/rules'
 import { Card } from '@portal/web-ui/card'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { Form, Submit } from '@portal/web-ui/form'
@@ -26,7 +27,7 @@ const faces = {
     step: 'confirm',
   },
   yes: { title: 'PickupReminders.OnTitle', button: 'PickupReminders.Stop', step: 'stop' },
-} as const satisfies Record<ReminderState, object>
+} as const satisfies Record<FollowingState, object>
 
 /** Emails about a place link here (core/src/land/pickup/queue-news.ts). */
 export function RemindMe({ id, link }: RemindMeProps) {

@@ -2,11 +2,11 @@ import { permitHref } from '@portal/core/permits/rules'
 import { getPermit } from '@portal/openapi/resident-client/permits'
 import { listPermitDocuments } from '@portal/openapi/resident-client/plan-review'
 import { query } from '@portal/web-ui/api'
+import { followLinkOf } from '../../../parts/follow-link.ts'
 import { orNotFound } from '../../../parts/or-not-found.ts'
 import type { RouterContext } from '../../../router-context.ts'
 import { loadBookingPanel } from '../inspections/late-booking.tsx'
 import { bookingQuery, mayBook } from '../inspections/queries.ts'
-import { followLinkOf } from './follow-link.ts'
 import { followingQuery, type PermitPath } from './queries.ts'
 
 /**

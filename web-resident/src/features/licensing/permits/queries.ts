@@ -3,7 +3,7 @@ import { getPermitFollowing } from '@portal/openapi/resident-client/permit-follo
 import { listPermitsInView, searchPermits } from '@portal/openapi/resident-client/permits'
 import type { components, operations } from '@portal/openapi/resident-types'
 import { ApiError, query } from '@portal/web-ui/api'
-import type { FollowLink } from './follow-link.ts'
+import { type FollowLink, followQuery } from '../../../parts/follow-link.ts'
 import type { apiSearchOf } from './permit-search.ts'
 
 export type PermitReply = operations['getPermit']['responses'][200]['content']['application/json']
@@ -17,11 +17,8 @@ export interface PermitPath {
   readonly number: string
 }
 
-export const followingQuery = (path: PermitPath, { follower, signature }: FollowLink) =>
-  query(getPermitFollowing, {
-    path,
-    query: follower !== undefined && signature !== undefined ? { follower, signature } : {},
-  })
+export const followingQuery = (path: PermitPath, link: FollowLink) =>
+  query(getPermitFollowing, { path, query: followQuery(link) })
 
 /** Null if the search failed (spec, resident section 8: no results, and no error page). */
 export const searchQuery = (asked: NonNullable<ReturnType<typeof apiSearchOf>>) =>

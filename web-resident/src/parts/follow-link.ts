@@ -1,6 +1,6 @@
 import { isUuid } from '@portal/core/kernel/rules'
 
-/** Of a guest's email; both or neither. */
+/** Of an email to a follower; both or neither. */
 export interface FollowLink {
   readonly follower?: string
   readonly signature?: string
@@ -14,3 +14,7 @@ export const followLinkOf = ({
   typeof follower === 'string' && isUuid(follower) && typeof signature === 'string'
     ? { follower, signature }
     : {}
+
+/** The query of calls that read or change what the link is of; empty without one. */
+export const followQuery = ({ follower, signature }: FollowLink) =>
+  follower !== undefined && signature !== undefined ? { follower, signature } : {}
