@@ -36,8 +36,8 @@ export const wasteArticles: readonly DemoArticle[] = [
       es: 'Papel, cartón, latas, vidrio y botellas, sueltos y limpios. Sin bolsas.',
     },
     details: {
-      en: `<ul><li><strong>Yes:</strong> paper, flattened boxes, cans, jars, bottles and jugs with their caps</li><li><strong>No:</strong> plastic bags, foam, hoses, cords, food, diapers, batteries</li></ul><p>If in doubt, leave it out: one greasy box can spoil a whole load. The county has a <a href="${brokenAddresses.guide}">guide to print</a>.</p>`,
-      es: `<ul><li><strong>Sí:</strong> papel, cajas aplanadas, latas, frascos, botellas y garrafas con tapa</li><li><strong>No:</strong> bolsas de plástico, espuma, mangueras, cables, comida, pañales, pilas</li></ul><p>Si tiene dudas, déjelo fuera: una caja con grasa puede arruinar toda la carga. El condado tiene una <a href="${brokenAddresses.guide}">guía para imprimir</a>.</p>`,
+      en: `<ul><li><strong>Yes:</strong> paper, flattened boxes, cans, jars, bottles and jugs with their caps</li><li><strong>No:</strong> plastic bags, foam, hoses, cords, food, diapers, batteries</li></ul><p>If in doubt, leave it out: one greasy box can spoil a whole load. The county has a <a href="${brokenAddresses.guide}" rel="noopener">guide to print</a>.</p>`,
+      es: `<ul><li><strong>Sí:</strong> papel, cajas aplanadas, latas, frascos, botellas y garrafas con tapa</li><li><strong>No:</strong> bolsas de plástico, espuma, mangueras, cables, comida, pañales, pilas</li></ul><p>Si tiene dudas, déjelo fuera: una caja con grasa puede arruinar toda la carga. El condado tiene una <a href="${brokenAddresses.guide}" rel="noopener">guía para imprimir</a>.</p>`,
     },
     office: 'works',
   },
@@ -68,7 +68,7 @@ export const wasteArticles: readonly DemoArticle[] = [
     },
     details: {
       en: `<p>Use paper bags for yard waste of 33 gallons, at most 50 pounds each, with no sticker. Put them out on your pickup day. Leaves raked into the street block the drains and are not collected. See the <a href="${brokenAddresses.leafMap}">map of streets</a>.</p>`,
-      es: '<p>Use bolsas de papel para jardín de 33 galones, de 50 libras como máximo, sin calcomanía. Sáquelas en su día de recolección. Las hojas barridas a la calle tapan los desagües y no se recogen.</p>',
+      es: `<p>Use bolsas de papel para jardín de 33 galones, de 50 libras como máximo, sin calcomanía. Sáquelas en su día de recolección. Las hojas barridas a la calle tapan los desagües y no se recogen. Vea el <a href="${brokenAddresses.leafMap}">mapa de calles</a>.</p>`,
     },
     office: 'works',
     chat: {
