@@ -1,6 +1,7 @@
 import { demoBytes } from './city/documents/index.ts'
 import { localSecret } from './city/secret.ts'
 import { pointCityAt } from './database/point-city.ts'
+import { legistarUrl } from './feeds/legistar.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
 import { openMailbox } from './mailbox/open-mailbox.ts'
 import { merchant, openPayments } from './payments/open-payments.ts'
@@ -79,6 +80,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     CHECK_REPLIES: 'on',
     COMPRESS: 'on',
     AUTH_SECRET: localSecret,
+    LEGISTAR_URL: legistarUrl(ports.feeds),
     BILLING_IMPORT_TOKEN: 'local-only-token-of-the-billing-system',
     PORTAL_URL: origins.resident,
     STAFF_URL: origins.staff,

@@ -22,6 +22,7 @@ import {
   scheduledPayments,
 } from './autopay-jobs.ts'
 import type { Job } from './job.ts'
+import { legistar } from './legistar-job.ts'
 import { openNetwork } from './open-network.ts'
 import { openSmtp } from './smtp.ts'
 
@@ -254,6 +255,7 @@ const jobs = {
   dataExports,
   feeds,
   inspections,
+  legistar,
   licenseReminders,
   licenses,
   links,
@@ -289,6 +291,7 @@ const schedule: Readonly<
       'dataExports',
       'licenses',
       'content',
+      'legistar',
       'pickupReminders',
       'boardNotices',
     ],

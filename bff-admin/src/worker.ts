@@ -12,6 +12,7 @@ import { contentPictureFolder } from '@portal/core/rich-text/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
 import { handlers } from './handlers/index.ts'
+import { isForLegistar } from './legistar-job.ts'
 import { runJobs, runSchedule } from './schedule.ts'
 
 const app = createBff({
@@ -31,13 +32,19 @@ const app = createBff({
   },
 })
 
+interface Batch {
+  readonly queue: string
+  readonly messages: readonly { readonly body: unknown }[]
+}
+
 export default {
   fetch: app.fetch,
   /** Called by the crons of wrangler.toml. */
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
-  /** The outbox has an urgent entry, or a shard of autopay is due. */
-  queue: async ({ queue }: { readonly queue: string }, env: Bindings): Promise<void> => {
-    await runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push'])
+  /** The outbox has an urgent entry, staff asked for a job now, or a shard of autopay is due. */
+  queue: async ({ queue, messages }: Batch, env: Bindings): Promise<void> => {
+    const asked = messages.some(({ body }) => isForLegistar(body)) ? (['legistar'] as const) : []
+    await runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push', ...asked])
   },
 }

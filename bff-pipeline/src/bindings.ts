@@ -72,6 +72,8 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly AUTH_SECRET?: string
   /** Bearer token of the city's billing system; without it only staff import. Secret. */
   readonly BILLING_IMPORT_TOKEN?: string
+  /** Replaces Legistar's own address; set in the city in a box. */
+  readonly LEGISTAR_URL?: string
   /** Its ID tokens are accepted; without it none are. */
   readonly FIREBASE_PROJECT_ID?: string
   /** OpenID Connect clients for Apple, Facebook and Google, as JSON; secret. */

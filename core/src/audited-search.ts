@@ -1,5 +1,6 @@
 import { type AuditedTable, audited } from './audited-table.ts'
 import { feeds } from './content/feeds/feeds.sql.ts'
+import { legistarSources } from './content/legistar/legistar.sql.ts'
 import { linkChecks } from './content/link-checks/link-checks.sql.ts'
 import { searchBestBets, searchSynonyms } from './content/search/search-words.sql.ts'
 
@@ -27,6 +28,13 @@ export const auditedSearch: readonly AuditedTable[] = [
       'seen',
       'ignoredBy',
     ],
+  }),
+  // A token is secret; what is read from there leaves an entry for each import.
+  audited(legistarSources, {
+    entity: 'legistar',
+    id: 'id',
+    shown: ['client'],
+    leftOut: ['token'],
   }),
   audited(searchSynonyms, {
     entity: 'search-synonym',

@@ -110,6 +110,7 @@ export {
   importedRows,
 } from './content/content-import/content-import.sql.ts'
 export { boardFollowers, boardNotices } from './casework/board-followers/board-followers.sql.ts'
+export { legistarReads, legistarRows, legistarSources } from './content/legistar/legistar.sql.ts'
 export { permitFollowers } from './casework/requests/permit-followers.sql.ts'
 export { parcelImportRows, parcelImports } from './land/parcel-import/parcel-import.sql.ts'
 export { parcels, streetAliases, streets } from './land/parcels/parcels.sql.ts'

@@ -10,6 +10,8 @@ import {
   contacts,
   contentImportRows,
   contentImports,
+  legistarReads,
+  legistarSources,
   contentItems,
   contentVersions,
   credentials,
@@ -93,6 +95,7 @@ import {
 import { demoFeedback } from './content/feedback.ts'
 import { demoContentImportRows, demoContentImports } from './content/imports.ts'
 import { demoContentItems, demoContentVersions } from './content/index.ts'
+import { demoLegistarReads, demoLegistarSources } from './content/legistar.ts'
 import { demoLinkChecks } from './content/links.ts'
 import { DEMO_DAY } from './demo.ts'
 import { demoDocuments, demoRequestFiles } from './documents/index.ts'
@@ -223,6 +226,8 @@ const FILLS: readonly Fill[] = [
   fill('uses in zoning districts', zoningUses, demoZoningUses),
   fill('parcels in zoning districts', parcelDistricts, demoParcelDistricts),
   fill('users', users, () => [...demoUsers(), ...demoStaff(), ...neighborUsers()]),
+  fill('Legistar', legistarSources, demoLegistarSources),
+  fill('reads of Legistar', legistarReads, demoLegistarReads),
   fill('imports of content', contentImports, demoContentImports),
   fill('rows of an import of content', contentImportRows, demoContentImportRows),
   fill('what staff edit', contentItems, demoContentItems),

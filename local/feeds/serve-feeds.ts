@@ -1,6 +1,7 @@
 import { html, page } from '../html.ts'
 import { NOT_FOUND, serve, type Answer } from '../http.ts'
 import { eventItem, eventsCalendar, eventsFeed } from './events.ts'
+import { legistar } from './legistar.ts'
 import { layerPath, newLots } from './new-lots.ts'
 import { newsFeed, newsItem } from './news.ts'
 import { picture } from './picture.ts'
@@ -16,7 +17,7 @@ export const feedAddresses = (port: number) => {
   }
 }
 
-/** A stand-in for the city's website: feeds, their pages and pictures, a chat, and a map layer. */
+/** A stand-in for the city's website: feeds, their pages and pictures, a chat, a map layer, and its Legistar. */
 export function serveFeeds(port: number) {
   const origin = `http://127.0.0.1:${port}`
   const pictures = new Map<string, Buffer>()
@@ -26,7 +27,10 @@ export function serveFeeds(port: number) {
     '/events.xml': () => ({ type: 'application/rss+xml', body: eventsFeed(origin, new Date()) }),
     '/chat': () => ({ type: 'text/html', body: chatPage }),
   }
-  return serve(port, ({ pathname, searchParams }) => {
+  return serve(port, (url) => {
+    const { pathname, searchParams } = url
+    const ofLegistar = legistar(origin, url, new Date())
+    if (ofLegistar) return ofLegistar
     if (pathname.startsWith(layerPath))
       return { type: 'application/json', body: JSON.stringify(newLots(pathname, searchParams)) }
     const feed = feeds[pathname]

@@ -100,6 +100,8 @@ const statements = [
   sql`insert into content_imports (id, name, article_step, status, row_count, errors, counts, source, author_id,
       created_at, applied_at)
     values (uuidv7(), 'x', 'draft', 'applied', 1, '[]', '{"boards": {"added": 1}}', 'legistar/x', ${ada}, now(), now())`,
+  sql`update legistar_reads set last_problem = 'http-status: 404', failures = 1,
+    report = report || jsonb_build_object('importId', (select id from content_imports where source = 'legistar/x'))`,
   sql`insert into parcel_imports (id, batch_id, body_hash, kind, status, row_count, retired_count, error_count, errors,
       created_at, applied_at, source)
     values (uuidv7(), 'filled', 'x', 'full', 'applied', 1, 1, 1, ${batchError}, now(), now(),

@@ -1970,6 +1970,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/legistar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the Legistar that the boards are read from */
+        get: operations["getLegistarSource"];
+        /**
+         * Say from which Legistar the boards are read
+         * @description It is read within a minute, and then every hour. `If-Match: "0"` without one.
+         */
+        put: operations["saveLegistarSource"];
+        post?: never;
+        /**
+         * Stop reading Legistar
+         * @description What was read stays.
+         */
+        delete: operations["deleteLegistarSource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legistar/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read Legistar now */
+        post: operations["readLegistarNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/license-kinds": {
         parameters: {
             query?: never;
@@ -6277,6 +6319,15 @@ export interface components {
             i18nCode: string;
             nativeName: string;
         };
+        LegistarEdit: {
+            /**
+             * @description As in the address of its web API.
+             * @example chicago
+             */
+            client: string;
+            /** @description Null keeps the one that is there; empty removes it. Never sent back. */
+            token: string | null;
+        };
         License: {
             address: string;
             answers: {
@@ -9240,7 +9291,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description An operation’s name. */
                 operation?: string;
                 /** @description A record’s id or number, or a person’s email address. */
@@ -9344,7 +9395,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description Language of the file. Without it, the `Accept-Language` header says. */
                 lng?: "en" | "es";
                 /** @description An operation’s name. */
@@ -19592,6 +19643,482 @@ export interface operations {
             };
             /** @description The logged-in user may not do this, or not yet. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLegistarSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With what the last read found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        source: {
+                            client: string;
+                            /** @description In a row. */
+                            failures: number;
+                            hasToken: boolean;
+                            /** @description A read is under way, or waits to go on. */
+                            isReading: boolean;
+                            /** Format: date-time */
+                            lastGoodAt: string | null;
+                            /** Format: date-time */
+                            lastTriedAt: string | null;
+                            /** Format: date-time */
+                            nextAt: string;
+                            /**
+                             * @description Of the last read; null: it was good.
+                             * @enum {string|null}
+                             */
+                            problem: "unreachable" | "timeout" | "http-status" | "redirect" | "too-large" | "not-json" | "repeats" | "token" | "refused" | null;
+                            /** @description Of the last read that ended. */
+                            report: {
+                                /** @description Records of each list, by what happened with them. */
+                                counts: {
+                                    articles?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    attendance?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    boards?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    files?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    meetings?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    members?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    pickupAddresses?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    pickupDays?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    pickupRules?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    seats?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                    terms?: {
+                                        added?: number;
+                                        changed?: number;
+                                        kept?: number;
+                                        missing?: number;
+                                        unchanged?: number;
+                                    };
+                                };
+                                /**
+                                 * Format: uuid
+                                 * @description Null if nothing changed.
+                                 */
+                                importId: string | null;
+                                /** @description What was read does not fit the city’s records; nothing took effect. */
+                                isRefused: boolean;
+                                /** @description What the portal could not take as it is. */
+                                notes: {
+                                    about: string;
+                                    /** @enum {string} */
+                                    code: "person-twice" | "terms-joined" | "first-day-kept" | "seat-taken" | "record-left-out" | "time-in-words" | "meeting-left-out" | "row-left-out";
+                                }[];
+                                /** @description The first 50 of each state. */
+                                records: {
+                                    /** Format: uuid */
+                                    boardId: string | null;
+                                    label: string;
+                                    /** @enum {string} */
+                                    list: "articles" | "boards" | "seats" | "members" | "terms" | "meetings" | "attendance" | "files" | "pickupDays" | "pickupAddresses" | "pickupRules";
+                                    /**
+                                     * @description `kept`: staff changed it here, and Legistar says otherwise. `missing`: Legistar no longer has it; it stays here.
+                                     * @enum {string}
+                                     */
+                                    state: "added" | "changed" | "kept" | "missing";
+                                }[];
+                            } | null;
+                            /** @description What was found instead, such as a status. */
+                            seen: string;
+                            version: number;
+                        } | null;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveLegistarSource: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegistarEdit"];
+            };
+        };
+        responses: {
+            /** @description Changed. `ETag` is the new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Legistar.ChangedMeanwhile: it has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLegistarSource: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Legistar.NotFound: the city names no client. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Legistar.ChangedMeanwhile: it has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readLegistarNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It begins within seconds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Legistar.NotFound: the city names no client. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -70,6 +70,9 @@ const neverMissing = new Set([
   'Role.finance',
   'Role.viewer',
   'Feeds.Kind',
+  'Legistar.RemoveToken',
+  // Few clients need one.
+  'Legistar.Token',
   'HomePage.Icon',
   'HomePage.OnPortal',
   'SearchWords.Language',

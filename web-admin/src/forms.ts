@@ -74,6 +74,11 @@ import {
 } from './features/content/content-editing/content-forms.ts'
 import { applyImportForm, checkImportForm } from './features/content/content-import/import-forms.ts'
 import { deleteFeedForm, feedForm, pauseFeedForm } from './features/content/feeds/feed-forms.ts'
+import {
+  deleteLegistarForm,
+  legistarForm,
+  readLegistarForm,
+} from './features/content/legistar/legistar-forms.ts'
 import { brokenLinkForm } from './features/content/link-checks/broken-link-form.ts'
 import { deletePeriodForm, periodForm } from './features/content/maintenance/maintenance-forms.ts'
 import {
@@ -324,6 +329,9 @@ export const forms: readonly AppForm[] = [
   feedForm,
   pauseFeedForm,
   deleteFeedForm,
+  legistarForm,
+  readLegistarForm,
+  deleteLegistarForm,
   bestBetForm,
   deleteBestBetForm,
   alertForm,

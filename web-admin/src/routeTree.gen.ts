@@ -56,6 +56,7 @@ import { Route as FormsIndexRouteImport } from './routes/forms.index'
 import { Route as FormsBpidRouteImport } from './routes/forms.$bpid'
 import { Route as ImportsIndexRouteImport } from './routes/imports.index'
 import { Route as ImportsIdRouteImport } from './routes/imports.$id'
+import { Route as ImportsLegistarRouteImport } from './routes/imports.legistar'
 import { Route as InboxIndexRouteImport } from './routes/inbox.index'
 import { Route as InboxSettingsRouteImport } from './routes/inbox.settings'
 import { Route as InspectionsIndexRouteImport } from './routes/inspections.index'
@@ -331,6 +332,11 @@ const ImportsIdRoute = ImportsIdRouteImport.update({
   path: '/imports/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ImportsLegistarRoute = ImportsLegistarRouteImport.update({
+  id: '/imports/legistar',
+  path: '/imports/legistar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const InboxIndexRoute = InboxIndexRouteImport.update({
   id: '/inbox/',
   path: '/inbox/',
@@ -564,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/imports/$id': typeof ImportsIdRoute
+  '/imports/legistar': typeof ImportsLegistarRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
@@ -649,6 +656,7 @@ export interface FileRoutesByTo {
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/imports/$id': typeof ImportsIdRoute
+  '/imports/legistar': typeof ImportsLegistarRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
@@ -737,6 +745,7 @@ export interface FileRoutesById {
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/imports/$id': typeof ImportsIdRoute
+  '/imports/legistar': typeof ImportsLegistarRoute
   '/inbox/settings': typeof InboxSettingsRoute
   '/inspections/today': typeof InspectionsTodayRoute
   '/languages/$language': typeof LanguagesLanguageRoute
@@ -826,6 +835,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/imports/$id'
+    | '/imports/legistar'
     | '/inbox/settings'
     | '/inspections/today'
     | '/languages/$language'
@@ -911,6 +921,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/imports/$id'
+    | '/imports/legistar'
     | '/inbox/settings'
     | '/inspections/today'
     | '/languages/$language'
@@ -998,6 +1009,7 @@ export interface FileRouteTypes {
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/imports/$id'
+    | '/imports/legistar'
     | '/inbox/settings'
     | '/inspections/today'
     | '/languages/$language'
@@ -1086,6 +1098,7 @@ export interface RootRouteChildren {
   Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
   ImportsIdRoute: typeof ImportsIdRoute
+  ImportsLegistarRoute: typeof ImportsLegistarRoute
   InboxSettingsRoute: typeof InboxSettingsRoute
   InspectionsTodayRoute: typeof InspectionsTodayRoute
   LanguagesLanguageRoute: typeof LanguagesLanguageRoute
@@ -1461,6 +1474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ImportsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/imports/legistar': {
+      id: '/imports/legistar'
+      path: '/imports/legistar'
+      fullPath: '/imports/legistar'
+      preLoaderRoute: typeof ImportsLegistarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/inbox/': {
       id: '/inbox/'
       path: '/inbox'
@@ -1797,6 +1817,7 @@ const rootRouteChildren: RootRouteChildren = {
   Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
   ImportsIdRoute: ImportsIdRoute,
+  ImportsLegistarRoute: ImportsLegistarRoute,
   InboxSettingsRoute: InboxSettingsRoute,
   InspectionsTodayRoute: InspectionsTodayRoute,
   LanguagesLanguageRoute: LanguagesLanguageRoute,

@@ -23,6 +23,7 @@ import { contentEditingHandlers } from './content/content-editing.handlers.ts'
 import { contentImportHandlers } from './content/content-import.handlers.ts'
 import { feedHandlers } from './content/feeds.handlers.ts'
 import { knowledgeHandlers } from './content/knowledge.handlers.ts'
+import { legistarHandlers } from './content/legistar.handlers.ts'
 import { linkCheckHandlers } from './content/link-checks.handlers.ts'
 import { maintenanceHandlers } from './content/maintenance.handlers.ts'
 import { searchWordHandlers } from './content/search-words.handlers.ts'
@@ -62,6 +63,7 @@ export const handlers = {
   ...linkCheckHandlers,
   ...knowledgeHandlers,
   ...feedHandlers,
+  ...legistarHandlers,
   ...searchWordHandlers,
   ...textEditingHandlers,
   ...staffIdentityHandlers,

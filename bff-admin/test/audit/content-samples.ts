@@ -5,7 +5,13 @@ import { searchWordSamplesOf } from './search-word-samples.ts'
 interface Given {
   /** Sends a sample, and gives the id in its reply. */
   readonly made: (
-    name: 'createContent' | 'addSynonym' | 'addBestBet' | 'addFeed' | 'checkContentImport',
+    name:
+      | 'createContent'
+      | 'addSynonym'
+      | 'addBestBet'
+      | 'addFeed'
+      | 'checkContentImport'
+      | 'saveLegistarSource',
     sample: Sample,
   ) => Promise<string>
   readonly sent: (name: 'saveTranslations', sample: Sample) => Promise<{ readonly text: string }>
@@ -37,6 +43,13 @@ const greeting = (SingularForm: string) => ({
 export function contentSamplesOf({ made, sent, got, value }: Given) {
   const at = async (step: 'draft' | 'publish'): Promise<string> =>
     `/content/article/${await made('createContent', creating(step, `Audited ${crypto.randomUUID()}`))}`
+  const naming = async () => ({
+    path: '/legistar',
+    body: { client: `audited-${crypto.randomUUID()}`.slice(0, 30), token: null },
+    headers: {
+      'if-match': `"${/"version" ?: ?(\d+)/.exec(await got('/legistar'))?.[1] ?? '0'}"`,
+    },
+  })
   return {
     ...searchWordSamplesOf({ made, value }),
     saveTranslations: async (): Promise<Sample> => ({ path: '/i18n', body: [greeting('Hola')] }),
@@ -50,6 +63,11 @@ export function contentSamplesOf({ made, sent, got, value }: Given) {
       const id = await made('checkContentImport', { path, body: boardFile })
       const [, mark = ''] = /"mark" ?: ?"(\w+)"/.exec(await got(`${path}/${id}`)) ?? []
       return { path: `${path}/${id}/apply`, body: { mark } }
+    },
+    saveLegistarSource: async (): Promise<Sample> => naming(),
+    deleteLegistarSource: async (): Promise<Sample> => {
+      await made('saveLegistarSource', await naming())
+      return { path: '/legistar', headers: (await naming()).headers }
     },
     createContent: async (): Promise<Sample> => creating('draft', 'Audited'),
     saveContent: async (): Promise<Sample> => ({

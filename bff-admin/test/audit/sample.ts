@@ -10,6 +10,7 @@ export interface Sample {
 export const imports = {
   importBatch: 'The billing system’s own data; its entry names the batch.',
   checkContentImport: 'A file that waits to be applied; its entry names it.',
+  readLegistarNow: 'The clerk’s own data; its entry says that someone asked for it.',
   importParcels: 'The city’s own data; its entry names the import.',
   importParcelsFromLayer: 'The city’s own data; its entry names the import and the layer.',
 } as const

@@ -106,6 +106,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   listBoardApplicants: boards.map((id) => [`/boards/${id}/applicants`]),
   listParcelImports: [['/parcels/imports']],
   listContentImports: [['/content_imports']],
+  getLegistarSource: [['/legistar']],
   getContentImport: contentImports.map((id) => [`/content_imports/${id}`]),
   getParcelImport: [['/parcels/imports/filled']],
   listTeams: [['/teams']],

@@ -21,6 +21,7 @@ export function demoContentImports(today: Date): Import[] {
     errors: [],
     counts: null,
     source: null,
+    meetingsFrom: null,
     authorId: demoId('user', 'edith@demo.example'),
     createdAt: daysBefore(today, days),
     appliedAt: null,

@@ -20,6 +20,7 @@ import { contentEditing } from './content/content-editing.ts'
 import { contentImport } from './content/content-import.ts'
 import { feeds } from './content/feeds.ts'
 import { knowledge } from './content/knowledge.ts'
+import { legistar } from './content/legistar.ts'
 import { linkChecks } from './content/link-checks.ts'
 import { maintenance } from './content/maintenance.ts'
 import { searchWords } from './content/search-words.ts'
@@ -92,6 +93,7 @@ export const adminContract = {
   ...contentEditing,
   ...knowledge,
   ...feeds,
+  ...legistar,
   ...searchWords,
   ...textEditing,
   ...directory,

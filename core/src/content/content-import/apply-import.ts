@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
@@ -8,28 +10,37 @@ import { searchableBoards } from '../boards/searchable.ts'
 import { searchableArticles } from '../knowledge/searchable.ts'
 import { indexDocuments } from '../search/index.ts'
 import { applyArticles } from './apply-articles.ts'
+import { boardVersions } from './apply-board-texts.ts'
 import { applyLists } from './apply-lists.ts'
 import { contentImportRows, contentImports, importedRows } from './content-import.sql.ts'
 import type { ArticleStep } from './layout.ts'
 import { importPlan, planCounts, planMark } from './plan-sql.ts'
 
-interface Planned extends Record<string, unknown> {
+export interface Planned extends Record<string, unknown> {
   readonly name: string
   readonly articleStep: ArticleStep
   readonly source: string | null
+  readonly status: 'checked' | 'refused' | 'applied'
   readonly mark: string
   readonly boards: readonly string[]
   readonly articles: readonly string[]
 }
 
-async function planned({ database }: Context, id: string): Promise<Planned> {
+/** `more`: columns of a plan besides. */
+export async function plannedImport<More = unknown>(
+  { database }: Context,
+  id: string,
+  more?: Readonly<Record<keyof More & string, SQL>>,
+): Promise<Planned & More> {
   const importId = sql`${id}::uuid`
   const ids = (list: string) => sql`(select coalesce(json_agg(id), '[]') from plan
     where list = ${list} and state in ('added', 'changed'))`
-  const [found] = await database.rows<Planned>(sql`
+  const besides = Object.entries<SQL>(more ?? {})
+  const [found] = await database.rows<Planned & More & Record<string, unknown>>(sql`
     with plan as materialized (${importPlan(importId)})
-    select i.name, i.article_step as "articleStep", i.source, ${planMark} as mark,
+    select i.name, i.article_step as "articleStep", i.source, i.status, ${planMark} as mark,
       ${ids('boards')} as boards, ${ids('articles')} as articles
+      ${sql.join(besides.map(([name, value]) => sql`, ${value} as ${sql.raw(name)}`))}
     from ${contentImports} i where i.id = ${importId}`)
   if (!found) throw new DomainError('not-found', 'ContentImport.NotFound')
   return found
@@ -38,16 +49,32 @@ async function planned({ database }: Context, id: string): Promise<Planned> {
 /** An arbitrary lock number: one import at a time. */
 const lock = 20_261_126
 
-async function apply(
+/** What a source said, also of records that did not change. */
+export const noteSaid = (importId: SQL, source: string, at: SQL): SQL => sql`
+  insert into ${importedRows} (list, key, row, source, imported_at)
+  select list, key, row, ${source}, ${at} from ${contentImportRows} where import_id = ${importId}
+  on conflict (list, key) do update
+    set row = excluded.row, source = excluded.source, imported_at = excluded.imported_at`
+
+export interface Applying {
+  readonly id: string
+  readonly plan: Planned
+  readonly authorId: string | null
+}
+
+/** Written in the same transaction. */
+export type AlsoWritten = (builder: Builder) => readonly BatchItem<'pg'>[]
+
+export async function applyPlanned(
   context: Context,
-  id: string,
-  plan: Planned,
-  authorId: string | null,
+  { id, plan, authorId }: Applying,
+  more: AlsoWritten = () => [],
 ): Promise<void> {
   const now = context.clock.now()
   const importId = sql`${id}::uuid`
   const at = sql`${now.toISOString()}::timestamptz`
   const { articleStep: step, name: note, source } = plan
+  const versions = boardVersions({ id, authorId, note, now })
   await context.database.write((builder) => [
     builder.execute(sql`select pg_advisory_xact_lock(${lock})`),
     builder.execute(sql`select from ${contentImports} where id = ${importId} for update`),
@@ -72,19 +99,13 @@ async function apply(
       with plan as materialized (${importPlan(importId)})
       update ${contentImportRows} w set state = plan.state, entity_id = plan.id, whole = plan.whole
       from plan where w.import_id = ${importId} and w.list = plan.list and w.line = plan.line`),
-    ...applyLists(id, now).map((statement) => builder.execute(statement)),
+    ...[...versions.before, ...applyLists(id, now), ...versions.after].map((statement) =>
+      builder.execute(statement),
+    ),
     ...applyArticles({ id, step, authorId, note, now }).map((statement) =>
       builder.execute(statement),
     ),
-    ...(source === null
-      ? []
-      : [
-          builder.execute(sql`
-            insert into ${importedRows} (list, key, row, imported_at)
-            select list, key, row, ${at} from ${contentImportRows}
-            where import_id = ${importId} and state <> 'kept'
-            on conflict (list, key) do update set row = excluded.row, imported_at = excluded.imported_at`),
-        ]),
+    ...(source === null ? [] : [builder.execute(noteSaid(importId, source, at))]),
     ...indexDocuments(builder, searchableBoards, plan.boards),
     ...indexDocuments(builder, searchableArticles, plan.articles),
     builder.execute(sql`delete from ${contentImportRows} where import_id = ${importId}`),
@@ -94,6 +115,7 @@ async function apply(
       entityId: id,
       details: { name: note, ...(source !== null && { source }) },
     }),
+    ...more(builder),
   ])
 }
 
@@ -108,5 +130,9 @@ export async function applyContentImport(
   { id, mark }: { readonly id: string; readonly mark: string },
 ): Promise<void> {
   const { userId } = requireStaff(context, 'applyContentImport')
-  await apply(context, id, { ...(await planned(context, id)), mark }, userId)
+  await applyPlanned(context, {
+    id,
+    plan: { ...(await plannedImport(context, id)), mark },
+    authorId: userId,
+  })
 }

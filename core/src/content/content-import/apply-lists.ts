@@ -42,16 +42,18 @@ function writeRows(importId: string, list: ImportListName, written: Written): re
   const added = { ...first, ...always }
   const kept = { ...always, ...changed }
   return [
-    sql`insert into ${table} (id, ${names(added)})
-      select s.entity_id, ${values(added)}
-      from (select * from ${rowsOf(importId, list, 'added')}) s cross join lateral ${record} r`,
+    // First, so that a term that now ends earlier makes room for the next one.
     sql`update ${table} t set (${names(kept)}) = row(${values(kept)})
       from (select * from ${rowsOf(importId, list, 'changed')}) s cross join lateral ${record} r
       where t.id = s.entity_id`,
+    sql`insert into ${table} (id, ${names(added)})
+      select s.entity_id, ${values(added)}
+      from (select * from ${rowsOf(importId, list, 'added')}) s cross join lateral ${record} r`,
   ]
 }
 
-const boardColumns = [
+/** What content-editing keeps versions of. */
+export const boardTexts = [
   'name',
   'name_es',
   'overview',
@@ -70,8 +72,7 @@ const boardColumns = [
   'powers',
   'powers_es',
   'additional_information',
-  'source_key',
-]
+] as const
 
 const seatColumns = [
   'position',
@@ -101,7 +102,7 @@ export function applyLists(id: string, now: Date): readonly SQL[] {
   return [
     ...writeRows(id, 'boards', {
       table: 'boards',
-      columns: boardColumns,
+      columns: [...boardTexts, 'source_key'],
       first: { alias: sql`s.key` },
     }),
     ...writeRows(id, 'seats', {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
 import { firstErrors, maxErrors } from '../../platform/import-rows/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
@@ -10,7 +11,7 @@ import { wrongRows } from './check-rows.ts'
 import { contentImportRows, contentImports } from './content-import.sql.ts'
 import { selectImport } from './import-fields.ts'
 import { type ArticleStep, importLimits, type ImportListName } from './layout.ts'
-import { readLists, type ReadRow } from './read-lists.ts'
+import { type ReadFile, readLists, type ReadRow } from './read-lists.ts'
 
 export interface SentFile {
   /** Of the file. */
@@ -37,40 +38,25 @@ function requireFew(rows: readonly ReadRow[]): void {
     throw new DomainError('invalid', 'ContentImport.TooMany')
 }
 
-/**
- * Checks a file whole and keeps it for 30 days, so that staff see what it would change and apply it.
- * Changes nothing else. Returns the import's id.
- * @throws invalid for what is neither CSV nor JSON, empty or too large; forbidden unless staff.
- */
-export async function checkContentImport(context: Context, sent: SentFile): Promise<string> {
-  const { userId } = requireStaff(context, 'checkContentImport')
-  return stageFile(context, sent, { authorId: userId, source: null })
-}
-
-/** The same for a source that a job reads. */
-export async function stageFile(
+/** Keeps rows for an import, and finds what is wrong between them and the city. */
+function stage(
   context: Context,
-  { name, list, articleStep, file }: SentFile,
-  by: { readonly authorId: string | null; readonly source: string | null },
-): Promise<string> {
-  const { rows, errors } = await readLists(file, list)
-  if (rows.length === 0 && errors.length === 0)
-    throw new DomainError('invalid', 'ContentImport.Empty')
-  requireFew(rows)
-  const now = context.clock.now()
-  const id = newId<'content import'>(now)
+  builder: Builder,
+  id: string,
+  { rows, errors }: ReadFile,
+  about: Pick<typeof contentImports.$inferInsert, 'name' | 'articleStep'> &
+    Partial<typeof contentImports.$inferInsert>,
+) {
   const importId = sql`${id}::uuid`
-  await context.database.write((builder) => [
+  return [
     builder.insert(contentImports).values({
       id,
-      name,
-      articleStep,
       status: 'checked',
       rowCount: rows.length,
       errorCount: errors.length,
       errors: firstErrors(errors),
-      createdAt: now,
-      ...by,
+      createdAt: context.clock.now(),
+      ...about,
     }),
     ...chunksOf(rows).map((chunk) =>
       builder.execute(sql`
@@ -90,12 +76,59 @@ export async function stageFile(
       update ${contentImports} set status = 'refused' where id = ${importId} and error_count > 0`),
     builder.execute(sql`delete from ${contentImportRows} w using ${contentImports} i
       where i.id = ${importId} and w.import_id = i.id and i.status = 'refused'`),
+  ] as const
+}
+
+/**
+ * Checks a file whole and keeps it for 30 days, so that staff see what it would change and apply it.
+ * Changes nothing else. Returns the import's id.
+ * @throws invalid for what is neither CSV nor JSON, empty or too large; forbidden unless staff.
+ */
+export async function checkContentImport(
+  context: Context,
+  { name, list, articleStep, file }: SentFile,
+): Promise<string> {
+  const { userId } = requireStaff(context, 'checkContentImport')
+  const read = await readLists(file, list)
+  if (read.rows.length === 0 && read.errors.length === 0)
+    throw new DomainError('invalid', 'ContentImport.Empty')
+  requireFew(read.rows)
+  const id = newId<'content import'>(context.clock.now())
+  await context.database.write((builder) => [
+    ...stage(context, builder, id, read, { name, articleStep, authorId: userId }),
     audit(context, builder, {
       operation: 'checkContentImport',
       entity: 'content-import',
       entityId: id,
       details: { name },
     }),
+  ])
+  return id
+}
+
+/** What another system says. */
+export interface SentRows {
+  /** Of the system, for staff. */
+  readonly name: string
+  /** Of the system, such as `legistar:chicago`. */
+  readonly source: string
+  /** It was not asked for meetings before this day. */
+  readonly meetingsFrom: string
+  readonly rows: readonly ReadRow[]
+}
+
+/** The same for a source that a job reads. An earlier one of it that was refused is forgotten. */
+export async function stageRows(
+  context: Context,
+  { name, source, meetingsFrom, rows }: SentRows,
+): Promise<string> {
+  requireFew(rows)
+  const id = newId<'content import'>(context.clock.now())
+  const about = { name, source, meetingsFrom, articleStep: 'draft' } as const
+  await context.database.write((builder) => [
+    builder.execute(sql`
+      delete from ${contentImports} where source = ${source} and status <> 'applied'`),
+    ...stage(context, builder, id, { rows, errors: [] }, about),
   ])
   return id
 }

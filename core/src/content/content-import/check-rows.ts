@@ -24,8 +24,13 @@ export function wrongRows(context: Context, importId: SQL): SQL {
   return sql`
     with current as materialized (${currentRecords(importId)}),
     plan as materialized (${importPlan(importId)}),
+    beside as (
+      select list, key, whole from plan where old is not null or state <> 'kept'
+      union all select list, key, row from current c where list in ('terms', 'pickupRules') and is_live
+        and not exists (select from plan p where p.list = c.list and p.key = c.key)
+    ),
     overlapping as (
-      select distinct p.list, p.line from plan p join plan q on p.list = q.list and p.key <> q.key
+      select distinct p.list, p.line from plan p join beside q on p.list = q.list and p.key <> q.key
       where p.state in ('added', 'changed') and p.list in ('terms', 'pickupRules')
         and ${isRange('p.whole')} && ${isRange('q.whole')}
         and case p.list when 'terms' then p.whole -> 'board' = q.whole -> 'board'

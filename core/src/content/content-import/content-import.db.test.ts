@@ -5,7 +5,14 @@ import { parcelsIn } from '../../land/parcels/parcels.fixture.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
+import { boardKind } from '../boards/board-kind.ts'
 import { getBoard } from '../boards/index.ts'
+import {
+  compareContent,
+  getContent,
+  restoreContent,
+  saveContent,
+} from '../content-editing/index.ts'
 import { searchSite } from '../search/index.ts'
 import type { SentFile } from './check-import.ts'
 import {
@@ -199,6 +206,48 @@ describe('an import of boards', () => {
   ])('names %s', async (_what, file, field, code) => {
     const { errors } = await check(file)
     expect(errors).toContainEqual(expect.objectContaining({ field, code }))
+  })
+
+  it('writes the texts of boards as versions, which can be compared and undone', async () => {
+    await bring(boardsOf('versions'))
+    const [{ id } = { id: '' }] = await database.rows<{ id: string }>(
+      sql`select id from boards where alias = 'versions'`,
+    )
+    const states = async () =>
+      (await getContent(staff(), boardKind, id)).versions.map(({ state, note }) => [state, note])
+    expect(await states()).toEqual([['published', 'boards.json']])
+    await bring('alias,name,overview\nversions,Forest Board,<p>Trees.</p>\n', { name: 'b.csv' })
+    expect(await states()).toEqual([
+      ['published', 'b.csv'],
+      ['replaced', 'boards.json'],
+    ])
+    const { before, after } = await compareContent(staff(), boardKind, { id, number: 2 })
+    expect([before?.['name'], after['name']]).toEqual(['Tree Board', 'Forest Board'])
+    const { revision } = await getContent(staff(), boardKind, id)
+    await restoreContent(staff(), boardKind, { id, seen: revision, number: 1 })
+    expect((await getBoard(reader(), 'versions')).board.Name).toBe('Tree Board')
+  })
+
+  it('keeps a draft of staff open, and what residents read before it', async () => {
+    await database.write((builder) => [
+      builder.execute(sql`insert into boards (id, name, alias, overview, additional_information)
+        values (gen_random_uuid(), 'By hand', 'by-hand', '<p>By hand.</p>', '[]')`),
+    ])
+    const [{ id } = { id: '' }] = await database.rows<{ id: string }>(
+      sql`select id from boards where alias = 'by-hand'`,
+    )
+    const { live } = await getContent(staff(), boardKind, id)
+    if (!live) throw new Error('It is published')
+    const edit = { content: { ...live, name: 'Draft' }, note: '', publishAt: null } as const
+    await saveContent(staff(), boardKind, { id, seen: 0, edit: { ...edit, step: 'draft' } })
+    await bring('alias,name,overview\nby-hand,Imported,<p>Imported.</p>\n')
+    const { open, versions } = await getContent(staff(), boardKind, id)
+    expect(open?.body['name']).toBe('Draft')
+    expect(versions.map(({ state }) => state)).toEqual(['published', 'draft', 'replaced'])
+    // Its editor has to look at the import first.
+    await expect(
+      saveContent(staff(), boardKind, { id, seen: 1, edit: { ...edit, step: 'publish' } }),
+    ).rejects.toMatchObject({ kind: 'stale' })
   })
 
   it('names two members in one seat on the same day', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../people/users/users.sql.ts'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import type { ContentImportError } from './import-error.ts'
@@ -21,8 +21,10 @@ export const contentImports = pgTable(
     errors: json<readonly ContentImportError[]>().notNull(),
     /** Of each list, once it was applied. */
     counts: json<ImportCounts>(),
-    /** The system that a job read it from, such as `legistar/chicago`; null for a file. */
+    /** The system that a job read it from, such as `legistar:chicago`; null for a file. */
     source: text(),
+    /** A source was not asked for meetings before this day, and does not lack them. */
+    meetingsFrom: date({ mode: 'string' }),
     authorId: uuid().references(() => users.id),
     createdAt: instant().notNull(),
     appliedAt: instant(),
@@ -62,13 +64,14 @@ export interface ImportRef {
   readonly key: string
 }
 
-/** What a source last said of a record: if the city's differs, staff changed it. */
+/** What a source last said of a record: a column in which the city's differs was changed by staff. */
 export const importedRows = pgTable(
   'imported_rows',
   {
     list: text({ enum: importLists }).notNull(),
     key: text().notNull(),
     row: json<Readonly<Record<string, unknown>>>().notNull(),
+    source: text().notNull(),
     importedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.list, table.key] })],

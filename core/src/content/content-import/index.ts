@@ -1,4 +1,7 @@
-export { applyContentImport } from './apply-import.ts'
+export { type AlsoWritten, applyContentImport } from './apply-import.ts'
 export { checkContentImport, getContentImport, type SentFile } from './check-import.ts'
 export type { ContentImport, ImportChange, ListedImport } from './import-fields.ts'
 export { listContentImports } from './list-imports.ts'
+export { importFromSource, type SourceRecord, type SourceReport } from './import-from-source.ts'
+export { readLists, type ReadRow } from './read-lists.ts'
+export { clockTime } from './read-value.ts'

@@ -1,4 +1,4 @@
-export { type Network, reach } from './download.ts'
+export { download, type Network, reach } from './download.ts'
 export { addFeed, deleteFeed, listFeeds, pauseFeed, updateFeed } from './edit-feeds.ts'
 export { FeedRefused } from './feeds.errors.ts'
 export { listEvents, listNews } from './list-feeds.ts'

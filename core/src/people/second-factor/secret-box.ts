@@ -10,13 +10,13 @@ const encode = (text: string) => new TextEncoder().encode(text)
 
 const nonceBytes = 12
 
-/** AES-256-GCM with a key of its own, derived from the workers' secret (HKDF, RFC 5869). */
-export function secretBox(secret: string): SecretBox {
+/** AES-256-GCM with a key of its own for each purpose, derived from the workers' secret (HKDF, RFC 5869). */
+export function secretBox(secret: string, purpose = 'second-factor'): SecretBox {
   const key = crypto.subtle
     .importKey('raw', encode(secret), 'HKDF', false, ['deriveKey'])
     .then((base) =>
       crypto.subtle.deriveKey(
-        { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode('second-factor') },
+        { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(purpose) },
         base,
         { name: 'AES-GCM', length: 256 },
         false,

@@ -224,6 +224,7 @@ export const screenRules = {
   '/parcels': staffOnly,
   '/imports': staffOnly,
   '/imports/{Id}': staffOnly,
+  '/imports/legistar': staffOnly,
   '/billing_imports': staffOnly,
   '/billing_imports/{BatchId}': staffOnly,
   // Ours: a staff member's sessions.

@@ -25,6 +25,7 @@ export const auditedEntities = [
   'billing-batch',
   'parcel-import',
   'content-import',
+  'legistar',
   'zoning-district',
   'zoning-use',
   'pickup-rule',

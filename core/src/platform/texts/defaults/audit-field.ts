@@ -132,6 +132,7 @@ export const auditField = group('AuditField', {
   item: { en: 'Name', es: 'Nombre' },
   itemEs: { en: 'Name, Spanish', es: 'Nombre en español' },
   circleLinks: { en: 'Quick links', es: 'Enlaces rápidos' },
+  client: { en: 'Client', es: 'Cliente' },
   isPaused: { en: 'Paused', es: 'En pausa' },
   kind: { en: 'Kind', es: 'Tipo' },
   language: { en: 'Language', es: 'Idioma' },

@@ -93,6 +93,7 @@ export const auditKind = group('AuditKind', {
   'pickup-rule': { en: 'Pickup calendar', es: 'Calendario de recolección' },
   'pickup-reminder': { en: 'Pickup reminder', es: 'Recordatorio de recolección' },
   'street-alias': { en: 'Other street name', es: 'Otro nombre de una calle' },
+  legistar: { en: 'Legistar', es: 'Legistar' },
   'content-import': { en: 'Import of content', es: 'Importación de contenido' },
   'parcel-import': { en: 'Import of parcels', es: 'Importación de parcelas' },
   'billing-batch': { en: 'Billing batch', es: 'Lote de facturación' },

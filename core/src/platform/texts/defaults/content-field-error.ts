@@ -9,6 +9,10 @@ export const contentFieldRequired = {
   'HomePage-Service': { en: 'Choose a service.', es: 'Elija un servicio.' },
   'HomePage-Text': { en: 'Write the text in English.', es: 'Escriba el texto en inglés.' },
   'HomePage-TextEs': { en: 'Write the text in Spanish.', es: 'Escriba el texto en español.' },
+  'Legistar-Client': {
+    en: 'Enter the name of the client.',
+    es: 'Escriba el nombre del cliente.',
+  },
   'PickupCalendar-Alias': {
     en: 'Enter the other name of the street.',
     es: 'Escriba el otro nombre de la calle.',

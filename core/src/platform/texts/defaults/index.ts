@@ -61,6 +61,7 @@ import { invitations } from './invitations.ts'
 import { keys } from './keys.ts'
 import { knowledge } from './knowledge.ts'
 import { languages } from './languages.ts'
+import { legistar } from './legistar.ts'
 import { licenseLetter } from './license-letter.ts'
 import { license } from './license.ts'
 import { licenses } from './licenses.ts'
@@ -267,6 +268,7 @@ export const defaultTexts = {
   ...search,
   ...brokenLinks,
   ...feeds,
+  ...legistar,
   ...homePage,
   ...searchWords,
   ...secondFactor,

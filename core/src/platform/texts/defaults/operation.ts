@@ -15,6 +15,12 @@ export const operation = group('Operation', {
     en: 'Changed the popular services',
     es: 'Cambió los servicios populares',
   },
+  saveLegistarSource: { en: 'Set up Legistar', es: 'Configuró Legistar' },
+  readLegistarNow: { en: 'Read Legistar', es: 'Leyó Legistar' },
+  deleteLegistarSource: {
+    en: 'Stopped reading Legistar',
+    es: 'Dejó de leer Legistar',
+  },
   addFeed: { en: 'Added a feed', es: 'Agregó una fuente externa' },
   updateFeed: { en: 'Edited a feed', es: 'Editó una fuente externa' },
   pauseFeed: { en: 'Paused or resumed a feed', es: 'Pausó o reanudó una fuente externa' },

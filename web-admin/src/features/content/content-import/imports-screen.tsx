@@ -25,6 +25,9 @@ export function ImportsScreen({ list }: { list: ImportListName }) {
         <Stack gap="tight">
           <PageTitle>{t('ContentImport.Title')}</PageTitle>
           <p>{t('ContentImport.Lead')}</p>
+          <p>
+            <a href="/imports/legistar">{t('Legistar.Link')}</a>
+          </p>
         </Stack>
         {mayCall(roles, 'checkContentImport') && <CheckFile list={list} />}
         <Imports rows={imports} />

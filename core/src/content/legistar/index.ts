@@ -1,0 +1,7 @@
+export {
+  deleteLegistarSource,
+  getLegistarSource,
+  readLegistarNow,
+  saveLegistarSource,
+} from './edit-source.ts'
+export type { LegistarReport } from './report.ts'
