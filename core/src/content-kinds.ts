@@ -1,3 +1,5 @@
+import { homePageKind } from './casework/home-page/home-page-kind.ts'
+import type { HomePageBody } from './casework/home-page/rules.ts'
 import { boardKind } from './content/boards/board-kind.ts'
 import type { BoardBody } from './content/boards/rules.ts'
 import type { ContentKinds } from './content/content-editing/index.ts'
@@ -9,7 +11,7 @@ import { newsKind } from './content/news/news-kind.ts'
 import type { NewsBody } from './content/news/rules.ts'
 
 /** A body of any kind. */
-export type AnyBody = ArticleBody | NewsBody | BoardBody | MaterialBody
+export type AnyBody = ArticleBody | NewsBody | BoardBody | MaterialBody | HomePageBody
 
 /** Everything that staff edit by versions; a kind without its row does not compile. */
 export const contentKinds: ContentKinds = {
@@ -17,4 +19,5 @@ export const contentKinds: ContentKinds = {
   'news-post': newsKind,
   board: boardKind,
   material: materialKind,
+  'home-page': homePageKind,
 }

@@ -37,6 +37,7 @@ export {
   boardTerms,
 } from './content/boards/boards.sql.ts'
 export { boardAttendance, boardFiles, boardMeetings } from './content/boards/meetings.sql.ts'
+export { homePages } from './casework/home-page/home-page.sql.ts'
 export { newsPosts } from './content/news/news.sql.ts'
 export { jobRuns } from './platform/jobs/jobs.sql.ts'
 export { dataExports } from './accounts/data-export/data-export.sql.ts'

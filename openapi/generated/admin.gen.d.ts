@@ -3143,23 +3143,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/popular-services": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Choose the popular services of the home page, and their order */
-        put: operations["setPopularServices"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/reply-templates": {
         parameters: {
             query?: never;
@@ -3753,24 +3736,6 @@ export interface paths {
         get: operations["listAreas"];
         /** Name the city’s areas */
         put: operations["setAreaNames"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/settings/circle-links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the round links of the home page */
-        get: operations["getCircleLinks"];
-        /** Set the round links of the home page, in their order */
-        put: operations["setCircleLinks"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4832,10 +4797,6 @@ export interface components {
             text: string;
             textEs: string;
         };
-        CircleLinks: {
-            links: components["schemas"]["CircleLink"][];
-            version: string;
-        };
         CitationPosting: {
             /**
              * @description Whole cents. A minus behind the amount is a refund.
@@ -4893,7 +4854,7 @@ export interface components {
             websiteUrl: string;
         };
         /** @description Of the kind in the address, in both languages. */
-        Content: components["schemas"]["ArticleContent"] | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"];
+        Content: components["schemas"]["ArticleContent"] | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"] | components["schemas"]["HomePageContent"];
         ContentEdit: {
             content: components["schemas"]["Content"];
             /** @description What changed, and why. */
@@ -5071,7 +5032,7 @@ export interface components {
                 title: string;
                 /** @description Null: not yet translated. */
                 titleEs: string | null;
-            } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"];
+            } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"] | components["schemas"]["HomePageContent"];
             /** @description The draft, or what is scheduled. */
             open: {
                 body: components["schemas"]["Content"];
@@ -6092,6 +6053,12 @@ export interface components {
         FreeRenewal: {
             version: number;
             year: number;
+        };
+        HomePageContent: {
+            /** @description Hidden ones too. */
+            circleLinks: components["schemas"]["CircleLink"][];
+            /** @description The popular services. Names and icons are kept with each service. */
+            services: string[];
         };
         ImportLine: {
             /** @description At the export. */
@@ -14704,7 +14671,7 @@ export interface operations {
                 "accept-language"?: string;
             };
             path: {
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -14802,7 +14769,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -14898,7 +14865,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -15001,7 +14968,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -15091,7 +15058,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -15194,7 +15161,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -15306,7 +15273,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -15405,7 +15372,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
                 number: number;
             };
             cookie?: never;
@@ -15431,7 +15398,7 @@ export interface operations {
                             title: string;
                             /** @description Null: not yet translated. */
                             titleEs: string | null;
-                        } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"];
+                        } | null) | components["schemas"]["NewsContent"] | components["schemas"]["BoardContent"] | components["schemas"]["MaterialContent"] | components["schemas"]["HomePageContent"];
                         number: number;
                         with: number | null;
                     };
@@ -15512,7 +15479,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
                 number: number;
             };
             cookie?: never;
@@ -15615,7 +15582,7 @@ export interface operations {
             path: {
                 /** @description UUID of the record. */
                 id: string;
-                kind: "article" | "news-post" | "board" | "material";
+                kind: "article" | "news-post" | "board" | "material" | "home-page";
             };
             cookie?: never;
         };
@@ -15666,7 +15633,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Content.NotPublished, Content.NoTarget. */
+            /** @description Content.NotPublished, Content.NoTarget, Content.Stays. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27204,111 +27171,6 @@ export interface operations {
             };
         };
     };
-    setPopularServices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @description In their order. */
-                    ids: string[];
-                    /** @description Those that were popular when the person looked. */
-                    seen: {
-                        /** Format: uuid */
-                        id: string;
-                        order: number | null;
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Changed. Residents see it right away. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"];
-                };
-            };
-            /** @description The request cannot be read: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not logged in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The logged-in user may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service.NotFound, Form.NotFound. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description HomePage.ChangedMeanwhile: the popular services have changed. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests. See Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The portal cannot answer right now. See Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     listReplyTemplates: {
         parameters: {
             query?: never;
@@ -31144,174 +31006,6 @@ export interface operations {
                         /** @description Empty: by its code alone. */
                         name: string;
                     }[];
-                };
-            };
-        };
-        responses: {
-            /** @description Saved. `ETag` is the new version. All pages have the change within a minute. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        version: string;
-                    };
-                };
-            };
-            /** @description Util.FormContainsErrors with each invalid field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not logged in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The logged-in user may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Settings.ChangedMeanwhile: the settings have changed since you read them. */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests. See Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The portal cannot answer right now. See Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getCircleLinks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description In their order, hidden ones too. `ETag` is the version. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CircleLinks"];
-                };
-            };
-            /** @description The request cannot be read: a parameter or the body is malformed. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not logged in, or the session has ended. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The logged-in user may not do this, or not yet. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests. See Retry-After. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description An error on our side. The request id finds it in our logs. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The portal cannot answer right now. See Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setCircleLinks: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description `ETag` of the settings that you read. */
-                "if-match": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    links: components["schemas"]["CircleLink"][];
                 };
             };
         };

@@ -74,7 +74,6 @@ const neverMissing = new Set([
   // Few clients need one.
   'Legistar.Token',
   'HomePage.Icon',
-  'HomePage.OnPortal',
   'SearchWords.Language',
   'SearchWords.TwoWay',
   'Settings.ChatUrl',

@@ -36,7 +36,6 @@ import {
   templateForm,
 } from './features/casework/reply-templates/template-forms.ts'
 import { enterForm } from './features/casework/reports/enter-form.ts'
-import { popularForm } from './features/casework/service-editing/popular-form.ts'
 import {
   createServiceForm,
   deleteServiceForm,
@@ -151,7 +150,6 @@ import {
   resolveForm,
 } from './features/money/payments/refund-form.ts'
 import { areasForm } from './features/office/settings/area-form.ts'
-import { circleLinkForm, circleLinksForm } from './features/office/settings/circle-link-forms.ts'
 import { inspectionTimesForm } from './features/office/settings/inspection-times-form.ts'
 import {
   cityForm,
@@ -322,9 +320,6 @@ export const forms: readonly AppForm[] = [
   contentCareForm,
   synonymForm,
   deleteSynonymForm,
-  circleLinkForm,
-  circleLinksForm,
-  popularForm,
   brokenLinkForm,
   feedForm,
   pauseFeedForm,

@@ -137,14 +137,16 @@ export const budgets = {
       // A person's record, and the entry with every form.
       '/people/$id': 142,
       '/people/organizations/$id': 139,
-      // Both languages side by side, history with changes, state and care.
+      // Both languages side by side, history with changes, state and care; the form of all kinds knows the home page's lists.
       '/articles/$id': 149,
       '/articles/new': 140,
       '/news_posts/new': 140,
-      '/news_posts/$id': 148,
-      '/board_texts/$id': 148,
-      '/materials/$id': 148,
+      '/news_posts/$id': 149,
+      '/board_texts/$id': 149,
+      '/materials/$id': 149,
       '/materials/new': 140,
+      // And both lists of the home page, with their buttons.
+      '/home_page': 150,
       // The field of rich text; its editor loads after the page.
       '/activities/create': 138,
       '/activities/$serviceId': 142,

@@ -22,11 +22,6 @@ export const catalogueRows = {
     status: 400,
   },
   previewForm: { path: at('/laserfiche/forms/9999'), status: 404 },
-  setPopularServices: {
-    path: at('/popular-services'),
-    body: () => ({ seen: [], ids: [noService] }),
-    status: 404,
-  },
   setPopularIcon: {
     path: at(`/activities/setPopularService/${noService}`),
     body: () =>

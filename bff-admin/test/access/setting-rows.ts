@@ -28,13 +28,6 @@ export const settingRows = {
     headers: { 'if-match': '"00000000"' },
     status: 400,
   },
-  getCircleLinks: { path: at('/settings/circle-links'), status: 200 },
-  setCircleLinks: {
-    path: at('/settings/circle-links'),
-    body: () => ({ links: [] }),
-    headers: { 'if-match': '"00000000"' },
-    status: 412,
-  },
   listAreas: { path: at('/settings/areas'), status: 200 },
   setAreaNames: {
     path: at('/settings/areas'),

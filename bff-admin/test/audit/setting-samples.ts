@@ -22,38 +22,6 @@ export function settingSamplesOf({ got, made }: Given) {
         headers: { 'if-match': `"${version}"` },
       }
     },
-    setCircleLinks: async (): Promise<Sample> => {
-      // As the contract says.
-      const read = JSON.parse(await got('/settings/circle-links')) as {
-        readonly links: readonly object[]
-        readonly version: string
-      }
-      return {
-        path: '/settings/circle-links',
-        body: { links: read.links.toReversed() },
-        headers: { 'if-match': `"${read.version}"` },
-      }
-    },
-    setPopularServices: async (): Promise<Sample> => {
-      // As the contract says.
-      const services = JSON.parse(await got('/activities')) as readonly {
-        readonly Id: string
-        readonly Deleted: boolean
-        readonly PopularService: boolean
-        readonly PopularServiceOrder: number | null
-      }[]
-      const popular = services.filter(({ Deleted, PopularService }) => !Deleted && PopularService)
-      return {
-        path: '/popular-services',
-        body: {
-          seen: popular.map(({ Id, PopularServiceOrder }) => ({
-            id: Id,
-            order: PopularServiceOrder,
-          })),
-          ids: popular.slice(1).map(({ Id }) => Id),
-        },
-      }
-    },
     setAreaNames: async (): Promise<Sample> => {
       // As the contract says.
       const { areas, version } = JSON.parse(await got('/settings/areas')) as {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { type SessionState, sessionStateOf } from '@portal/core/access'
-import { type CityCopy, pageSettings, type PageSettings } from '@portal/core/city'
+import { type CityCopy, draftedHomePage, pageSettings, type PageSettings } from '@portal/core/city'
 import { type Flags, flagsFor } from '@portal/core/flags'
 import type { Actor, Language, SecondStep, StaffRole } from '@portal/core/kernel'
 import { isLanguage, rolesOf } from '@portal/core/kernel'
@@ -15,7 +15,7 @@ import { problemOf } from '../reply/problems.ts'
 import { pagePolicy } from '../reply/security.ts'
 import type { FormFields, FormFiles, SentForm } from '../request/form-fields.ts'
 import { errorLine, log } from '../request/log.ts'
-import type { PipelineEnv } from '../request/request-state.ts'
+import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { asWhoTheyAre } from '../session/as-who-they-are.ts'
 import type { RequestSession } from '../session/request-session.ts'
 import { withPreviewBar } from './text-preview.ts'
@@ -124,6 +124,12 @@ function connectionsOf(env: Bindings): string[] {
   return payments ? [payments.accept.apiOrigin] : []
 }
 
+/** With the round links of the home page that a member of staff previews. */
+function settingsShown({ settings }: CityCopy, { preview }: RequestState): PageSettings {
+  const drafted = draftedHomePage(preview === 'ended' ? null : preview?.draft)
+  return pageSettings(drafted ? { ...settings, circleLinks: drafted.circleLinks } : settings)
+}
+
 async function renderAsActor(
   c: Context<PipelineEnv>,
   render: Render,
@@ -137,7 +143,7 @@ async function renderAsActor(
   return render(c.req.raw, {
     nonce,
     language: state.language,
-    city: { settings: pageSettings(city.settings), flags: flagsFor(state.actor, city.flags) },
+    city: { settings: settingsShown(city, state), flags: flagsFor(state.actor, city.flags) },
     viewer: viewerOf(state.actor, state.session),
     staffUrl: c.env.STAFF_URL ?? null,
     portalUrl: c.env.PORTAL_URL ?? null,

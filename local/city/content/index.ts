@@ -2,6 +2,7 @@ import type { contentItems, contentVersions } from '@portal/core/schema'
 import { demoArticles } from '../articles/index.ts'
 import { demoId } from '../demo.ts'
 import { boardItem, boardVersions } from './board-texts.ts'
+import { homePageItem, homePageVersions } from './home-page.ts'
 
 type Item = typeof contentItems.$inferSelect
 type Version = typeof contentVersions.$inferSelect
@@ -37,7 +38,7 @@ export function demoContentItems(today: Date): Item[] {
     createdAt: daysBefore(today, 2),
     sourceKey: null,
   }
-  return [...articles, news, boardItem(today)]
+  return [...articles, news, boardItem(today), homePageItem(today)]
 }
 
 const bodyOf = ({
@@ -131,5 +132,6 @@ export function demoContentVersions(today: Date): Version[] {
       scheduledAt: daysBefore(today, -2),
     }),
     ...boardVersions(today),
+    ...homePageVersions(today),
   ]
 }

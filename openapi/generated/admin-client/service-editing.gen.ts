@@ -12,8 +12,6 @@ export const updateService = 'updateService PUT /activities/{id}' as Operation<o
 
 export const deleteService = 'deleteService DELETE /activities/{id}' as Operation<operations['deleteService']>
 
-export const setPopularServices = 'setPopularServices PUT /popular-services' as Operation<operations['setPopularServices']>
-
 export const setPopularIcon = 'setPopularIcon PUT /activities/setPopularService/{id}' as Operation<operations['setPopularIcon']>
 
 export const addContentPicture = 'addContentPicture POST /activities/pictures' as Operation<operations['addContentPicture']>

@@ -6,10 +6,6 @@ export const getCitySettings = 'getCitySettings GET /settings/city' as Operation
 
 export const setCitySettings = 'setCitySettings PUT /settings/city' as Operation<operations['setCitySettings']>
 
-export const getCircleLinks = 'getCircleLinks GET /settings/circle-links' as Operation<operations['getCircleLinks']>
-
-export const setCircleLinks = 'setCircleLinks PUT /settings/circle-links' as Operation<operations['setCircleLinks']>
-
 export const listAreas = 'listAreas GET /settings/areas' as Operation<operations['listAreas']>
 
 export const setAreaNames = 'setAreaNames PUT /settings/areas' as Operation<operations['setAreaNames']>

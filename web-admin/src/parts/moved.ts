@@ -22,12 +22,3 @@ export function changedOrder<Row extends Identified>(
   if ((act !== 'up' && act !== 'down') || to < 0 || to >= rows.length) return null
   return rest.toSpliced(to, 0, row)
 }
-
-/** A hidden field that the page wrote itself; null if it is not ours. */
-export function seenJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

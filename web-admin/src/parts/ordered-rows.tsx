@@ -10,6 +10,8 @@ export interface OrderedRow {
   readonly about?: ReactNode
   /** Besides those that move and remove it. */
   readonly actions?: ReactNode
+  /** Below it, over its whole width. */
+  readonly more?: ReactNode
 }
 
 /** The name of the buttons, whose value is what to do and the row's id. */
@@ -84,6 +86,7 @@ export function OrderedRows({
               </details>
             </div>
           )}
+          {row.more && <div className={styles.below}>{row.more}</div>}
         </li>
       ))}
     </ol>

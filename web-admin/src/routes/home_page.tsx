@@ -1,45 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mayCall } from '@portal/core/access/rules'
-import { Stack } from '@portal/web-ui/layout'
-import { PageTitle } from '@portal/web-ui/page-title'
-import { useTexts } from '@portal/web-ui/texts'
-import { useApp } from '@portal/web-ui/use-app'
-import { PopularOrder } from '../features/casework/service-editing/popular-order.tsx'
-import { CircleLinks } from '../features/office/settings/circle-links.tsx'
-import { circleLinksQuery } from '../features/office/settings/queries.ts'
-import { catalogueQuery } from '../parts/catalogue-query.ts'
+import { homePageId } from '@portal/core/home-page/rules'
+import { RecordChanges } from '../features/accounts/audit-trail/record-changes.tsx'
+import { ContentScreen } from '../features/content/content-editing/content-screen.tsx'
+import { itemSearchOf } from '../features/content/content-editing/content-search.ts'
+import { HomePageFields } from '../features/content/content-editing/home-page-fields.tsx'
+import { loadContent } from '../features/content/content-editing/load-content.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
-import { Screen } from '../parts/screen.tsx'
 
 export const Route = createFileRoute('/home_page')({
-  validateSearch: ({ link }: Record<string, unknown>): { link?: string } =>
-    typeof link === 'string' ? { link } : {},
+  validateSearch: itemSearchOf,
+  loaderDeps: ({ search }) => itemSearchOf({ ...search }),
   loader: (loader) =>
-    loaded(loader, async ({ queryClient }) => {
-      await Promise.all([
-        queryClient.query(circleLinksQuery()),
-        queryClient.query(catalogueQuery()),
-      ])
-    }),
-  head: ({ match: { context } }) => documentTitle(context, 'HomePage.Title'),
+    loaded(loader, ({ queryClient }) =>
+      loadContent(queryClient, 'home-page', homePageId, loader.deps),
+    ),
+  head: ({ match: { context } }) => documentTitle(context, 'Content.home-page'),
   component: HomePage,
 })
 
 function HomePage() {
-  const { t } = useTexts()
-  const { link = null } = Route.useSearch()
-  const { roles } = useApp().page.viewer
+  const search = itemSearchOf({ ...Route.useSearch() })
   return (
-    <Screen>
-      <Stack>
-        <Stack gap="tight">
-          <PageTitle>{t('HomePage.Title')}</PageTitle>
-          <p>{t('HomePage.Lead')}</p>
-        </Stack>
-        <PopularOrder mayChange={mayCall(roles, 'setPopularServices')} />
-        <CircleLinks edited={link} mayChange={mayCall(roles, 'setCircleLinks')} />
-      </Stack>
-    </Screen>
+    <>
+      <ContentScreen kind="home-page" fields={HomePageFields} id={homePageId} search={search} />
+      <RecordChanges kind="content" id={homePageId} />
+    </>
   )
 }

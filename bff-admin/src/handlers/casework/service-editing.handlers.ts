@@ -15,7 +15,6 @@ import {
   listCatalogue,
   previewContent,
   setPopularIcon,
-  setPopularServices,
   updateService,
 } from '@portal/core/service-editing'
 import { serviceEditOf, serviceVersion, type StoredService } from '@portal/core/services/rules'
@@ -45,7 +44,6 @@ export const serviceEditingHandlers = {
     return ok({ success: true })
   },
   deleteService: ({ params }, context) => done(deleteService(context, params.id)),
-  setPopularServices: ({ body }, context) => done(setPopularServices(context, body)),
   setPopularIcon: async ({ params, body }, context) => {
     const urlResponse = await setPopularIcon(context, serviceIcons(context.state.env.DOCUMENTS), {
       id: params.id,

@@ -1,14 +1,12 @@
 import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   deleteHoliday,
-  getCircleLinks,
   getCitySettings,
   getInspectionSettings,
   getServiceTargets,
   listAreas,
   listFlagSettings,
   setAreaNames,
-  setCircleLinks,
   setCitySettings,
   setFlag,
   setHoliday,
@@ -30,9 +28,6 @@ export const settingHandlers = {
   getCitySettings: async (_input, context) => versioned(await getCitySettings(context)),
   setCitySettings: async ({ headers, body }, context) =>
     versioned(await setCitySettings(context, { ...body, ...seenIn(headers) })),
-  getCircleLinks: async (_input, context) => versioned(await getCircleLinks(context)),
-  setCircleLinks: async ({ headers, body }, context) =>
-    versioned(await setCircleLinks(context, { ...body, ...seenIn(headers) })),
   listAreas: async (_input, context) => versioned(await listAreas(context)),
   setAreaNames: async ({ headers, body }, context) =>
     versioned(await setAreaNames(context, { ...body, ...seenIn(headers) })),

@@ -13,6 +13,7 @@ import { type ValidationError, requireValid } from '../../platform/kernel/valida
 import { safeRichText } from '../../platform/rich-text/index.ts'
 import { say } from '../../platform/texts/index.ts'
 import { formDefinitions } from '../forms/forms.sql.ts'
+import { changedElsewhere } from '../home-page/index.ts'
 import { isReportCategory } from '../report-categories/rules.ts'
 import { crmObjects, type ServiceEdit, serviceErrors } from '../services/index.ts'
 import { isAppCode, serviceEditOf, serviceVersion } from '../services/rules.ts'
@@ -110,6 +111,7 @@ export async function createService(
   const columns = await columnsOf(context, edit)
   await context.database.write((builder) => [
     requireProcess(builder, edit),
+    changedElsewhere(builder, context, sql`${edit.popularService}::boolean`),
     builder.insert(services).values({
       id,
       type: edit.type,
@@ -167,6 +169,12 @@ export async function updateService(
       'Activities.TypeStays',
     ),
     requireProcess(builder, edit),
+    changedElsewhere(
+      builder,
+      context,
+      sql`exists (${own} and (is_popular, popular_order, is_deleted) is distinct from
+        (${columns.isPopular}::boolean, ${columns.popularOrder}::integer, ${columns.isDeleted}::boolean))`,
+    ),
     builder
       .update(services)
       .set({ ...columns, action: edit.action })
@@ -186,6 +194,11 @@ export async function deleteService(context: Context, id: string): Promise<void>
   requireStaff(context, 'deleteService')
   await context.database.write((builder) => [
     requireService(builder, id),
+    changedElsewhere(
+      builder,
+      context,
+      sql`exists (select from ${services} where id = ${id} and is_popular and not is_deleted)`,
+    ),
     builder
       .update(services)
       .set({ isDeleted: true, updatedAt: context.clock.now() })

@@ -2,5 +2,4 @@
 export { createService, deleteService, previewContent, updateService } from './edit-service.ts'
 export { addContentPicture } from './content-picture.ts'
 export { getCatalogueService, listCatalogue } from './list-for-staff.ts'
-export { setPopularServices } from './popular-services.ts'
 export { setPopularIcon } from './popular-icon.ts'

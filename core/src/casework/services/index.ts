@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { draftedHomePage } from '../../platform/city/index.ts'
 import { jsonRow, jsonRows } from '../../platform/database/json-rows.ts'
 import { statement } from '../../platform/database/statement.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -17,8 +18,26 @@ const listed = statement<{ body: string }>(
 )
 
 /** Published services in the reader's language, by action, order and name. */
-export async function listServices({ database, language }: Context): Promise<JsonText> {
-  return database.json((builder) => listed(builder, { language }))
+export async function listServices({ database, language, draft }: Context): Promise<JsonText> {
+  const body = await database.json((builder) => listed(builder, { language }))
+  const drafted = draftedHomePage(draft)
+  return drafted ? asDrafted(body, drafted.services) : body
+}
+
+/** The popular ones as in a preview of the home page. */
+function asDrafted(body: JsonText, popular: readonly string[]): JsonText {
+  // The statement wrote it as JSON.
+  const rows = JSON.parse(body) as readonly { readonly Id: string }[]
+  const drafted = rows.map((row) => {
+    const place = popular.indexOf(row.Id)
+    return {
+      ...row,
+      PopularService: place !== -1,
+      PopularServiceOrder: place === -1 ? null : place,
+    }
+  })
+  // As the statement would have written it.
+  return JSON.stringify(drafted) as JsonText
 }
 
 const foundBy = (column: PgColumn) =>

@@ -10,7 +10,7 @@ import { indexDocuments } from '../search/index.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
 import { columnOf, type ContentBody, type ContentKind, isPublished } from './content-kind.ts'
 import {
-  keepFirst,
+  keepLive,
   lockItem,
   raiseRevision,
   replacePublished,
@@ -47,6 +47,7 @@ export async function restoreContent(
   await context.database.write((builder) => [
     ...lockItem(builder, about),
     requireRevision(builder, id, seen),
+    ...keepLive(builder, about),
     replacePublished(builder, about),
     builder.execute(sql`
       insert into ${contentVersions}
@@ -139,6 +140,7 @@ export async function withdrawContent(
 ): Promise<void> {
   requireStaff(context, 'withdrawContent')
   const { id, seen, into } = withdrawn
+  if (kind.only) throw new DomainError('conflict', 'Content.Stays')
   const { table, searchable } = kind
   const target = mergeTarget(kind, withdrawn)
   const now = context.clock.now()
@@ -158,7 +160,7 @@ export async function withdrawContent(
       'conflict',
       'Content.NoTarget',
     ),
-    keepFirst(builder, about),
+    ...keepLive(builder, about),
     replacePublished(builder, about),
     builder.update(table).set(kind.hidden(now)).where(eq(table.id, id)),
     ...leadTo(builder, kind, id, target),

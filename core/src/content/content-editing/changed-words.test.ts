@@ -30,3 +30,12 @@ describe('the words that changed', () => {
     ])
   })
 })
+
+it('compares lists by whole lines', () => {
+  const before = 'Maps · /maps\nJobs · /jobs'
+  expect(changedWords(before, 'Jobs · /jobs\nMaps · /maps', 'lines')).toEqual([
+    { kind: 'removed', text: 'Maps · /maps\n' },
+    { kind: 'same', text: 'Jobs · /jobs' },
+    { kind: 'added', text: '\nMaps · /maps' },
+  ])
+})

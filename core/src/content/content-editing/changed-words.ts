@@ -6,11 +6,21 @@ export interface WordChange {
 /** Longer texts are compared as a whole: the table of all pairs would be too large. */
 const mostPairs = 4_000_000
 
-const wordsOf = (text: string): readonly string[] => text.match(/\s+|[^\s]+/g) ?? []
+const parts = { words: /\s+|[^\s]+/g, lines: /\n|[^\n]+/g } as const
 
-/** Which words differ between two plain texts, in reading order. Removed words come before added ones. */
-export function changedWords(before: string, after: string): readonly WordChange[] {
-  const [from, to] = [wordsOf(before), wordsOf(after)]
+const partsOf = (text: string, by: keyof typeof parts): readonly string[] =>
+  text.match(parts[by]) ?? []
+
+/**
+ * Which words (or whole lines, of a list) differ between two plain texts, in reading order. Removed
+ * ones come before added ones.
+ */
+export function changedWords(
+  before: string,
+  after: string,
+  by: keyof typeof parts = 'words',
+): readonly WordChange[] {
+  const [from, to] = [partsOf(before, by), partsOf(after, by)]
   let start = 0
   while (start < from.length && start < to.length && from[start] === to[start]) start += 1
   let end = 0

@@ -1,6 +1,8 @@
 import { type AnyColumn, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Builder } from '../../platform/database/database.ts'
 import type { ValidationError } from '../../platform/kernel/validation.ts'
 import type { Searchable } from '../search/index.ts'
 import type { ContentKindName } from './rules.ts'
@@ -31,6 +33,18 @@ interface KindOf<Body> {
   readonly first: (now: Date) => ContentBody
   /** Columns of a row that is taken off the site. */
   readonly hidden: (now: Date) => ContentBody
+  /** Of a kind with one row, always on the site, whose content stands in tables of other rooms. */
+  readonly only?: {
+    /** The columns with its title, which staff do not edit. */
+    readonly titles: readonly [string, string]
+    /** A body as JSON: what residents read now. */
+    readonly live: SQL
+    readonly show: (
+      builder: Builder,
+      body: Body,
+      now: Date,
+    ) => readonly [BatchItem<'pg'>, ...BatchItem<'pg'>[]]
+  }
   /** Of rows that can be merged into another one, to which their address leads from then on. */
   readonly merging?: {
     /** The column with the other one's id. */
@@ -67,8 +81,13 @@ export function columnOf({ table }: Pick<ContentKind, 'table'>, field: string): 
   return column
 }
 
+/** The columns of its title, in English and in Spanish. */
+export const titlesOf = ({ only, fields: [title = '', titleEs = ''] }: ContentKind) =>
+  only?.titles ?? ([title, titleEs] as const)
+
 /** Of a row of the kind's table, as JSON. */
 export const bodyOf = (kind: ContentKind): SQL =>
+  kind.only?.live ??
   sql`jsonb_build_object(${sql.join(
     kind.fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${columnOf(kind, field)}`),
     sql`, `,

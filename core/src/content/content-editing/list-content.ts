@@ -6,7 +6,7 @@ import { literally } from '../../platform/database/like.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
-import { columnOf, type ContentKind, isPublished } from './content-kind.ts'
+import { columnOf, type ContentKind, isPublished, titlesOf } from './content-kind.ts'
 import { type ContentFilter, contentLimits } from './rules.ts'
 import { reviewDay } from './view-content.ts'
 
@@ -61,11 +61,13 @@ export async function listContent(
   { q = '', show, page }: ContentQuery,
 ): Promise<ContentPage> {
   requireStaff(context, 'listContent')
-  const { table, fields } = kind
-  const [title = '', titleEs = ''] = fields
+  const { table, only } = kind
+  const [title, titleEs] = titlesOf(kind)
   const ofDraft = (field: string): SQL => sql`v.body ->> ${sql.raw(`'${field}'`)}`
   const shown = (field: string): SQL =>
-    sql`case when v.id is null then ${columnOf(kind, field)} else ${ofDraft(field)} end`
+    only
+      ? sql`${columnOf(kind, field)}`
+      : sql`case when v.id is null then ${columnOf(kind, field)} else ${ofDraft(field)} end`
   const today = isoDay(context.clock.now(), context.city.timeZone)
   const part = `%${literally(q.trim())}%`
   const wanted = sql`${conditions[show]} and (title ilike ${part} or title_es ilike ${part})`

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { contentItems, contentVersions } from './content-editing.sql.ts'
 import { type ContentBody, type ContentKinds, titleOf } from './content-kind.ts'
 import { type ContentKindName, contentLimits } from './rules.ts'
-import { lockItem, publishOpen, raiseRevision } from './write-version.ts'
+import { keepLive, lockItem, publishOpen, raiseRevision } from './write-version.ts'
 
 interface Due extends Record<string, unknown> {
   readonly itemId: string
@@ -29,6 +29,7 @@ async function publishOne(context: Context, kinds: ContentKinds, due: Due): Prom
         'stale',
         'Content.ChangedMeanwhile',
       ),
+      ...keepLive(builder, about),
       ...publishOpen(builder, about, body),
       raiseRevision(builder, about, true),
       audit(context, builder, {

@@ -4,16 +4,23 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { isoDay } from '../../platform/kernel/spec-dates.ts'
 import { contentItems } from './content-editing.sql.ts'
-import { columnOf, type ContentKind, type ContentKinds, isPublished } from './content-kind.ts'
+import {
+  columnOf,
+  type ContentKind,
+  type ContentKinds,
+  isPublished,
+  titlesOf,
+} from './content-kind.ts'
 import { reviewDay } from './view-content.ts'
 
 const dueOf = (context: Context, kind: ContentKind, today: string) => {
-  const { name, table, fields, staffPath } = kind
-  const [title = '', titleEs = ''] = fields
+  const { name, table, only, staffPath } = kind
+  const [title, titleEs] = titlesOf(kind)
+  const path = only ? sql`${staffPath}::text` : sql`${`${staffPath}/`} || i.id`
   return sql`
     select i.owner_id as user_id, 'review/' || i.id || '/' || ${reviewDay(context)} as event_key,
       '' as reference, ${columnOf({ table }, title)} as title, ${columnOf({ table }, titleEs)} as title_es,
-      ${`${staffPath}/`} || i.id as path
+      ${path} as path
     from ${contentItems} i join ${table} on ${table.id} = i.id
     where i.kind = ${name} and i.owner_id is not null and ${isPublished(kind)}
       and ${reviewDay(context)} <= ${today}::date`

@@ -2,7 +2,7 @@
 export { changedWords, type WordChange } from './changed-words.ts'
 
 /** What staff edit by versions; each has its kind in core's `content-kinds.ts`. */
-export const contentKindNames = ['article', 'news-post', 'board', 'material'] as const
+export const contentKindNames = ['article', 'news-post', 'board', 'material', 'home-page'] as const
 
 export type ContentKindName = (typeof contentKindNames)[number]
 

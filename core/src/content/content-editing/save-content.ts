@@ -11,7 +11,7 @@ import { fieldsWithSilentPictures } from './pictures.ts'
 import { type ContentStep, localTimePattern } from './rules.ts'
 import {
   type About,
-  keepFirst,
+  keepLive,
   lockItem,
   publishOpen,
   putOpen,
@@ -30,7 +30,7 @@ export interface ContentEdit {
 
 /** A draft may lack everything but its title, by which the list names it. */
 export const draftErrors = (kind: ContentKind, body: ContentBody): readonly ValidationError[] =>
-  required(kind.fields[0] ?? '', titleOf(kind, body))
+  kind.only ? [] : required(kind.fields[0] ?? '', titleOf(kind, body))
 
 /** The contract checks each body, and not whether it is of the kind in the address. */
 export function requireKind({ fields, optional }: ContentKind, body: ContentBody): void {
@@ -96,6 +96,7 @@ export async function createContent(
   edit: ContentEdit,
 ): Promise<string> {
   const { userId } = requireStaff(context, 'createContent')
+  if (kind.only) throw new DomainError('invalid', 'Error.InvalidInput')
   const version = await versionOf(context, kind, edit, userId)
   const now = context.clock.now()
   const id = newId<'content'>(now)
@@ -128,7 +129,7 @@ export async function saveContent(
   await context.database.write((builder) => [
     ...lockItem(builder, about),
     requireRevision(builder, id, seen),
-    keepFirst(builder, about),
+    ...keepLive(builder, about),
     ...saved(builder, about, edit.step, version),
     audit(context, builder, {
       operation: 'saveContent',

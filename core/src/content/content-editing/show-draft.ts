@@ -32,17 +32,21 @@ export async function showContentDraft(
   requireValid(draftErrors(kind, content))
   const now = context.clock.now()
   const id = given ?? newId<'content'>(now)
+  const body = await kind.clean(content)
   return keepPreview(context, {
     sessionId,
     texts: [],
     draft: {
       table: getTableName(kind.table),
       id,
-      row: storedNames(kind, {
-        ...(await kind.clean(content)),
-        ...kind.published(now),
-        ...kind.previewed(isoDay(now, context.city.timeZone)),
-      }),
+      // Its readers know such a body by its own names.
+      row: kind.only
+        ? body
+        : storedNames(kind, {
+            ...body,
+            ...kind.published(now),
+            ...kind.previewed(isoDay(now, context.city.timeZone)),
+          }),
       first: storedNames(kind, { id, ...kind.first(now) }),
     },
     to: kind.path(id, context.city.slug),

@@ -55,16 +55,39 @@ export const requireRevision = (builder: Builder, id: string, seen: number) =>
     'Content.ChangedMeanwhile',
   )
 
-/** What was on the site before it was edited here. */
-export const keepFirst = (builder: Builder, { kind, id, now }: About) =>
-  builder.execute(sql`
-    insert into ${contentVersions} (id, item_id, number, state, body, saved_at, published_at)
-    select ${newId(now)}::uuid, ${id}::uuid, 1,
-      case when ${isPublished(kind)} then 'published' else 'replaced' end, ${bodyOf(kind)},
-      ${instantOf(now)}, ${instantOf(now)}
-    from ${kind.table}
-    where ${kind.table.id} = ${id}::uuid
-      and not exists (select from ${contentVersions} where item_id = ${id}::uuid)`)
+/**
+ * What residents read becomes a version if none says it: it was there before, or was changed outside
+ * the editor (an import, a service's own form). So that it can be compared with and brought back.
+ */
+export function keepLive(builder: Builder, { kind, id, now }: About) {
+  const own = sql`item_id = ${id}::uuid`
+  const isShown = sql`exists (select from ${kind.table}
+    where ${kind.table.id} = ${id}::uuid and ${isPublished(kind)})`
+  const hasVersion = sql`exists (select from ${contentVersions} where ${own})`
+  const isUnsaid = sql`${isShown} and not exists (
+    select from ${contentVersions} where ${own} and state = 'published')`
+  const last = sql`(select coalesce(max(number), 0) from ${contentVersions}
+    where ${own} and not (${isOpen}))`
+  return [
+    // An older version may lack a field.
+    builder.execute(sql`
+      update ${contentVersions} set state = 'replaced'
+      where ${own} and state = 'published' and exists (
+        select from (select ${bodyOf(kind)} as live from ${kind.table}
+          where ${kind.table.id} = ${id}::uuid and ${isPublished(kind)}) shown
+        where (live || body) <> live)`),
+    // The draft stays the newest.
+    builder.execute(sql`
+      update ${contentVersions} set number = ${last} + 2 where ${own} and ${isOpen} and ${isUnsaid}`),
+    builder.execute(sql`
+      insert into ${contentVersions} (id, item_id, number, state, body, saved_at, published_at)
+      select ${newId(now)}::uuid, ${id}::uuid, ${last} + 1,
+        case when ${isPublished(kind)} then 'published' else 'replaced' end, ${bodyOf(kind)},
+        ${instantOf(now)}, ${instantOf(now)}
+      from ${kind.table}
+      where ${kind.table.id} = ${id}::uuid and (not ${hasVersion} or (${isUnsaid}))`),
+  ] as const
+}
 
 export interface Version {
   readonly state: Exclude<VersionState, 'replaced'>
@@ -105,7 +128,8 @@ export function showBody(
   { kind, id, now }: About,
   body: ContentBody,
 ): Statements {
-  const { table, searchable } = kind
+  const { table, searchable, only } = kind
+  if (only) return only.show(builder, body, now)
   const row = { ...body, ...kind.published(now) }
   return [
     builder

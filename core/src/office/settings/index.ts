@@ -1,5 +1,4 @@
 export { listAreas, setAreaNames } from './areas.ts'
-export { getCircleLinks, setCircleLinks } from './circle-links.ts'
 export { getCitySettings, setCitySettings } from './city-settings.ts'
 export { listFlagSettings, setFlag, setPersonFlag } from './flag-settings.ts'
 export { getInspectionSettings, setInspectionSettings } from './inspection-settings.ts'

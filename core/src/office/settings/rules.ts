@@ -14,8 +14,6 @@ import { isDay } from '../../platform/kernel/days.ts'
 import { emailErrorsOf } from '../../platform/kernel/email-errors.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
 
-export { circleLimits, circleLinkErrors } from './circle-link-errors.ts'
-
 /** Characters. */
 export const settingLimits = {
   text: 120,

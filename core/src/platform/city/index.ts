@@ -1,3 +1,4 @@
+export { draftedHomePage } from './drafted-home-page.ts'
 export { type CityCopy, defaultCopy, loadCity } from './load-city.ts'
 export { ownNetworkOf, unreadRanges } from './own-networks.ts'
 export {

@@ -7,6 +7,7 @@ export {
   type CircleIcon,
   type CitySettings,
   type Holiday,
+  type HomePageBody,
   type InspectionSettings,
   type PageSettings,
   type WindowHours,

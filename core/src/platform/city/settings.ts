@@ -127,6 +127,14 @@ export interface CircleLink {
   readonly isHidden: boolean
 }
 
+/** What staff edit of the home page: both lists whole, in their order. */
+export interface HomePageBody {
+  /** Hidden ones too. */
+  readonly circleLinks: readonly CircleLink[]
+  /** The ids of the popular services. Their names and icons are kept with each service. */
+  readonly services: readonly string[]
+}
+
 /** Delivered with the portal; below the city's website. */
 const delivered = (id: CircleIcon, path: string, text: string, textEs: string): CircleLink => ({
   id: path.slice(1),

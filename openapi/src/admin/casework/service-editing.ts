@@ -71,7 +71,6 @@ const ServiceEdit = z
 const none = problem('Service.NotFound, Form.NotFound.')
 const wrong = problem('Util.FormContainsErrors with each invalid field.')
 const bodyLimit = 200_000
-const mostPopular = 100
 
 export const serviceEditing = operations('Catalogue', {
   listCatalogue: {
@@ -139,27 +138,6 @@ export const serviceEditing = operations('Catalogue', {
     summary: 'Delete a service from the catalog',
     request: { params: IdParams },
     responses: { 200: json(Success, 'Marked as deleted.'), 404: none },
-  },
-
-  setPopularServices: {
-    access: 'staff',
-    method: 'put',
-    path: '/popular-services',
-    summary: 'Choose the popular services of the home page, and their order',
-    request: jsonBody(
-      z.strictObject({
-        seen: z
-          .array(z.strictObject({ id: z.uuid(), order: z.int().nullable() }))
-          .max(mostPopular)
-          .openapi({ description: 'Those that were popular when the person looked.' }),
-        ids: z.array(z.uuid()).max(mostPopular).openapi({ description: 'In their order.' }),
-      }),
-    ),
-    responses: {
-      200: json(Success, 'Changed. Residents see it right away.'),
-      404: none,
-      412: problem('HomePage.ChangedMeanwhile: the popular services have changed.'),
-    },
   },
 
   setPopularIcon: {

@@ -12,6 +12,7 @@ import { newsLimits } from '@portal/core/news/rules'
 import { IdParams, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { BoardContent } from './board-content.ts'
+import { HomePageContent } from './home-page-content.ts'
 import { MaterialContent } from './material-content.ts'
 
 const spanish = (max: number) =>
@@ -52,7 +53,7 @@ const NewsContent = z
   .openapi('NewsContent')
 
 const Content = z
-  .union([ArticleContent, NewsContent, BoardContent, MaterialContent])
+  .union([ArticleContent, NewsContent, BoardContent, MaterialContent, HomePageContent])
   .openapi('Content', { description: 'Of the kind in the address, in both languages.' })
 
 const version = {
@@ -312,7 +313,7 @@ export const contentEditing = operations('Content', {
     responses: {
       200: json(Success, 'Residents no longer find it.'),
       404: none,
-      409: problem('Content.NotPublished, Content.NoTarget.'),
+      409: problem('Content.NotPublished, Content.NoTarget, Content.Stays.'),
       412: stale,
     },
   },

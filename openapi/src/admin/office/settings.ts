@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { circleIcons } from '@portal/core/city/rules'
 import { flagNames } from '@portal/core/flags/rules'
 import { type ReportCategory, reportCategoryNames } from '@portal/core/report-categories/rules'
-import { circleLimits, settingLimits } from '@portal/core/settings/rules'
+import { settingLimits } from '@portal/core/settings/rules'
 import { json, operations, orNull, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 
@@ -52,26 +51,6 @@ const city = {
     description: 'Cents. A larger refund waits for a second person. Null: none does.',
   }),
 }
-
-const CircleLinks = z
-  .array(
-    z
-      .strictObject({
-        id: z.string().min(1).max(40),
-        icon: z.enum(circleIcons),
-        text: z.string().max(circleLimits.text),
-        textEs: z.string().max(circleLimits.text),
-        address: z.string().max(circleLimits.address).openapi({
-          description: 'A path, or the whole address of another site.',
-        }),
-        isOnPortal: z.boolean().openapi({
-          description: 'A path of this portal; otherwise one of the city’s website.',
-        }),
-        isHidden: z.boolean(),
-      })
-      .openapi('CircleLink'),
-  )
-  .max(circleLimits.links)
 
 const FlagParams = z.object({ name: z.enum(flagNames) })
 const isEnabled = z.boolean().nullable()
@@ -184,28 +163,6 @@ export const settings = operations('Settings', {
     path: '/settings/city',
     summary: 'Set the settings of the city',
     request: { headers: IfMatch, ...jsonBody(z.strictObject(city)) },
-    responses: { 200: Saved, 400: wrong, 412: stale },
-  },
-
-  getCircleLinks: {
-    access: 'staff',
-    method: 'get',
-    path: '/settings/circle-links',
-    summary: 'Get the round links of the home page',
-    responses: {
-      200: json(
-        z.strictObject({ links: CircleLinks, version: Version }).openapi('CircleLinks'),
-        'In their order, hidden ones too. `ETag` is the version.',
-      ),
-    },
-  },
-
-  setCircleLinks: {
-    access: 'staff',
-    method: 'put',
-    path: '/settings/circle-links',
-    summary: 'Set the round links of the home page, in their order',
-    request: { headers: IfMatch, ...jsonBody(z.strictObject({ links: CircleLinks })) },
     responses: { 200: Saved, 400: wrong, 412: stale },
   },
 

@@ -1,5 +1,6 @@
 import { boardContent } from './board-content.ts'
 import { group } from './group.ts'
+import { homePageContent } from './home-page-content.ts'
 import { materialContent } from './material-content.ts'
 
 /** Articles, news and other pages that staff edit by versions. */
@@ -8,6 +9,7 @@ export const content = group('Content', {
   'news-post': { en: 'News posts', es: 'Noticias' },
   ...boardContent,
   ...materialContent,
+  ...homePageContent,
   name: { en: 'Name', es: 'Nombre' },
   articleLead: {
     en: 'Answers to what residents ask. One question each, in both languages, checked regularly.',
@@ -147,7 +149,7 @@ export const content = group('Content', {
   State_published: { en: 'On the site', es: 'En el sitio' },
   State_replaced: { en: 'Earlier', es: 'Anterior' },
   ByAt: { en: '{{name}}, {{time}}', es: '{{name}}, {{time}}' },
-  Before: { en: 'before it was edited here', es: 'antes de editarse aquí' },
+  Before: { en: 'not in this editor', es: 'fuera de este editor' },
   Compare: { en: 'What changed in version {{number}}', es: 'Qué cambió en la versión {{number}}' },
   CompareShort: { en: 'What changed', es: 'Qué cambió' },
   CompareWith: { en: 'Compare version {{number}} with', es: 'Comparar la versión {{number}} con' },

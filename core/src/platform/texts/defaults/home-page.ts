@@ -2,12 +2,6 @@ import { group } from './group.ts'
 
 /** Quick links and popular services of the home page, as staff keep them. */
 export const homePage = group('HomePage', {
-  Title: { en: 'Home page', es: 'Página de inicio' },
-  Lead: {
-    en: 'What the home page offers first. Changes show within a minute.',
-    es: 'Lo que la página de inicio ofrece primero. Los cambios se ven en menos de un minuto.',
-  },
-  See: { en: 'See the home page', es: 'Ver la página de inicio' },
   Popular: { en: 'Popular services', es: 'Servicios populares' },
   PopularLead: {
     en: 'Names, texts and icons are kept with each service.',
@@ -28,18 +22,16 @@ export const homePage = group('HomePage', {
   },
   NoCircles: { en: 'No quick links yet', es: 'Todavía no hay enlaces rápidos' },
   AddCircle: { en: 'Add a quick link', es: 'Agregar un enlace rápido' },
-  EditCircle: { en: 'Edit {{name}}', es: 'Editar {{name}}' },
-  Text: { en: 'Text in English', es: 'Texto en inglés' },
-  TextEs: { en: 'Text in Spanish', es: 'Texto en español' },
+  EditOne: { en: 'Edit {{name}}', es: 'Editar {{name}}' },
+  Text: { en: 'Text', es: 'Texto' },
   Address: { en: 'Address', es: 'Dirección' },
   AddressHint: {
     en: 'A path of the city’s website, such as /jobs, or a whole address that begins with https://.',
     es: 'Una ruta del sitio web de la ciudad, por ejemplo /jobs, o una dirección completa que empiece con https://.',
   },
-  OnPortal: {
-    en: 'The path is a page of this portal',
-    es: 'La ruta es una página de este portal',
-  },
+  Site: { en: 'The path is a page of', es: 'La ruta es una página de' },
+  SiteWebsite: { en: 'The city’s website', es: 'El sitio web de la ciudad' },
+  SitePortal: { en: 'This portal', es: 'Este portal' },
   Icon: { en: 'Icon', es: 'Ícono' },
   'icon-briefcase': { en: 'Briefcase', es: 'Maletín' },
   'icon-storefront': { en: 'Store', es: 'Tienda' },
@@ -68,19 +60,12 @@ export const homePage = group('HomePage', {
     en: '{{name}} is number {{number}} of {{total}} now.',
     es: '{{name}} es ahora el número {{number}} de {{total}}.',
   },
-  Save: { en: 'Save', es: 'Guardar' },
-  Cancel: { en: 'Cancel', es: 'Cancelar' },
   Saved: {
-    en: 'Saved. The home page shows it within a minute.',
-    es: 'Guardado. La página de inicio lo muestra en menos de un minuto.',
+    en: 'It is published. The home page shows it within a minute.',
+    es: 'Quedó publicado. La página de inicio lo muestra en menos de un minuto.',
   },
-  Failed: { en: 'This was not saved', es: 'No se guardó' },
   TooMany: {
     en: 'There are 8 quick links, which is the most. Remove one first.',
     es: 'Hay 8 enlaces rápidos, y no caben más. Quite uno antes.',
-  },
-  ChangedMeanwhile: {
-    en: 'Someone else has changed this list. Load the page again to see how it is now.',
-    es: 'Otra persona cambió esta lista. Vuelva a cargar la página para ver cómo está ahora.',
   },
 })

@@ -10,11 +10,6 @@ export const operation = group('Operation', {
   changeCategory: { en: 'Changed the kind of problem', es: 'Cambió el tipo de problema' },
   changeDue: { en: 'Changed the due date', es: 'Cambió la fecha de vencimiento' },
   changePlace: { en: 'Changed the place', es: 'Cambió el lugar' },
-  setCircleLinks: { en: 'Changed the quick links', es: 'Cambió los enlaces rápidos' },
-  setPopularServices: {
-    en: 'Changed the popular services',
-    es: 'Cambió los servicios populares',
-  },
   saveLegistarSource: { en: 'Set up Legistar', es: 'Configuró Legistar' },
   readLegistarNow: { en: 'Read Legistar', es: 'Leyó Legistar' },
   deleteLegistarSource: {

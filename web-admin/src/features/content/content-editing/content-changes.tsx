@@ -6,11 +6,12 @@ import { Card } from '@portal/web-ui/card'
 import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { itemPath } from './content-kit.ts'
 import { contentKits } from './content-kits.ts'
 import type { ItemSearch } from './content-search.ts'
 import styles from './content.module.css'
-import { comparisonQuery, type ContentItem } from './queries.ts'
-import { useServiceNames } from './use-service-names.ts'
+import { comparisonQuery, type ContentBody, type ContentItem } from './queries.ts'
+import { useServiceName, useServiceNames } from './use-service-names.ts'
 
 interface Props {
   kind: ContentKindName
@@ -25,14 +26,17 @@ export function ContentChanges({ kind, item, search }: Props) {
   const asked = other ? { version, with: other } : { version }
   const { data: compared } = useSuspenseQuery(comparisonQuery(kind, item.id, asked))
   const kit = contentKits[kind]
+  const nameOf = useServiceName(kind)
   const named = useServiceNames(kind)
-  const before = compared.before ? kit.values(compared.before) : {}
-  const after = kit.values(compared.after)
+  const linesOf = (body: ContentBody): Readonly<Record<string, string>> =>
+    kit.compared?.(body, { t, nameOf }) ?? textsOf(kit.values(body), named)
+  const before = compared.before ? linesOf(compared.before) : {}
+  const after = linesOf(compared.after)
   const fields = Object.keys({ ...before, ...after }).filter(
     (field) => kit.labelOf(field) && (before[field] ?? '') !== (after[field] ?? ''),
   )
   const choices = item.versions.filter(({ number }) => number !== version)
-  const href = `${kit.path}/${item.id}`
+  const href = itemPath(kit, item.id)
   return (
     <Card
       title={t('Content.Compare', { number: version })}
@@ -74,8 +78,9 @@ export function ContentChanges({ kind, item, search }: Props) {
               </dt>
               <dd lang={kit.isShared?.(field) ? language : isSpanish ? 'es' : 'en'}>
                 <Words
-                  before={named(field, before[field] ?? '')}
-                  after={named(field, after[field] ?? '')}
+                  before={before[field] ?? ''}
+                  after={after[field] ?? ''}
+                  by={kit.compared ? 'lines' : 'words'}
                 />
               </dd>
             </div>
@@ -86,9 +91,23 @@ export function ContentChanges({ kind, item, search }: Props) {
   )
 }
 
-function Words({ before, after }: { before: string; after: string }) {
+const textsOf = (
+  values: Readonly<Record<string, string>>,
+  named: ReturnType<typeof useServiceNames>,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, html]) => [field, plainText(named(field, html))]),
+  )
+
+interface WordsProps {
+  before: string
+  after: string
+  by: 'lines' | 'words'
+}
+
+function Words({ before, after, by }: WordsProps) {
   const { t, language } = useTexts()
-  return changedWords(plainText(before), plainText(after)).map(({ kind, text }, place) => {
+  return changedWords(before, after, by).map(({ kind, text }, place) => {
     const key = `${place} ${text}`
     if (kind === 'same') return <span key={key}>{text}</span>
     const isAdded = kind === 'added'

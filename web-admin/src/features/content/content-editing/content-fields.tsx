@@ -6,12 +6,15 @@ import { BoardFields } from './board-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { NewsFields } from './news-fields.tsx'
 
-interface Props {
+/** Of things; the home page brings its own fields. */
+export type ListedKind = Exclude<ContentKindName, 'home-page'>
+
+export interface FieldProps {
   form: FormUse
   values: Readonly<Record<string, string>>
 }
 
-const fieldsOf: Readonly<Record<ContentKindName, ComponentType<Props>>> = {
+const fieldsOf: Readonly<Record<ListedKind, ComponentType<FieldProps>>> = {
   article: ArticleFields,
   'news-post': NewsFields,
   board: BoardFields,
@@ -19,7 +22,7 @@ const fieldsOf: Readonly<Record<ContentKindName, ComponentType<Props>>> = {
 }
 
 /** What staff edit of a kind, in both languages. */
-export function ContentFields({ kind, ...props }: Props & { kind: ContentKindName }) {
+export function ContentFields({ kind, ...props }: FieldProps & { kind: ListedKind }) {
   const Fields = fieldsOf[kind]
   return <Fields {...props} />
 }

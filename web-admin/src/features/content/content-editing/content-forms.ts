@@ -17,6 +17,7 @@ import {
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { refusedBy, refusedFor } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
+import { actField } from '../../../parts/ordered-rows.tsx'
 import { contentKits } from './content-kits.ts'
 
 /** Hidden fields and buttons. */
@@ -59,12 +60,22 @@ export const contentForm: AppForm = {
   name: 'content',
   title: 'Content.Failed',
   labels: labelOf,
-  async send(fields, { call, keyOf }) {
+  async send(fields, { call, keyOf, page }) {
     const kind = kindIn(fields)
     if (!kind) return noKind
     const kit = contentKits[kind]
-    const content = kit.read(fields)
     const id = fields.text(contentFields.id)
+    const header = { 'if-match': `"${fields.text(contentFields.revision)}"` }
+    if (kit.act && fields.has(actField)) {
+      const acted = kit.act(fields, page.language)
+      if (!acted) return refusedFor('Content.ChangedMeanwhile')
+      if ('refused' in acted) return acted.refused
+      const { content, code, values } = acted
+      const draft = { content, note: fields.text('note'), step: 'draft', publishAt: null } as const
+      await call(saveContent, { path: { kind, id }, header, body: draft })
+      return { kind: 'accepted', toast: 'SuccessUpdate', code, ...(values && { values }) }
+    }
+    const content = kit.read(fields)
     if (fields.has(contentFields.preview)) {
       const { url } = await call(showContentDraft, {
         path: { kind },
@@ -83,9 +94,9 @@ export const contentForm: AppForm = {
       const made = await call(createContent, { path: { kind }, body, header: keyOf(body) })
       return { kind: 'done', href: `${kit.path}/${made.id}` }
     }
-    const header = { 'if-match': `"${fields.text(contentFields.revision)}"` }
     await call(saveContent, { path: { kind, id }, header, body })
-    return { kind: 'accepted', toast: 'SuccessUpdate', code: `Content.Saved_${step}` }
+    const code = (step === 'publish' && kit.saved) || (`Content.Saved_${step}` as const)
+    return { kind: 'accepted', toast: 'SuccessUpdate', code }
   },
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { restoreContentForm } from './content-forms.ts'
+import { itemPath } from './content-kit.ts'
 import { contentKits } from './content-kits.ts'
 import styles from './content.module.css'
 import type { ContentItem } from './queries.ts'
@@ -30,7 +31,7 @@ export function ContentHistory({ kind, item, mayEdit }: Props) {
   const { t, format } = useTexts()
   const form = useAppForm(restoreContentForm)
   if (item.versions.length === 0) return null
-  const { path } = contentKits[kind]
+  const path = itemPath(contentKits[kind], item.id)
   return (
     <Card title={t('Content.History')}>
       {form.report}
@@ -49,7 +50,7 @@ export function ContentHistory({ kind, item, mayEdit }: Props) {
             </p>
             {note && <p>{note}</p>}
             <div className={styles.buttons}>
-              <a href={`${path}/${item.id}?version=${number}`}>
+              <a href={`${path}?version=${number}`}>
                 {t('Content.CompareShort')}{' '}
                 <VisuallyHidden>{t('Content.Version', { number })}</VisuallyHidden>
               </a>

@@ -2,6 +2,7 @@ import type { ContentKindName } from '@portal/core/content-editing/rules'
 import { articleKit } from './article-kit.ts'
 import { boardKit } from './board-kit.ts'
 import type { ContentKit } from './content-kit.ts'
+import { homePageKit } from './home-page-kit.ts'
 import { materialKit } from './material-kit.ts'
 import { newsKit } from './news-kit.ts'
 
@@ -13,4 +14,5 @@ export const contentKits: Readonly<Record<ContentKindName, ContentKit>> = {
   'news-post': kit(newsKit),
   board: kit(boardKit),
   material: kit(materialKit),
+  'home-page': kit(homePageKit),
 }

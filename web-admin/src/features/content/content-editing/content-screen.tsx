@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { mayCall } from '@portal/core/access/rules'
 import { plainText } from '@portal/core/alerts/rules'
 import { type ContentKindName, contentLimits } from '@portal/core/content-editing/rules'
@@ -18,7 +19,7 @@ import { Screen } from '../../../parts/screen.tsx'
 import { seenField } from '../../../parts/seen-field.ts'
 import { ContentCare } from './content-care.tsx'
 import { ContentChanges } from './content-changes.tsx'
-import { ContentFields } from './content-fields.tsx'
+import { ContentFields, type FieldProps, type ListedKind } from './content-fields.tsx'
 import { contentFields, contentForm } from './content-forms.ts'
 import { ContentHistory } from './content-history.tsx'
 import { contentKits } from './content-kits.ts'
@@ -28,16 +29,20 @@ import styles from './content.module.css'
 import { LeaveSite } from './leave-site.tsx'
 import { type ContentBody, type ContentItem, contentQuery } from './queries.ts'
 import { SaveBar } from './save-bar.tsx'
-import { useServiceNames } from './use-service-names.ts'
+import { useServiceName, useServiceNames } from './use-service-names.ts'
 
-interface Props {
-  kind: ContentKindName
+type Props = {
   id: string
   search: ItemSearch
-}
+} & OwnFields
+
+type OwnFields =
+  | { kind: ListedKind; fields?: never }
+  | { kind: ContentKindName; fields: ComponentType<FieldProps> }
 
 /** What staff edit: its text in both languages, its state, its history and who looks after it. */
-export function ContentScreen({ kind, id, search }: Props) {
+export function ContentScreen(props: Props) {
+  const { kind, id, search } = props
   const { t, language } = useTexts()
   const { roles } = useApp().page.viewer
   const { data: item } = useSuspenseQuery(contentQuery(kind, id))
@@ -49,16 +54,21 @@ export function ContentScreen({ kind, id, search }: Props) {
     <Screen>
       <Stack gap="wide">
         <Stack gap="tight">
-          <p>
-            <a href={kit.path}>{t(`Content.${kind}Back`)}</a>
-          </p>
+          {!kit.isOnly && (
+            <p>
+              <a href={kit.path}>{t(`Content.${kind}Back`)}</a>
+            </p>
+          )}
           <PageTitle>
-            {(language === 'es' ? title.es || title.en : title.en) || t('Content.Untitled')}
+            {kit.isOnly
+              ? t(`Content.${kind}`)
+              : (language === 'es' ? title.es || title.en : title.en) || t('Content.Untitled')}
           </PageTitle>
+          {kit.isOnly && <p>{t(`Content.${kind}Lead`)}</p>}
           <Standing item={item} />
         </Stack>
         {search.version && <ContentChanges kind={kind} item={item} search={search} />}
-        {mayEdit && body && <Editor kind={kind} item={item} body={body} />}
+        {mayEdit && body && <Editor {...props} item={item} body={body} />}
         <ContentCare kind={kind} item={item} mayEdit={mayEdit} />
         <ContentHistory kind={kind} item={item} mayEdit={mayEdit} />
         {mayEdit && <LeaveSite kind={kind} item={item} />}
@@ -105,15 +115,16 @@ const beginning = (html: string): string => {
   return words.length > 300 ? `${words.slice(0, 300)}…` : words
 }
 
-interface EditorProps {
-  kind: ContentKindName
+type EditorProps = {
   item: ContentItem
   body: ContentBody
-}
+} & OwnFields
 
-function Editor({ kind, item, body }: EditorProps) {
+function Editor(props: EditorProps) {
+  const { kind, item, body } = props
   const { t } = useTexts()
   const kit = contentKits[kind]
+  const serviceName = useServiceName(kind)
   const named = useServiceNames(kind)
   const current = kit.values(body)
   const { isRefused, seen, options, isTyped } = useChangedMeanwhile({
@@ -142,14 +153,17 @@ function Editor({ kind, item, body }: EditorProps) {
       text: t(kit.isSpanish(field) ? 'Content.Spanish' : 'Content.English'),
     })
   }
+  const shownForm = following(form, (name) => isTyped(form, name, seen[name] ?? ''))
+  const shown = (values: Readonly<Record<string, string>>, field: string): string =>
+    beginning(kit.shown?.(values, field, serviceName) ?? named(field, values[field] ?? ''))
   return (
     <Form of={form} look="wide">
       {isRefused && (
         <ChangedMeanwhile
           changes={changed.map((field) => ({
             field: nameOf(field),
-            from: beginning(named(field, seen[field] ?? '')),
-            to: beginning(named(field, current[field] ?? '')),
+            from: shown(seen, field),
+            to: shown(current, field),
           }))}
         />
       )}
@@ -157,11 +171,11 @@ function Editor({ kind, item, body }: EditorProps) {
       <input type="hidden" name={contentFields.id} value={item.id} />
       <input type="hidden" name={contentFields.revision} value={item.revision} />
       <input type="hidden" name={seenField} value={JSON.stringify(current)} />
-      <ContentFields
-        kind={kind}
-        form={following(form, (name) => isTyped(form, name, seen[name] ?? ''))}
-        values={current}
-      />
+      {props.fields ? (
+        <props.fields form={shownForm} values={current} />
+      ) : (
+        <ContentFields kind={props.kind} form={shownForm} values={current} />
+      )}
       <TextInput
         {...form.field('note', item.open?.note ?? '')}
         hint={t('Content.noteHint')}

@@ -4,6 +4,7 @@ import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { discardContentForm, withdrawContentForm } from './content-forms.ts'
+import { contentKits } from './content-kits.ts'
 import styles from './content.module.css'
 import type { ContentItem } from './queries.ts'
 import { SeenFields } from './seen-fields.tsx'
@@ -18,8 +19,9 @@ export function LeaveSite({ kind, item }: Props) {
   const { t } = useTexts()
   const discard = useAppForm(discardContentForm)
   const withdraw = useAppForm(withdrawContentForm)
-  const { isPublished, open } = item
-  if (!open && !isPublished) return null
+  const { open } = item
+  const canLeave = item.isPublished && !contentKits[kind].isOnly
+  if (!open && !canLeave) return null
   return (
     <div className={styles.buttons}>
       {open && (
@@ -29,7 +31,7 @@ export function LeaveSite({ kind, item }: Props) {
           <Submit of={discard} label="Content.Discard" look="quiet" />
         </Form>
       )}
-      {isPublished && (
+      {canLeave && (
         <Form of={withdraw}>
           <SeenFields kind={kind} item={item} />
           <p className={styles.soft}>{t('Content.WithdrawText')}</p>

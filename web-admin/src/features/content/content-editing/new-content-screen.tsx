@@ -1,4 +1,4 @@
-import { type ContentKindName, contentLimits } from '@portal/core/content-editing/rules'
+import { contentLimits } from '@portal/core/content-editing/rules'
 import { Form } from '@portal/web-ui/form'
 import { Stack } from '@portal/web-ui/layout'
 import { PageTitle } from '@portal/web-ui/page-title'
@@ -7,13 +7,13 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { inNewTab } from '../../../parts/in-new-tab.ts'
 import { Screen } from '../../../parts/screen.tsx'
-import { ContentFields } from './content-fields.tsx'
+import { ContentFields, type ListedKind } from './content-fields.tsx'
 import { contentFields, contentForm } from './content-forms.ts'
 import { contentKits } from './content-kits.ts'
 import { SaveBar } from './save-bar.tsx'
 
 interface Props {
-  kind: ContentKindName
+  kind: ListedKind
   /** What a link to this screen filled in. */
   first: Readonly<Record<string, string>>
 }

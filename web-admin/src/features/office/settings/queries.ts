@@ -1,5 +1,4 @@
 import {
-  getCircleLinks,
   getCitySettings,
   getInspectionSettings,
   getServiceTargets,
@@ -10,8 +9,6 @@ import type { components } from '@portal/openapi/admin-types'
 import { query } from '@portal/web-ui/api'
 
 export type CitySettings = components['schemas']['CitySettings']
-export type CircleLinks = components['schemas']['CircleLinks']
-export type CircleLink = components['schemas']['CircleLink']
 export type Areas = components['schemas']['Areas']
 export type InspectionSettings = components['schemas']['InspectionSettings']
 export type FlagSetting = components['schemas']['FlagSetting']
@@ -21,8 +18,6 @@ export type ServiceTargets = components['schemas']['ServiceTargets']
 const fresh = { staleTime: 0, refetchOnMount: false } as const
 
 export const citySettingsQuery = () => query(getCitySettings, {}, fresh)
-
-export const circleLinksQuery = () => query(getCircleLinks, {}, fresh)
 
 export const flagSettingsQuery = () => query(listFlagSettings, {}, fresh)
 

@@ -85,7 +85,7 @@ const groups: readonly RailGroup[] = [
     title: 'Rail.Content',
     entries: [
       { text: 'SideMenu.Activities', path: '/activities', needs: 'listCatalogue' },
-      { text: 'HomePage.Title', path: '/home_page', needs: 'getCircleLinks' },
+      { text: 'Content.home-page', path: '/home_page', needs: 'listContent' },
       { text: 'Content.article', path: '/articles', needs: 'listContent' },
       {
         text: 'ArticleFeedback.Title',

@@ -12,8 +12,9 @@ interface SuggestionsProps {
 }
 
 /**
- * Makes a plain search field an ARIA combobox with a listbox: arrows choose, Enter opens, Esc closes. Enter without
- * a choice searches, as it does without this.
+ * Suggests pages below a plain search field: arrows choose, Enter opens, Esc closes. Enter without a choice searches,
+ * as it does without this. The field stays a searchbox with a listbox that it controls (ARIA 1.2,
+ * aria-activedescendant): a new role while someone types would be read as another field.
  */
 export function Suggestions({ input }: SuggestionsProps) {
   const { t, language } = useTexts()
@@ -68,11 +69,9 @@ export function Suggestions({ input }: SuggestionsProps) {
   }, [input])
   useEffect(() => {
     const field = input.current
-    field?.setAttribute('role', 'combobox')
     field?.setAttribute('autocomplete', 'off')
     field?.setAttribute('aria-autocomplete', 'list')
     field?.setAttribute('aria-controls', `${id}-list`)
-    field?.setAttribute('aria-expanded', String(isOpen))
     if (isOpen && active >= 0) field?.setAttribute('aria-activedescendant', `${id}-${active}`)
     else field?.removeAttribute('aria-activedescendant')
   }, [input, id, isOpen, active])

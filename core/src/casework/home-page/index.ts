@@ -1,0 +1,1 @@
+export { changedElsewhere } from './changed-elsewhere.ts'
