@@ -126,4 +126,23 @@ describe('every hour', () => {
     await city.runScheduled('17 * * * *')
     expect(await found('zeppelin')).toBe(0)
   })
+
+  it('links in content are checked, and what was found is kept', async () => {
+    // No other website is asked.
+    await client.query('update services set is_published = false')
+    await client.query('delete from link_checks')
+    await client.query(
+      `update news_posts set additional_info = $1 where id = (select id from news_posts where is_published limit 1)`,
+      [`<a href="${address}/good">Here</a> <a href="${address}/gone">There</a>`],
+    )
+    await city.runScheduled('17 * * * *')
+    const { rows } = await client.query(
+      `select address, failures, problem from link_checks where address like $1 order by address`,
+      [`${address}%`],
+    )
+    expect(rows).toEqual([
+      { address: `${address}/gone`, failures: 1, problem: 'not-found' },
+      { address: `${address}/good`, failures: 0, problem: null },
+    ])
+  })
 })
