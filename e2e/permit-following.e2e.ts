@@ -14,7 +14,9 @@ const words = {
     confirm: 'Yes, send me news',
     following: 'You follow this permit',
     stop: 'Stop following',
+    stopThis: /^Stop following: /,
     stopped: /You get no more news/,
+    none: 'You follow no permit.',
   },
   es: {
     email: 'Correo electrónico',
@@ -23,7 +25,9 @@ const words = {
     confirm: 'Sí, envíenme noticias',
     following: 'Usted sigue este permiso',
     stop: 'Dejar de seguir',
+    stopThis: /^Dejar de seguir: /,
     stopped: /Ya no recibirá noticias/,
+    none: 'No sigue ningún permiso.',
   },
 } as const
 
@@ -96,6 +100,15 @@ for (const { title, language, options } of conditions) {
       await hands.press(main.getByRole('button', { name: say.stop }))
       await expect(main.getByText(say.stopped)).toBeVisible()
       await expectSound(page)
+
+      await hands.press(main.getByRole('button', { name: say.follow, exact: true }))
+      await expect(main.getByRole('heading', { name: say.following })).toBeVisible()
+      await page.goto('/account/notifications')
+      await expectAlive(page)
+      await expectSound(page)
+      await hands.press(main.getByRole('button', { name: say.stopThis }))
+      await expect(main.getByText(say.stopped)).toBeVisible()
+      await expect(main.getByText(say.none)).toBeVisible()
     })
   })
 }

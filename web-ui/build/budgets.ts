@@ -72,8 +72,8 @@ export const budgets = {
       '/account/profile': 143,
       '/account/security': 141,
       '/account/billing': 141,
-      // Besides, what one follows: boards, and addresses with their pickups.
-      '/account/notifications': 135,
+      // Besides, what one follows: permits, boards, and addresses with their pickups.
+      '/account/notifications': 137,
       '/account/property': 130,
       '/account/organizations': 130,
       '/account/data': 137,

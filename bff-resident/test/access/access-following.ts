@@ -21,6 +21,7 @@ export const followingRows = {
     status: 404,
   },
   unfollowPermit: { path: at('/permits/2026/1001/follow'), status: 200 },
+  listFollowedPermits: { path: at('/followed-permits'), status: 200 },
   confirmFollowing: {
     path: at(`/permits/2026/1001/following/confirm?follower=${missing}&signature=x`),
     status: 404,

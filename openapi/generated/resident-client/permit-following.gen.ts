@@ -8,6 +8,8 @@ export const followPermit = 'followPermit POST /permits/{year}/{number}/follow' 
 
 export const unfollowPermit = 'unfollowPermit DELETE /permits/{year}/{number}/follow' as Operation<operations['unfollowPermit']>
 
+export const listFollowedPermits = 'listFollowedPermits GET /followed-permits' as Operation<operations['listFollowedPermits']>
+
 export const confirmFollowing = 'confirmFollowing POST /permits/{year}/{number}/following/confirm' as Operation<operations['confirmFollowing']>
 
 export const stopFollowing = 'stopFollowing POST /permits/{year}/{number}/following/stop' as Operation<operations['stopFollowing']>

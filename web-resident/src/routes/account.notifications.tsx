@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsScreen } from '../features/accounts/account/notifications-screen.tsx'
+import { FollowedPermits } from '../features/licensing/permits/followed-permits.tsx'
 import { documentTitle } from '../parts/document-title.ts'
 
 export const Route = createFileRoute('/account/notifications')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/account/notifications')({
     await openSection(context, 'notifications')
   },
   head: ({ match: { context } }) => documentTitle(context, 'AccountSections.Notifications'),
-  component: NotificationsScreen,
+  component: () => <NotificationsScreen permits={<FollowedPermits />} />,
 })

@@ -3,6 +3,7 @@ import {
   confirmFollowing,
   followPermit,
   getPermitFollowing,
+  listFollowedPermits,
   stopFollowing,
   unfollowPermit,
 } from '@portal/core/permits'
@@ -15,6 +16,7 @@ export const permitFollowingHandlers = {
   },
   followPermit: ({ params, body }, context) => done(followPermit(context, { ...params, ...body })),
   unfollowPermit: ({ params }, context) => done(unfollowPermit(context, params)),
+  listFollowedPermits: (_input, context) => ok(listFollowedPermits(context)),
   confirmFollowing: ({ params, query }, context) =>
     done(confirmFollowing(context, context.state.authSecret, { ...params, ...query })),
   stopFollowing: ({ params, query }, context) =>

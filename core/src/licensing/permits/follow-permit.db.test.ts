@@ -7,6 +7,7 @@ import {
   confirmFollowing,
   followPermit,
   getPermitFollowing,
+  listFollowedPermits,
   stopFollowing,
   unfollowPermit,
 } from './follow-permit.ts'
@@ -163,8 +164,12 @@ describe('with an account', () => {
         Page: `/permits/${one.year}/${one.number}`,
       },
     ])
+    expect(await listFollowedPermits({ ...context(), language: 'es' })).toEqual([
+      { year: one.year, number: one.number, title: 'Techo, 2101 Millrace St' },
+    ])
     await unfollowPermit(context(), keyOf(one))
     expect(await following()).toBe('no')
+    expect(await listFollowedPermits(context())).toEqual([])
   })
 
   it('the applicant is not notified twice', async () => {

@@ -11,6 +11,7 @@ import {
   stateOf,
 } from '../../people/followers/index.ts'
 import type { FollowingState } from '../../people/followers/rules.ts'
+import { requireUser } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import {
   followPath,
@@ -80,3 +81,20 @@ export const getPermitFollowing = async (
   link: PermitKey & Partial<FollowerLink>,
 ): Promise<FollowingState> =>
   stateOf(await findFollower(context, followedPermits, { ...link, key: keyOf(link), secret }))
+
+export interface FollowedPermit {
+  readonly year: number
+  readonly number: number
+  /** `Roof, 2101 Millrace St` */
+  readonly title: string
+}
+
+/** The newest first. @throws unauthenticated */
+export async function listFollowedPermits(context: Context): Promise<FollowedPermit[]> {
+  const { userId } = requireUser(context)
+  return context.database.rows<FollowedPermit & Record<string, unknown>>(sql`
+    select p.year, p.number, ${permitTitle(context.language)} as title
+    from ${permitFollowers} f join ${permits} p on p.id = f.permit_id
+    join ${permitKinds} k on k.code = p.kind
+    where f.user_id = ${userId} order by p.year desc, p.number desc`)
+}

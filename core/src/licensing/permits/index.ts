@@ -5,6 +5,7 @@ export {
   confirmFollowing,
   followPermit,
   getPermitFollowing,
+  listFollowedPermits,
   stopFollowing,
   unfollowPermit,
 } from './follow-permit.ts'

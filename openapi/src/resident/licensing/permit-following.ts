@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { followingStates } from '@portal/core/followers/rules'
-import { json, operations, problem } from '../../contract.ts'
+import { json, LanguageHeader, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { PermitParams } from './permit-params.ts'
 
@@ -11,6 +11,14 @@ const followPath = '/permits/{year}/{number}/follow'
 const stopPath = '/permits/{year}/{number}/following/stop'
 
 const noSuchLink = problem('PermitFollowing.LinkEnded: the link is invalid, or has ended.')
+
+const FollowedPermit = z
+  .strictObject({
+    year: z.int(),
+    number: z.int(),
+    title: z.string().openapi({ example: 'Roof, 2101 Millrace St' }),
+  })
+  .openapi('FollowedPermit')
 
 export const permitFollowing = operations('Permits', {
   getPermitFollowing: {
@@ -64,6 +72,15 @@ export const permitFollowing = operations('Permits', {
     summary: 'Stop following a permit',
     request: { params: PermitParams },
     responses: { 200: json(Success, 'A second call changes nothing.') },
+  },
+
+  listFollowedPermits: {
+    access: 'user',
+    method: 'get',
+    path: '/followed-permits',
+    summary: 'List the permits that you follow',
+    request: { headers: LanguageHeader },
+    responses: { 200: json(z.array(FollowedPermit), 'The newest first.') },
   },
 
   confirmFollowing: {

@@ -36,6 +36,11 @@ export const permitFollowing = group('PermitFollowing', {
     en: 'This link no longer works. You can follow the permit again below.',
     es: 'Este enlace ya no funciona. Puede volver a seguir el permiso más abajo.',
   },
+  // Among the notification settings
+  Permits: { en: 'Permits that you follow', es: 'Permisos que usted sigue' },
+  PermitsEmpty: { en: 'You follow no permit.', es: 'No sigue ningún permiso.' },
+  FindPermit: { en: 'Find a permit', es: 'Buscar un permiso' },
+  StopPermit: { en: 'Stop following: {{permit}}', es: 'Dejar de seguir: {{permit}}' },
   NewsTitle: { en: '{{title}}: {{what}}', es: '{{title}}: {{what}}' },
   NewsText: { en: 'Permit {{number}}: {{text}}', es: 'Permiso {{number}}: {{text}}' },
   InspectionPassed: { en: '{{name}} passed', es: '{{name}}: aprobada' },

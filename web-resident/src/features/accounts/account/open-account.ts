@@ -3,6 +3,7 @@ import { isUuid } from '@portal/core/kernel/rules'
 import { listFollowedBoards } from '@portal/openapi/resident-client/board-followers'
 import { listOwnSessions } from '@portal/openapi/resident-client/identity'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
+import { listFollowedPermits } from '@portal/openapi/resident-client/permit-following'
 import { listRemindedPlaces } from '@portal/openapi/resident-client/pickup-reminders'
 import { getNotificationSettings, getProfile } from '@portal/openapi/resident-client/profiles'
 import { listSignInMeans } from '@portal/openapi/resident-client/social'
@@ -20,7 +21,11 @@ const loadProfile: Load = (context) =>
 const loadNotifications: Load = (context) =>
   context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
 const loadReminders: Load = ({ queryClient }) => queryClient.query(query(listRemindedPlaces))
-const loadFollowed: Load = ({ queryClient }) => queryClient.query(query(listFollowedBoards))
+const loadFollowed: Load = ({ queryClient }) =>
+  Promise.all([
+    queryClient.query(query(listFollowedPermits)),
+    queryClient.query(query(listFollowedBoards)),
+  ])
 const loadMethods: Load = ({ queryClient }) => queryClient.query(query(listSignInMeans))
 const loadOrganizations: Load = ({ queryClient }) => queryClient.query(query(listOwnOrganizations))
 /** An organization's billing has its own screen. */

@@ -44,6 +44,7 @@ export const accountSections = {
     lead: 'AccountSections.NotificationsLead',
     parts: {
       'notification-section': 'Profile.Notifications',
+      'followed-permits-section': 'PermitFollowing.Permits',
       'followed-boards-section': 'BoardFollowing.Boards',
       'pickup-reminders-section': 'PickupReminders.Places',
     },

@@ -12,7 +12,9 @@ export const followPermitForm: AppForm = {
   title: 'PermitFollowing.Failed',
   labels: { guestEmail: 'PermitFollowing.Email' },
   async send({ text }, { call, page }) {
-    const path = { year: text('year'), number: text('number') }
+    // The list of what one follows has one button for each: `2026/1001`.
+    const [year = text('year'), number = text('number')] = text('id').split('/').filter(Boolean)
+    const path = { year, number }
     const query = { follower: text('follower'), signature: text('signature') }
     if (text('step') === 'confirm') {
       await call(confirmFollowing, { path, query })

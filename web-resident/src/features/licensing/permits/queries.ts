@@ -1,5 +1,8 @@
 import type { Box } from '@portal/core/parcels/rules'
-import { getPermitFollowing } from '@portal/openapi/resident-client/permit-following'
+import {
+  getPermitFollowing,
+  listFollowedPermits,
+} from '@portal/openapi/resident-client/permit-following'
 import { listPermitsInView, searchPermits } from '@portal/openapi/resident-client/permits'
 import type { components, operations } from '@portal/openapi/resident-types'
 import { ApiError, query } from '@portal/web-ui/api'
@@ -19,6 +22,8 @@ export interface PermitPath {
 
 export const followingQuery = (path: PermitPath, link: FollowLink) =>
   query(getPermitFollowing, { path, query: followQuery(link) })
+
+export const followedPermitsQuery = () => query(listFollowedPermits)
 
 /** Null if the search failed (spec, resident section 8: no results, and no error page). */
 export const searchQuery = (asked: NonNullable<ReturnType<typeof apiSearchOf>>) =>
