@@ -3,6 +3,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { Context as CoreContext, DraftRow, JsonText, RequestClaim } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
+import { apiPrefix } from './api-prefix.ts'
 import { checkReply } from './reply/check-reply.ts'
 import { problemResponse } from './reply/problems.ts'
 import { safeMethods } from './reply/security.ts'
@@ -128,8 +129,6 @@ export function implement<C extends Contract>(
   })
   for (const [path, methods] of patterns) app.all(routingPath(path), (c) => byMethod(c, methods))
 }
-
-export const apiPrefix = '/api'
 
 function byMethod(c: HonoContext<PipelineEnv>, methods: Map<string, Run>): Promise<Response> {
   // HEAD is GET without the body, which the framework drops.

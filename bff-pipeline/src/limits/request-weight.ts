@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Contract } from '@portal/openapi/contract'
-import { apiPrefix } from '../implement.ts'
+import { apiPrefix } from '../api-prefix.ts'
 import { safeMethods } from '../reply/security.ts'
 
 /** `light` reads, `heavy` searches or changes, `file` is a picture or a document. */

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { attributedTo } from '@portal/core/audit'
 import { findSession, type LiveSession, noteUse, standing } from '@portal/core/identity'
 import { type Actor, anonymous, billingSystem, personOf, systemClock } from '@portal/core/kernel'
+import { apiPrefix } from '../api-prefix.ts'
 import { refuseEmulator } from '../payment-settings.ts'
 import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { actorIn, sessionIdOf } from './access-token.ts'
@@ -102,9 +103,9 @@ async function byCookie(c: Context<PipelineEnv>, app: WebApp): Promise<void> {
   const { token } = cookieParts(value)
   const session = await findSession(state.database, systemClock, { token })
   if (session?.app !== app) {
-    state.session.change = state.client.isPage
-      ? { kind: 'clear' }
-      : { kind: 'set', token, expiresAt: systemClock.now(), copy: null }
+    state.session.change = c.req.path.startsWith(`${apiPrefix}/`)
+      ? { kind: 'set', token, expiresAt: systemClock.now(), copy: null }
+      : { kind: 'clear' }
     state.session.hasEnded = true
     return
   }

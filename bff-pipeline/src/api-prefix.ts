@@ -1,0 +1,2 @@
+/** All operations are below it; everything else is pages and files. */
+export const apiPrefix = '/api'
