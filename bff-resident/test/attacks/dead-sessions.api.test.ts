@@ -112,12 +112,14 @@ function copied(who: Visitor): Visitor {
 }
 
 describe('a request that comes with a dead session’s fresh copy', () => {
-  it('costs the two trips that find it out, and no more once the cookie is gone', async () => {
+  it('costs the two trips that find it out, then one, and none once a page has taken the cookie', async () => {
     const { browser, id } = await signedUp()
     const thief = await stolenFrom(browser)
     await endSessionsOf(city, id)
     const first = await thief.get(exportData)
     expect([first.status, first.trips]).toEqual([401, 2])
+    expect((await thief.get(exportData)).trips).toBe(1)
+    await thief.get('/')
     expect((await thief.get(exportData)).trips).toBe(0)
   })
 
