@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useTexts } from '@portal/web-ui/texts'
+import { RecordChanges } from '../features/accounts/audit-trail/record-changes.tsx'
 import { searchWordsQuery } from '../features/content/search-words/queries.ts'
 import { SearchWordsScreen } from '../features/content/search-words/search-words-screen.tsx'
 import { documentTitle } from '../parts/document-title.ts'
@@ -19,5 +21,12 @@ export const Route = createFileRoute('/search_words')({
 
 function SearchWords() {
   const { term = '', word = '' } = Route.useSearch()
-  return <SearchWordsScreen term={term} word={word} />
+  const { t } = useTexts()
+  return (
+    <>
+      <SearchWordsScreen term={term} word={word} />
+      <RecordChanges kind="search-best-bet" name={t('SearchWords.BestBets')} />
+      <RecordChanges kind="search-synonym" name={t('SearchWords.Synonyms')} />
+    </>
+  )
 }

@@ -17,22 +17,25 @@ interface RecordChangesProps {
   readonly kind: AuditedEntity
   /** Without it, of all records of the kind: for screens that list them. */
   readonly id?: string
+  /** What they are, on a screen with two kinds. */
+  readonly name?: string
 }
 
 /**
  * Who changed this record, or these records, on their own screen, for auditors and administrators. Loaded once
  * it is opened, so that the screen costs no more; without JavaScript its link leads to the list.
  */
-export function RecordChanges({ kind, id }: RecordChangesProps) {
+export function RecordChanges({ kind, id, name }: RecordChangesProps) {
   const { t } = useTexts()
   const { page } = useApp()
   const [isOpen, setIsOpen] = useState(false)
   if (!mayCall(page.viewer.roles, 'listAuditEntries')) return null
+  const named = (label: string): string => (name ? `${label}: ${name}` : label)
   return (
     <Screen>
-      <section className={styles.record} aria-label={t('Audit.Changes')}>
+      <section className={styles.record} aria-label={named(t('Audit.Changes'))}>
         <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-          <summary>{t('Audit.ShowChanges')}</summary>
+          <summary>{named(t('Audit.ShowChanges'))}</summary>
           <Stack>
             <p className={styles.soft}>{t('Audit.ChangesLead')}</p>
             {isOpen && (
