@@ -62,7 +62,8 @@ export const boardKind = contentKind<BoardBody>({
   }),
   // To publish a board that ended brings it back.
   published: () => ({ endedAt: null }),
-  first: (now) => ({ alias: newId<'board alias'>(now) }),
+  // Not an id: an address with an id leads to the one with the alias.
+  first: (now) => ({ alias: `board-${newId<'board alias'>(now).slice(-12)}` }),
   hidden: (now) => ({ endedAt: now }),
   searchable: searchableBoards,
   previewed: () => ({}),

@@ -20,7 +20,7 @@ export const meetingStart = ({ city }: Pick<Context, 'city'>): SQL =>
 
 /** SQL on rows of `boards`: with this id or alias, and still there. */
 export const isBoardAt = (key: string): SQL =>
-  sql`${isUuid(key) ? sql`boards.id = ${key}` : sql`boards.alias = ${key}`} and boards.ended_at is null`
+  sql`${isUuid(key) ? sql`(boards.id = ${key} or boards.alias = ${key})` : sql`boards.alias = ${key}`} and boards.ended_at is null`
 
 /** SQL on rows `s` of seats: the board still has it. */
 export const isStanding = (day: SQL): SQL => sql`(s.ended_on is null or s.ended_on >= ${day})`
