@@ -76,8 +76,7 @@ const textsOf = (name: string) => ({
   additionalInformation: [],
 })
 
-// On a phone it has been played only as far as the comparison of versions.
-for (const { title, language, options } of conditions.slice(0, 1)) {
+for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
     const say = words[language]

@@ -192,6 +192,7 @@ export const auditField = group('AuditField', {
     es: 'Segunda persona para reembolsos de más de',
   },
   areaNames: { en: 'Names of areas', es: 'Nombres de las zonas' },
+  hasToken: { en: 'Has a token', es: 'Tiene una clave' },
   holidays: { en: 'Holidays', es: 'Días festivos' },
   takesPartialPayments: {
     en: 'Residents can pay a part',
