@@ -54,7 +54,7 @@ const conditions: Readonly<Record<ContentFilter, SQL>> = {
   untranslated: sql`title_es is null`,
 }
 
-/** Drafts by their draft's title, the rest as residents read it. Newest first. */
+/** Drafts by their draft's title, the rest as residents read it. Newest first, then by title. */
 export async function listContent(
   context: Context,
   kind: ContentKind,
@@ -70,6 +70,7 @@ export async function listContent(
       : sql`case when v.id is null then ${columnOf(kind, field)} else ${ofDraft(field)} end`
   const today = isoDay(context.clock.now(), context.city.timeZone)
   const part = `%${literally(q.trim())}%`
+  const byTitle = context.language === 'es' ? sql`coalesce(title_es, title)` : sql`title`
   const wanted = sql`${conditions[show]} and (title ilike ${part} or title_es ilike ${part})`
   const counts = sql.join(
     Object.entries(conditions).map(
@@ -97,7 +98,7 @@ export async function listContent(
           'isPublished', is_published, 'open', state, 'scheduledAt', ${isoInstant(sql`scheduled_at`)},
           'owner', owner, 'checkedAt', ${isoInstant(sql`checked_at`)}, 'reviewOn', review_on,
           'isReviewDue', is_review_due, 'savedAt', ${isoInstant(sql`saved_at`)}) order by nth), '[]')
-        from (select *, row_number() over (order by saved_at desc nulls last, id desc) as nth
+        from (select *, row_number() over (order by saved_at desc nulls last, ${byTitle}, id) as nth
           from listed where ${wanted}) found
         where nth > ${(page - 1) * contentLimits.page} and nth <= ${page * contentLimits.page}),
       'total', (select count(*) from listed where ${wanted}),
