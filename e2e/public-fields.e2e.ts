@@ -38,7 +38,8 @@ const words = {
 
 for (const { title, language, isKeyboardOnly, options } of conditions) {
   test.describe(title, () => {
-    test.use(options)
+    // A record of this type without a permit says so by 404.
+    test.use({ ...options, refusals: /\/permit$/ })
 
     test('staff hide a field, and it is gone from the resident’s detail view', async ({
       page,
