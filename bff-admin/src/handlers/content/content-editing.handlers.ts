@@ -4,6 +4,7 @@ import type { ContentKindName } from '@portal/core/content-editing/rules'
 import type { AnyBody } from '@portal/core/content-kinds'
 import { signedPath } from '@portal/core/kernel'
 import type { contentEditing } from '@portal/openapi/admin/content/content-editing'
+import { versionIn } from '../casework/seen.ts'
 
 // Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/content-editing')
@@ -17,7 +18,7 @@ interface Looked {
 
 const seenIn = ({ params, headers }: Looked) => ({
   id: params.id,
-  seen: Number(headers['if-match'].replaceAll('"', '')),
+  seen: versionIn(headers),
 })
 
 export const contentEditingHandlers = {

@@ -1,13 +1,10 @@
 import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import type { legistar } from '@portal/openapi/admin/content/legistar'
 import { legistarBox, readSoon } from '../../legistar-job.ts'
-import { etagOf } from '../casework/seen.ts'
+import { etagOf, versionIn } from '../casework/seen.ts'
 
 // Imported late, so that the worker starts faster.
 const load = () => import('@portal/core/legistar')
-
-const seenIn = (headers: { readonly 'if-match': string }): number =>
-  Number(headers['if-match'].replaceAll('"', ''))
 
 export const legistarHandlers = {
   getLegistarSource: async (_input, context) => {
@@ -17,7 +14,7 @@ export const legistarHandlers = {
   saveLegistarSource: async ({ headers, body }, context) => {
     const { saveLegistarSource } = await load()
     const box = legistarBox(context.state.authSecret)
-    const changed = await saveLegistarSource(context, box, { ...body, seen: seenIn(headers) })
+    const changed = await saveLegistarSource(context, box, { ...body, seen: versionIn(headers) })
     await readSoon(context.state.env)
     return ok(changed, etagOf(changed))
   },
@@ -29,6 +26,6 @@ export const legistarHandlers = {
   },
   deleteLegistarSource: async ({ headers }, context) => {
     const { deleteLegistarSource } = await load()
-    return done(deleteLegistarSource(context, seenIn(headers)))
+    return done(deleteLegistarSource(context, versionIn(headers)))
   },
 } satisfies Handlers<typeof legistar>

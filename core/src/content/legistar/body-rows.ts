@@ -1,3 +1,4 @@
+import { escaped } from '../../platform/kernel/escaped.ts'
 import type { CityBoard, RawRow, ReadState } from './city-state.ts'
 import { isOf, keyIn, textOf } from './raw-values.ts'
 
@@ -56,9 +57,6 @@ export function boardsOf(
   }
   return found
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
  * Boards for content-import. Only a new one gets the other texts: Legistar keeps few of them, and staff

@@ -18,13 +18,11 @@ import { catalogueQuery } from '../../../parts/catalogue-query.ts'
 import { actField, OrderedRows } from '../../../parts/ordered-rows.tsx'
 import type { FieldProps } from './content-fields.tsx'
 import styles from './content.module.css'
-import { homePageFields, nameField, rowId, siteField } from './home-page-kit.ts'
+import { homePageFields, idsIn, nameField, rowId, siteField } from './home-page-kit.ts'
 import { Pair, useInLanguage } from './pair.tsx'
 import { useServiceName } from './use-service-names.ts'
 
 type Props = FieldProps
-
-const idsIn = (text = ''): readonly string[] => text.split(' ').filter((id) => id !== '')
 
 /** Changes once a save was accepted, so that the fields of what was added are empty again. */
 function useRound(form: FormUse, order: string): string {

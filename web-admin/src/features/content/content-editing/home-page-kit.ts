@@ -39,7 +39,8 @@ const lists: Readonly<Record<string, TextKey>> = {
   service: 'HomePage.Service',
 }
 
-const idsIn = (text: string): readonly string[] => text.split(' ').filter((id) => id !== '')
+/** Of a hidden field: a list in its order. */
+export const idsIn = (text = ''): readonly string[] => text.split(' ').filter((id) => id !== '')
 
 /** `isOnPortal`, as a choice of two. */
 export const siteField = (id: string): string => `link.${id}.site`

@@ -16,6 +16,7 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
 import { Screen } from '../../../parts/screen.tsx'
 import { seenField } from '../../../parts/seen-field.ts'
+import { hourOptions } from './hour-options.ts'
 import { citySettingsQuery } from './queries.ts'
 import {
   type CityFields,
@@ -82,11 +83,6 @@ function CityForm() {
     ...form.field(name, current[name]),
     ...(isTyped(form, name, seen[name]) ? {} : { defaultValue: current[name] }),
   })
-  const hourOptions = (first: 0 | 1) =>
-    Array.from({ length: 24 }, (_, at) => ({
-      value: String(at + first),
-      label: hourText(at + first, language),
-    }))
   const shown = (name: keyof CityFields, value: string | boolean) => {
     if (typeof value === 'boolean') return t(value ? 'Util.Yes' : 'Util.No')
     return isHour(name) ? hourText(Number(value), language) : value
@@ -138,8 +134,8 @@ function CityForm() {
         </Card>
         <Card title={t('Settings.Pickups')}>
           <Beside>
-            <Select {...hour('pickupReminderFrom')} options={hourOptions(0)} />
-            <Select {...hour('pickupReminderTo')} options={hourOptions(1)} />
+            <Select {...hour('pickupReminderFrom')} options={hourOptions('from', language)} />
+            <Select {...hour('pickupReminderTo')} options={hourOptions('to', language)} />
           </Beside>
         </Card>
         <Card title={t('Settings.Addresses')}>

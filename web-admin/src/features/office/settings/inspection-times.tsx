@@ -14,6 +14,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
 import { seenField } from '../../../parts/seen-field.ts'
+import { hourOptions } from './hour-options.ts'
 import {
   inspectionTimeNames,
   type InspectionTimes as Times,
@@ -37,8 +38,6 @@ export function InspectionTimes() {
 }
 
 const isHour = (name: keyof Times): boolean => name !== 'daysAhead' && name !== 'correctionHours'
-
-const hours = Array.from({ length: 25 }, (_, hour) => hour)
 
 function TimesList({ of }: { of: InspectionSettings }) {
   const { t, language } = useTexts()
@@ -103,9 +102,7 @@ function TimesForm({ of }: { of: InspectionSettings }) {
             <Select
               key={name}
               {...field(name)}
-              options={hours
-                .filter((hour) => (name.endsWith('To') ? hour > 0 : hour < 24))
-                .map((hour) => ({ value: String(hour), label: hourText(hour, language) }))}
+              options={hourOptions(name.endsWith('To') ? 'to' : 'from', language)}
             />
           ))}
           <TextInput
