@@ -15,7 +15,6 @@ for (const language of ['en', 'es'])
             `every screen of ${who} is sound, with its dialogs and menus open too`,
             { tag: tagsOfWalk(language, width, colorScheme) },
             async ({ page, context, city }) => {
-              test.slow()
               const origin = city.origins[app]
               const name = app === 'staff' ? 'staff_language' : 'language'
               await context.addCookies([{ name, value: language, url: origin }])

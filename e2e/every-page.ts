@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAlive } from './expect-sound.ts'
+import { allowMore, expectAlive } from './expect-sound.ts'
 import { people } from './people.ts'
 
 interface Screen {
@@ -192,6 +192,7 @@ export async function walkThrough(
   look: (state: string) => Promise<void>,
 ): Promise<void> {
   for (const { path, follow, opens = [] } of screens) {
+    allowMore(20_000)
     await page.goto(origin + path)
     const address = follow ? await leadingTo(page, follow) : path
     if (follow) await page.goto(origin + address)

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type Finding, written } from './engines/finding.ts'
 import { findingsOf } from './engines/findings-of.ts'
 import { ibmFindings } from './engines/ibm.ts'
@@ -14,6 +14,7 @@ export const scriptless = new WeakSet<Page>()
  * long, so they run once per page (`every-page.ts`, `matrix.e2e.ts`).
  */
 export async function expectSound(page: Page, { withIbm = false } = {}): Promise<void> {
+  allowMore(withIbm ? 30_000 : 10_000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\S/)
   // Without animation of what arrives meanwhile.
@@ -28,6 +29,16 @@ export async function expectSound(page: Page, { withIbm = false } = {}): Promise
     return document.documentElement.scrollWidth - document.body.clientWidth
   })
   expect(overflow, `how far ${page.url()} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/**
+ * Extends the running test's limit, in milliseconds. What the engines take on a busy machine counts
+ * against no journey, and a walk's limit grows with its screens.
+ */
+export function allowMore(time: number): void {
+  const info = test.info()
+  // 0 is no limit, as in a debugger.
+  if (info.timeout > 0) info.setTimeout(info.timeout + time)
 }
 
 /** Contrast of a fading text varies; check the end. */

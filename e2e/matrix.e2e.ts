@@ -55,7 +55,6 @@ for (const language of ['en', 'es'])
           context,
           city,
         }, info) => {
-          test.slow()
           await context.addCookies([
             { name: 'language', value: language, url: city.origins.resident },
           ])

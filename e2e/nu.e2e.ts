@@ -18,7 +18,6 @@ else
         context,
         city,
       }, info) => {
-        test.slow()
         const origin = city.origins[app]
         if (email) await signIn(context, origin, email)
         const folder = info.outputPath('pages')

@@ -22,8 +22,6 @@ test.beforeEach(async ({ page, context, city }) => {
 test('every entry of the staff menu leads to a sound page that says when it opens', async ({
   page,
 }) => {
-  // Some forty screens.
-  test.setTimeout(240_000)
   await expectSound(page)
   const menu = page.getByRole('navigation').getByRole('link').filter({ visible: true })
   const paths = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')))

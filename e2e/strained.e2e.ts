@@ -70,7 +70,6 @@ for (const [strain, { viewport, put }] of Object.entries(strains))
 
     for (const [who, { app, email, screens }] of Object.entries(walks))
       test(`no screen of ${who} loses anything`, async ({ page, context, city }, info) => {
-        test.setTimeout(300_000)
         const origin = city.origins[app]
         if (email) await signIn(context, origin, email)
         let place = 0
