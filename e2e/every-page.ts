@@ -125,14 +125,14 @@ export const walks: Readonly<Record<string, Walk>> = {
     email: people.administrator,
     screens: [
       { path: '/templates' },
-      { path: '/home_page', opens: ['main details summary'] },
-      { path: '/feeds', opens: ['main details summary'] },
+      { path: '/home_page', opens: ['main details summary >> nth=0'] },
+      { path: '/feeds', opens: ['main details summary >> nth=0'] },
       { path: '/broken_links' },
       { path: '/search_words' },
       { path: '/board_texts' },
       { path: '/board_texts', follow: /^\/board_texts\/[0-9a-f]/ },
       { path: '/imports' },
-      { path: '/imports/legistar', opens: ['main details summary'] },
+      { path: '/imports/legistar', opens: ['main details summary >> nth=0'] },
       { path: '/materials' },
       { path: '/materials/new' },
       { path: '/languages' },
@@ -202,7 +202,7 @@ export async function walkThrough(
     for (const opener of opens)
       for (const control of await page.locator(opener).filter({ visible: true }).all()) {
         await control.click()
-        const isMenu = opener.endsWith('summary')
+        const isMenu = opener.includes('summary')
         if (!isMenu) await page.locator('dialog[open]').waitFor()
         await look(`${address}, ${opener} open`)
         if (isMenu) await control.click()
