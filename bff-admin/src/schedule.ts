@@ -10,7 +10,7 @@ import {
   pictureStore,
   requestFiles,
 } from '@portal/bff-pipeline'
-import { loadCity } from '@portal/core/city'
+import { type CityCopy, loadCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import type { DeliveryReport } from '@portal/core/deliveries'
 import { type Context, defaultLanguage, systemClock } from '@portal/core/kernel'
@@ -21,9 +21,11 @@ import {
   paymentReminders,
   scheduledPayments,
 } from './autopay-jobs.ts'
+import { broadcasts, type QueuedShard, sendQueuedShard } from './broadcast-jobs.ts'
 import type { Job } from './job.ts'
 import { legistar } from './legistar-job.ts'
 import { openNetwork } from './open-network.ts'
+import { pushSender } from './push-sender.ts'
 import { openSmtp } from './smtp.ts'
 
 /** Parsers are imported late, so that no page waits for them. */
@@ -79,20 +81,12 @@ const mail: Job = async (context, env, texts) => {
 
 /** Does nothing without push keys. */
 const push: Job = async (context, env) => {
-  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env
-  if (!publicKey || !privateKey) return
+  const sender = pushSender(context, env)
+  if (!sender) return
   const [{ deliverPush }, { mayStillGet }] = await Promise.all([
     import('@portal/core/push/deliver'),
     import('@portal/core/staff-inbox'),
   ])
-  const sender = {
-    publicKey,
-    privateKey,
-    subject: `mailto:${context.city.helpMail}`,
-    // As above; a push service that does not answer is retried later.
-    fetch: (endpoint: string, request: RequestInit) =>
-      fetch(endpoint, { ...request, signal: AbortSignal.timeout(10_000), redirect: 'manual' }),
-  }
   const report = await deliverPush(context, sender, (order) => mayStillGet(context, order))
   logDelivery('push', context, report)
 }
@@ -251,6 +245,7 @@ const jobs = {
   autopayNotices,
   autopayShard,
   boardNotices,
+  broadcasts,
   content,
   dataExports,
   feeds,
@@ -294,6 +289,7 @@ const schedule: Readonly<
       'legistar',
       'pickupReminders',
       'boardNotices',
+      'broadcasts',
     ],
   },
   '17 * * * *': {
@@ -323,6 +319,27 @@ export async function runSchedule(cron: string, env: Bindings): Promise<void> {
   await recordJobRuns(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT), runs, new Date())
 }
 
+interface City {
+  readonly context: (job: string) => Context
+  readonly texts: CityCopy['texts']
+  readonly requestId: string
+}
+
+async function openCity(env: Bindings): Promise<City> {
+  const requestId = crypto.randomUUID()
+  const { settings, texts } = await loadCity(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT))
+  const context = (job: string): Context => ({
+    actor: { kind: 'system', job },
+    clock: systemClock,
+    language: defaultLanguage,
+    database: openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT),
+    city: settings,
+    texts,
+    requestId,
+  })
+  return { context, texts, requestId }
+}
+
 /**
  * In parallel; a failed job is logged and does not stop the others.
  * @returns whether each ran without an error, in the same order
@@ -331,20 +348,10 @@ export async function runJobs(
   env: Bindings,
   names: readonly JobName[],
 ): Promise<readonly boolean[]> {
-  const requestId = crypto.randomUUID()
-  const { settings, texts } = await loadCity(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT))
+  const { context, texts, requestId } = await openCity(env)
   const results = names.map(async (job) => {
-    const context: Context = {
-      actor: { kind: 'system', job },
-      clock: systemClock,
-      language: defaultLanguage,
-      database: openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT),
-      city: settings,
-      texts,
-      requestId,
-    }
     try {
-      await jobs[job](context, env, texts)
+      await jobs[job](context(job), env, texts)
       return true
     } catch (error) {
       log('error', 'job failed', { requestId, job, ...errorLine(error) })
@@ -352,4 +359,14 @@ export async function runJobs(
     }
   })
   return Promise.all(results)
+}
+
+/** A part of a broadcast, from the queue; a failed one is handed out again after its lease. */
+export async function runShard(env: Bindings, shard: QueuedShard): Promise<void> {
+  const { context, requestId } = await openCity(env)
+  try {
+    await sendQueuedShard(context('broadcasts'), env, shard)
+  } catch (error) {
+    log('error', 'job failed', { requestId, job: 'broadcasts', ...errorLine(error) })
+  }
 }

@@ -11,9 +11,10 @@ import { pictureFolder } from '@portal/core/profiles/rules'
 import { contentPictureFolder } from '@portal/core/rich-text/rules'
 import { adminContract } from '@portal/openapi/admin'
 import { render, stylesheets, takesForm } from '@portal/web-admin/server'
+import type { QueuedShard } from './broadcast-jobs.ts'
 import { handlers } from './handlers/index.ts'
 import { isForLegistar } from './legistar-job.ts'
-import { runJobs, runSchedule } from './schedule.ts'
+import { runJobs, runSchedule, runShard } from './schedule.ts'
 
 const app = createBff({
   contract: adminContract,
@@ -42,8 +43,13 @@ export default {
   /** Called by the crons of wrangler.toml. */
   scheduled: ({ cron }: { readonly cron: string }, env: Bindings): Promise<void> =>
     runSchedule(cron, env),
-  /** The outbox has an urgent entry, staff asked for a job now, or a shard of autopay is due. */
+  /** The outbox has an urgent entry, staff asked for a job now, or a shard of autopay or of a broadcast is due. */
   queue: async ({ queue, messages }: Batch, env: Bindings): Promise<void> => {
+    if (queue === 'broadcasts') {
+      // One message, by wrangler.toml; ours alone (broadcast-jobs.ts).
+      for (const { body } of messages) await runShard(env, body as QueuedShard)
+      return
+    }
     const asked = messages.some(({ body }) => isForLegistar(body)) ? (['legistar'] as const) : []
     await runJobs(env, queue === 'autopay' ? ['autopayShard'] : ['mail', 'push', ...asked])
   },

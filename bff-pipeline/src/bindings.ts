@@ -49,6 +49,11 @@ export interface Queue {
   send(message: unknown): Promise<unknown>
 }
 
+/** At most 100 messages, 256 kB in all. */
+export interface BatchQueue {
+  sendBatch(messages: readonly { readonly body: unknown }[]): Promise<unknown>
+}
+
 export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly DATABASE_URL: string
   /** Replaces Neon's own address; set in the city in a box. */
@@ -68,6 +73,8 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly OUTBOX: Queue
   /** Shards of autopay; only the staff worker has it. */
   readonly AUTOPAY?: Queue
+  /** Parts of broadcasts; only the staff worker has it. */
+  readonly BROADCASTS?: BatchQueue
   /** At least 32 random characters; both workers have the same (docs/deploy.md). */
   readonly AUTH_SECRET?: string
   /** Bearer token of the city's billing system; without it only staff import. Secret. */

@@ -1,5 +1,6 @@
 import { documents } from './accounts/documents/documents.sql.ts'
 import { auditedAccounts } from './audited-accounts.ts'
+import { auditedBroadcasts } from './audited-broadcasts.ts'
 import { auditedContent } from './audited-content.ts'
 import { auditedLand } from './audited-land.ts'
 import { auditedLicensing } from './audited-licensing.ts'
@@ -39,6 +40,7 @@ const address = ['address1', 'address2', 'city', 'state', 'zip'] as const
 /** A new column must be shown, personal or left out; a new table has its line here. */
 export const auditedTables: readonly AuditedTable[] = [
   ...auditedAccounts,
+  ...auditedBroadcasts,
   ...auditedContent,
   ...auditedVersions,
   ...auditedLand,

@@ -64,6 +64,11 @@ export {
   users,
 } from './people/users/users.sql.ts'
 export { recoveryCodes, secondFactors } from './people/users/second-factors.sql.ts'
+export {
+  broadcastRecipients,
+  broadcasts,
+  broadcastShards,
+} from './casework/messages/broadcasts.sql.ts'
 export { messages } from './casework/messages/messages.sql.ts'
 export {
   organizationInvitations,

@@ -35,6 +35,9 @@ import {
   parcels,
   permitBills,
   permitExemptions,
+  broadcastRecipients,
+  broadcasts,
+  broadcastShards,
   pickupReminders,
   pickupRules,
   streetAliases,
@@ -86,6 +89,7 @@ import {
   demoApplicantSubmissions,
 } from './boards/applicants.ts'
 import { applicantFills, boardFills } from './boards/fills.ts'
+import { demoBroadcastRecipients, demoBroadcasts, demoBroadcastShards } from './broadcasts.ts'
 import {
   demoBusinessCount,
   demoBusinessRequests,
@@ -307,6 +311,9 @@ const FILLS: readonly Fill[] = [
   fill('reply templates', replyTemplates, demoReplyTemplates),
   fill('followers of permits', permitFollowers, demoPermitFollowers),
   fill('reminders of pickups', pickupReminders, demoPickupReminders),
+  fill('broadcasts', broadcasts, demoBroadcasts),
+  fill('parts of broadcasts', broadcastShards, demoBroadcastShards),
+  fill('recipients of broadcasts', broadcastRecipients, demoBroadcastRecipients),
   fill('messages', messages, (today) => [...demoMessages(today), ...followedNews(today)]),
   fill('alerts', systemAlerts, demoAlerts),
 ]

@@ -149,6 +149,13 @@ import {
   rejectForm,
   resolveForm,
 } from './features/money/payments/refund-form.ts'
+import {
+  approveForm as approveBroadcastForm,
+  broadcastForm,
+  cancelForm as cancelBroadcastForm,
+  resendForm as resendBroadcastForm,
+  stopForm as stopBroadcastForm,
+} from './features/office/broadcasts/broadcast-forms.ts'
 import { areasForm } from './features/office/settings/area-form.ts'
 import { inspectionTimesForm } from './features/office/settings/inspection-times-form.ts'
 import {
@@ -329,6 +336,11 @@ export const forms: readonly AppForm[] = [
   deleteLegistarForm,
   bestBetForm,
   deleteBestBetForm,
+  broadcastForm,
+  approveBroadcastForm,
+  cancelBroadcastForm,
+  resendBroadcastForm,
+  stopBroadcastForm,
   alertForm,
   deleteAlertForm,
   periodForm,

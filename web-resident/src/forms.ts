@@ -60,6 +60,7 @@ import {
   inviteForm,
   withdrawInvitationForm,
 } from './features/people/organizations/invite-form.ts'
+import { unsubscribeForm } from './features/people/profiles/unsubscribe-form.ts'
 import { actForForm } from './features/shell/account-menu/act-for.ts'
 
 /** All forms of the app, so that the server can handle them without JavaScript. */
@@ -111,6 +112,7 @@ export const forms: readonly AppForm[] = [
   followBoardForm,
   followPermitForm,
   remindOfPickupsForm,
+  unsubscribeForm,
   correctionsForm,
   bookInspectionForm,
   moveInspectionForm,

@@ -43,6 +43,7 @@ import { billingImportHandlers } from './money/billing-import.handlers.ts'
 import { feeScheduleHandlers } from './money/fee-schedules.handlers.ts'
 import { paymentMethodHandlers } from './money/payment-methods.handlers.ts'
 import { paymentHandlers } from './money/payments.handlers.ts'
+import { broadcastHandlers } from './office/broadcasts.handlers.ts'
 import { myWorkHandlers } from './office/my-work.handlers.ts'
 import { settingHandlers } from './office/settings.handlers.ts'
 import { staffIdentityHandlers } from './people/identity.handlers.ts'
@@ -56,6 +57,7 @@ export const handlers = {
   ...flagHandlers,
   ...boardHandlers,
   ...boardApplicationHandlers,
+  ...broadcastHandlers,
   ...parcelMapHandlers,
   ...addressHandlers,
   ...textHandlers,

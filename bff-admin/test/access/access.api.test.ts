@@ -20,6 +20,7 @@ import { adminContract } from '@portal/openapi/admin'
 import { at, noService, type Row } from './access-row.ts'
 import { boardRows } from './board-rows.ts'
 import { newAlert, newCall, newPeriod, newTemplate } from './bodies.ts'
+import { broadcastRows } from './broadcast-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { licensingRows } from './licensing-rows.ts'
 import { loginRows } from './login-rows.ts'
@@ -46,6 +47,7 @@ const about = (before: string) => ({ path: ({ ids }: Cast) => `${before}${ids.re
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
   ...loginRows,
+  ...broadcastRows,
   ...settingRows,
   ...teamRows,
   ...boardRows,

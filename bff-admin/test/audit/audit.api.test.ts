@@ -98,6 +98,15 @@ const alert = {
   textEnglish: '<p>On Monday.</p>',
   textSpanish: '<p>El lunes.</p>',
 }
+const broadcast = { englishTitle: 'Snow', spanishTitle: 'Nieve', englishBody: '', spanishBody: '' }
+/** Written by somebody who left. */
+async function aBroadcast(state: string): Promise<string> {
+  const id = crypto.randomUUID()
+  await run(`insert into broadcasts (id, title, title_es, body, body_es, audience, channels, state, send_at,
+      audience_size, created_at, updated_at)
+    values ('${id}', 'Snow', 'Nieve', '', '', '{"districts":[],"routes":[]}', '{inbox}', '${state}', now(), 0, now(), now())`)
+  return id
+}
 const anAlert = () => made('createSystemAlert', { path: '/systemAlerts', body: alert })
 const aPeriod = () =>
   made('createMaintenancePeriod', {
@@ -301,6 +310,12 @@ const samples: Readonly<
       interestCents: 0,
     },
   }),
+  sendBroadcast: async () => ({ path: '/notifications/bulk', body: broadcast }),
+  approveBroadcast: async () => ({
+    path: `/notifications/bulk/${await aBroadcast('waiting')}/approval`,
+  }),
+  cancelBroadcast: async () => ({ path: `/notifications/bulk/${await aBroadcast('waiting')}` }),
+  stopBroadcast: async () => ({ path: `/notifications/bulk/${await aBroadcast('running')}/stop` }),
   createSystemAlert: async () => ({ path: '/systemAlerts', body: alert }),
   updateSystemAlert: async () => ({
     path: `/systemAlerts/${await anAlert()}`,
@@ -351,6 +366,8 @@ const withoutChanges = {
   setInboxSettings: 'How the person themselves is notified.',
   subscribeStaffPush: 'The person’s own browser.',
   unsubscribeStaffPush: 'The person’s own browser.',
+  countAudience: 'Only counts.',
+  testBroadcast: 'To its author alone.',
   compareTexts: 'Only shows what a file would change.',
   checkBrokenLink: 'Only looks; its entry says what was found.',
   testFeed: 'Only shows what is at an address.',

@@ -77,6 +77,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   getBatch: [['/billing/batches/filled']],
   getCatalogueService: (await idsAt('/activities')).map((id) => [`/activities/${id}`]),
   getCurrentUser: [['/auth']],
+  listBroadcasts: [['/notifications/bulk']],
   getDesk: [['/requests/desk']],
   getMapLayer: [['/map/layer?south=42.038&west=-88.293&north=42.042&east=-88.287']],
   getOrganization: [[`/people/organizations/${bakery}`]],

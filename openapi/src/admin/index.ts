@@ -40,6 +40,7 @@ import { billingImport } from './money/billing-import.ts'
 import { feeSchedules } from './money/fee-schedules.ts'
 import { paymentMethods } from './money/payment-methods.ts'
 import { payments } from './money/payments.ts'
+import { broadcasts } from './office/broadcasts.ts'
 import { myWork } from './office/my-work.ts'
 import { settings } from './office/settings.ts'
 import { staffIdentity } from './people/identity.ts'
@@ -55,6 +56,7 @@ export const adminContract = {
   ...autopay,
   ...boards,
   ...boardApplications,
+  ...broadcasts,
   ...billingImport,
   ...feeSchedules,
   ...inspections,

@@ -11,11 +11,7 @@ const builtPaths = new Set(
 
 describe('the screens to come', () => {
   it('are these', () => {
-    expect(Object.keys(screensToCome).toSorted()).toEqual([
-      '/bulk_push_notifications',
-      '/delinquency_notifications',
-      '/search',
-    ])
+    expect(Object.keys(screensToCome).toSorted()).toEqual(['/delinquency_notifications', '/search'])
   })
 
   it('are not built', () => {

@@ -25,6 +25,7 @@ import {
   requireOwnAccount,
   setNotification,
   setPicture,
+  unsubscribeByLink,
   updateProfile,
   updateUser,
 } from '@portal/core/profiles'
@@ -49,6 +50,12 @@ export const profileHandlers = {
   getNotificationSettings: ({ params }, context) => ok(getNotificationSettings(context, params.id)),
   setNotification: ({ params, body }, context) =>
     ok(setNotification(context, { ...params, ...body })),
+  unsubscribeByLink: ({ params, query }, context) =>
+    done(unsubscribeByLink(context, context.state.authSecret, { ...params, ...query })),
+  openUnsubscribe: async ({ params: { id }, query }) => {
+    const location = `/unsubscribe/${id}?${new URLSearchParams(query)}`
+    return { status: 303, body: null, headers: { location } }
+  },
   deleteAccount: async ({ params }, context) => {
     await deleteAccount(context, pictureFiles(context.state.env.DOCUMENTS), params.id)
     dropSession(context.state)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { broadcasts } from '../../casework/messages/broadcasts.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { services } from '../../casework/services/services.sql.ts'
 import { systemAlerts } from '../../content/alerts/alerts.sql.ts'
@@ -62,6 +63,7 @@ const nameOf = (
   when 'organization' then (select name from ${organizations} where id = ${id}::uuid)
   when 'payment' then (select reference from ${payments} where id = ${id}::uuid)
   when 'service' then (select item from ${services} where id = ${id}::uuid)
+  when 'broadcast' then (select title from ${broadcasts} where id = ${id}::uuid)
   when 'system-alert' then (select title from ${systemAlerts} where id = ${id}::uuid)
   end end`
 

@@ -35,6 +35,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   team_members: 'How staff divide their work.',
   routing_rules: 'How staff divide their work.',
   absences: 'When staff are away.',
+  broadcasts: 'Written by staff for many; what reached a person stands in the announcements.',
   system_alerts: 'Written by staff for everybody.',
   licenses: 'The register of businesses, of which anyone can check a license by its code.',
   license_years: 'Likewise. The request that a renewal is paid through stands in the other files.',

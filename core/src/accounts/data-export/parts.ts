@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { boardFollowers } from '../../casework/board-followers/board-followers.sql.ts'
 import { formSubmissions } from '../../casework/forms/forms.sql.ts'
+import { broadcastRecipients, broadcasts } from '../../casework/messages/broadcasts.sql.ts'
 import { messages } from '../../casework/messages/messages.sql.ts'
 import { permitFollowers } from '../../casework/requests/permit-followers.sql.ts'
 import {
@@ -142,6 +143,13 @@ export const exportParts = {
     hides: ['endpoint', 'p256dh', 'auth'],
   },
   messages: { table: messages, of: ofUser },
+  announcements: {
+    table: broadcastRecipients,
+    of: ofUser,
+    hides: ['wave', 'pushed_at'],
+    adds: () => sql`(select jsonb_build_object('title', b.title, 'body', b.body, 'title_es', b.title_es,
+      'body_es', b.body_es) from ${broadcasts} b where b.id = t.broadcast_id)`,
+  },
   requests: {
     table: requests,
     of: ofUser,

@@ -40,6 +40,3 @@ export const contentLimits = {
   /** Published by one run of the job. */
   due: 100,
 } as const
-
-/** City time, as a browser's field has it: `2026-11-27T08:00`. */
-export const localTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/

@@ -4,11 +4,11 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError, type FieldProblem } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { localInstant } from '../../platform/kernel/local-time.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
-import { instantAt } from '../../platform/kernel/zoned-time.ts'
 import { type ContentBody, type ContentKind, titleOf } from './content-kind.ts'
 import { fieldsWithSilentPictures } from './pictures.ts'
-import { type ContentStep, localTimePattern } from './rules.ts'
+import type { ContentStep } from './rules.ts'
 import {
   type About,
   keepLive,
@@ -40,10 +40,9 @@ export function requireKind({ fields, optional }: ContentKind, body: ContentBody
 
 /** When it will be published; null for another step, or if that is not a time to come. */
 function publicationAt({ city, clock }: Context, { step, publishAt }: ContentEdit): Date | null {
-  if (step !== 'schedule' || !publishAt || !localTimePattern.test(publishAt)) return null
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = publishAt.split(/\D/).map(Number)
-  const at = instantAt({ year, month, day, hour, minute, second: 0 }, city.timeZone)
-  return at > clock.now() ? at : null
+  if (step !== 'schedule' || !publishAt) return null
+  const at = localInstant(publishAt, city.timeZone)
+  return at !== null && at > clock.now() ? at : null
 }
 
 /** Problems of a body as it would be stored; a draft may lack texts. */

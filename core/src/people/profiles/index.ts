@@ -12,6 +12,12 @@ export { requireOtherAdministrator } from './other-administrator.ts'
 export type { PartedUpload, PictureFiles, StoredPart } from './picture-files.ts'
 export { seePicture } from './see-picture.ts'
 export { type ProfileEdit, updateProfile } from './update-profile.ts'
+export {
+  unsubscribeApi,
+  unsubscribeByLink,
+  type UnsubscribeLink,
+  unsubscribePage,
+} from './unsubscribe.ts'
 export { updateUser, type UserChange } from './update-user.ts'
 export {
   beginPictureUpload,

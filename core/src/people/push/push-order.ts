@@ -6,6 +6,8 @@ export interface PushOrder {
   readonly title: string
   readonly body: string
   readonly path: string
+  /** Replaces a push with the same tag; without one, by the id of its outbox row. */
+  readonly tag?: string
   /** An ISO instant; useless after that. */
   readonly until?: string
   /** Of a notification to staff. */

@@ -86,6 +86,8 @@ export const screenRules = {
   '/garbage-search': visitorOrComplete,
   // Ours: the permanent page of a place, with its pickups.
   '/pickup/{id}': everyone,
+  // Ours: the link of a mail to an account that turns its kind off.
+  '/unsubscribe/{id}': everyone,
   // Ours: how to get rid of a thing.
   '/what-goes-where': everyone,
   '/what-goes-where/{slug}': everyone,

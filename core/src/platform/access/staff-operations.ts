@@ -22,6 +22,14 @@ export const staffOperations = {
   getStaffPushKey: grantableRoles,
   subscribeStaffPush: grantableRoles,
   unsubscribeStaffPush: grantableRoles,
+  // Broadcasts
+  listBroadcasts: contentReaders,
+  countAudience: content,
+  sendBroadcast: content,
+  testBroadcast: content,
+  approveBroadcast: content,
+  cancelBroadcast: content,
+  stopBroadcast: content,
   // Requests
   listDeskRequests: readers,
   listDeskPoints: readers,

@@ -40,6 +40,7 @@ export const auditedEntities = [
   'form-submission',
   'record-type',
   'system-alert',
+  'broadcast',
   'maintenance-period',
   'text',
   'request-filter',

@@ -84,6 +84,10 @@ export interface CitySettings {
   readonly inspections: InspectionSettings
   /** Of the evening, in which people are reminded of tomorrow's pickups. */
   readonly pickupReminderHours: WindowHours
+  /** In which broadcasts wait; over midnight if they start later than they end. */
+  readonly broadcastQuietHours: WindowHours
+  /** People, above which a broadcast waits for a second person; null: it never does. */
+  readonly broadcastSecondPersonAbove: number | null
   /** Every page of a demo city says that nothing is real. */
   readonly isDemo: boolean
 }
@@ -207,17 +211,26 @@ export const defaultCity: CitySettings = {
     afternoon: { from: 12, to: 16 },
   },
   pickupReminderHours: { from: 18, to: 22 },
+  broadcastQuietHours: { from: 21, to: 8 },
+  broadcastSecondPersonAbove: 1000,
   isDemo: false,
 }
 
 /** What pages carry of it. */
 export type PageSettings = Omit<
   CitySettings,
-  'holidays' | 'inspections' | 'ownNetworks' | 'pickupReminderHours'
+  | 'broadcastQuietHours'
+  | 'broadcastSecondPersonAbove'
+  | 'holidays'
+  | 'inspections'
+  | 'ownNetworks'
+  | 'pickupReminderHours'
 >
 
 export function pageSettings(city: CitySettings): PageSettings {
   const {
+    broadcastQuietHours: _broadcastQuietHours,
+    broadcastSecondPersonAbove: _broadcastSecondPersonAbove,
     holidays: _holidays,
     inspections: _inspections,
     ownNetworks: _ownNetworks,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { failureOf } from './delivery-error.ts'
+import { failureOf, wantedRetry } from './delivery-error.ts'
 import { outbox } from './outbox.sql.ts'
 
 /** Waits between tries; none after the last. */
@@ -21,6 +21,7 @@ export function failedDelivery(
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   const update = sql`update ${outbox} set last_error = ${reason}, last_failure = ${failureOf(error)}`
   const wait = retryAfterMinutes[attempts - 1]
+  const asked = wantedRetry(error)?.toISOString() ?? null
   return wait === undefined
     ? {
         outcome: 'dead',
@@ -28,7 +29,7 @@ export function failedDelivery(
       }
     : {
         outcome: 'failed',
-        statement: sql`${update}, next_attempt_at = ${at} + make_interval(mins => ${wait})
-          where id = ${id}`,
+        statement: sql`${update}, next_attempt_at = greatest(
+          ${at} + make_interval(mins => ${wait}), ${asked}::timestamptz) where id = ${id}`,
       }
 }

@@ -117,6 +117,11 @@ export const mailKinds = {
     after: ['Mail.RequestNewsWhy'],
     afterForGuests: ['Mail.GuestNewsWhy'],
   },
+  announcement: {
+    subject: 'Mail.AnnouncementSubject',
+    lines: ['Mail.AnnouncementBody'],
+    after: ['Mail.AnnouncementWhy'],
+  },
   'request-link': {
     subject: 'Mail.RequestLinkSubject',
     lines: ['Mail.RequestLinkBody'],

@@ -4,12 +4,12 @@ import {
   contentKindNames,
   contentLimits,
   contentSteps,
-  localTimePattern,
   versionStates,
 } from '@portal/core/content-editing/rules'
 import { articleLimits } from '@portal/core/knowledge/rules'
 import { newsLimits } from '@portal/core/news/rules'
 import { IdParams, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
+import { localTime } from '../../shared/local-time.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { BoardContent } from './board-content.ts'
 import { HomePageContent } from './home-page-content.ts'
@@ -66,11 +66,6 @@ const version = {
   scheduledAt: z.iso.datetime().nullable(),
 }
 const ContentVersion = z.strictObject(version).openapi('ContentVersion')
-
-const localTime = z
-  .string()
-  .regex(localTimePattern)
-  .openapi({ description: 'In the city.', example: '2026-11-27T08:00' })
 
 const OpenVersion = z
   .strictObject({ ...version, body: Content, publishAt: localTime.nullable() })

@@ -13,6 +13,10 @@ import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '..
 import { DataExport, Profile } from './profile-shapes.ts'
 
 const notYours = problem('Account.NotYours: not your account.')
+const UnsubscribeLink = z.object({ kind: z.string().max(50), signature: z.string().max(100) })
+
+const unsubscribePath = '/unsubscribe/{id}'
+
 const userResponse = json(z.strictObject({ userResponse: User }), 'The changed user.')
 
 const UserChange = z
@@ -139,6 +143,34 @@ export const profiles = operations('Account', {
       ...jsonBody(z.strictObject({ enabled: z.boolean() })),
     },
     responses: { 200: json(NotificationSetting, 'The changed setting.'), 404: notYours },
+  },
+
+  unsubscribeByLink: {
+    access: 'anyone',
+    crossSite: true,
+    method: 'post',
+    path: unsubscribePath,
+    summary: 'Turn a notification off with one click, by the link in an email (RFC 8058)',
+    request: { params: IdParams, query: UnsubscribeLink },
+    responses: {
+      200: json(
+        Success,
+        'It stays off until the person turns it on. A second call changes nothing.',
+      ),
+      404: problem('Unsubscribe.LinkEnded: not our link.'),
+    },
+  },
+
+  openUnsubscribe: {
+    access: 'anyone',
+    method: 'get',
+    path: unsubscribePath,
+    summary:
+      'Redirect to the page that turns a notification off, for email programs that open the link (it turns nothing off itself)',
+    request: { params: IdParams, query: UnsubscribeLink },
+    responses: {
+      303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
+    },
   },
 
   deleteAccount: {

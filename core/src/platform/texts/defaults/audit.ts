@@ -105,6 +105,7 @@ export const auditKind = group('AuditKind', {
   service: { en: 'Service', es: 'Servicio' },
   'form-submission': { en: 'Form', es: 'Formulario' },
   'record-type': { en: 'Public fields', es: 'Campos públicos' },
+  broadcast: { en: 'Message to many', es: 'Mensaje a muchas personas' },
   'system-alert': { en: 'System alert', es: 'Alerta del sistema' },
   'maintenance-period': { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
   text: { en: 'Text', es: 'Texto' },

@@ -100,6 +100,10 @@ export const dataExport = group('DataExport', {
     en: 'Browsers that show you notifications.',
     es: 'Navegadores que le muestran notificaciones.',
   },
+  announcements: {
+    en: 'Announcements of the city in your inbox.',
+    es: 'Anuncios de la ciudad en su buzón.',
+  },
   messages: { en: 'Messages in your inbox.', es: 'Mensajes de su buzón.' },
   requests: {
     en: 'Requests, reports and applications that you sent.',

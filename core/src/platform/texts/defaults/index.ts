@@ -19,6 +19,7 @@ import { boardFollowing } from './board-following.ts'
 import { boardForm } from './board-form.ts'
 import { boards } from './boards.ts'
 import { brokenLinks } from './broken-links.ts'
+import { broadcasts } from './broadcasts.ts'
 import { call } from './call.ts'
 import { carousel } from './carousel.ts'
 import { chat } from './chat.ts'
@@ -139,6 +140,7 @@ import { toast } from './toast.ts'
 import { tracking } from './tracking.ts'
 import { trade } from './trade.ts'
 import { undelivered } from './undelivered.ts'
+import { unsubscribe } from './unsubscribe.ts'
 import { users } from './users.ts'
 import { util } from './util.ts'
 import { validation } from './validation.ts'
@@ -172,6 +174,7 @@ export const defaultTexts = {
   ...boardDesk,
   ...boardForm,
   ...boards,
+  ...broadcasts,
   ...carousel,
   ...chat,
   ...checklist,
@@ -242,6 +245,7 @@ export const defaultTexts = {
   ...permitExemptions,
   ...pickup,
   ...pickupReminders,
+  ...unsubscribe,
   ...pickupCalendar,
   ...permitForm,
   ...permitNeed,

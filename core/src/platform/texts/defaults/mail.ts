@@ -84,6 +84,12 @@ export const mail = group('Mail', {
     en: 'Your City of {{city}} account was deleted. The law makes us keep some records, but they no longer have your name.',
     es: 'Se eliminó su cuenta de la Ciudad de {{city}}. La ley nos obliga a conservar algunos registros, pero ya no llevan su nombre.',
   },
+  AnnouncementSubject: { en: '{{headline}}', es: '{{headline}}' },
+  AnnouncementBody: { en: '{{text}}', es: '{{text}}' },
+  AnnouncementWhy: {
+    en: 'You get this because your account takes announcements of the city. You can choose in your account what we write to you about.',
+    es: 'Recibe este mensaje porque su cuenta acepta los anuncios de la ciudad. En su cuenta puede elegir sobre qué le escribimos.',
+  },
   RequestNewsSubject: { en: '{{headline}}', es: '{{headline}}' },
   RequestNewsBody: { en: '{{text}}', es: '{{text}}' },
   RequestNewsButton: { en: 'See the request', es: 'Ver la solicitud' },

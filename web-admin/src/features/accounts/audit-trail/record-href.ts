@@ -5,6 +5,7 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   organization: (id) => `/people/organizations/${id}`,
   payment: (id) => `/payments/${id}`,
   service: (id) => `/activities/${id}`,
+  broadcast: () => '/bulk_push_notifications',
   'system-alert': () => '/system_alerts',
   'maintenance-period': () => '/billing_maintenance_settings',
   'record-type': () => '/saleforce_public_fields',

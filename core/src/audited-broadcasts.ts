@@ -1,0 +1,12 @@
+import { type AuditedTable, audited } from './audited-table.ts'
+import { broadcasts } from './casework/messages/broadcasts.sql.ts'
+
+/** What staff sent to many. Parts and recipients are written by the worker, for nobody. */
+export const auditedBroadcasts: readonly AuditedTable[] = [
+  audited(broadcasts, {
+    entity: 'broadcast',
+    id: 'id',
+    shown: ['title', 'titleEs', 'body', 'bodyEs', 'channels', 'state', 'sendAt', 'urgentReason'],
+    leftOut: ['audience', 'wave', 'audienceSize', 'createdBy', 'approvedBy'],
+  }),
+]

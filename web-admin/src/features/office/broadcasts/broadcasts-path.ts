@@ -1,0 +1,3 @@
+export const broadcastsPath = '/bulk_push_notifications'
+
+export const backToBroadcasts = { href: broadcastsPath, label: 'Broadcasts.Back' } as const
