@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readNoticeFile } from './read-notice-file.ts'
+
+const today = '2026-11-20'
+const header = 'accountNumber,delinquentAmount,shutoffDate,phonePreference'
+const read = (...lines: readonly string[]) => readNoticeFile([header, ...lines].join('\n'), today)
+
+describe('a CSV file', () => {
+  it('is read as people and billing systems write it', () => {
+    const { rows, errors } = read(
+      '1001-5001,84.35,2026-12-15,yes',
+      '"1002-5002","$1,084.5",12/5/2026,',
+      ' 001003-5003 ,61,12152026,N\r',
+    )
+    expect(errors).toEqual([])
+    expect(rows).toEqual([
+      { line: 2, customerId: '1001', locationId: '5001', amountCents: 8435, shutoffOn: '2026-12-15', wantsPhone: true },
+      { line: 3, customerId: '1002', locationId: '5002', amountCents: 108_450, shutoffOn: '2026-12-05', wantsPhone: false },
+      { line: 4, customerId: '1003', locationId: '5003', amountCents: 6100, shutoffOn: '2026-12-15', wantsPhone: false },
+    ])
+  })
+
+  it.each([
+    ['an amount below zero', '1001-5001,-84.35,2026-12-15', 'delinquentAmount', 'negative'],
+    ['an amount in brackets', '1001-5001,(84.35),2026-12-15', 'delinquentAmount', 'negative'],
+    ['nothing due', '1001-5001,0.00,2026-12-15', 'delinquentAmount', 'not-an-amount'],
+    ['an absurd amount', '1001-5001,843500000,2026-12-15', 'delinquentAmount', 'too-much'],
+    ['a third decimal', '1001-5001,84.355,2026-12-15', 'delinquentAmount', 'not-an-amount'],
+    ['a day in the past', '1001-5001,84.35,2026-11-01', 'shutoffDate', 'past'],
+    ['today', '1001-5001,84.35,2026-11-20', 'shutoffDate', 'past'],
+    ['a day of the wrong year', '1001-5001,84.35,2036-12-15', 'shutoffDate', 'too-far'],
+    ['no day of the calendar', '1001-5001,84.35,2026-02-30', 'shutoffDate', 'not-a-day'],
+    ['no account', ',84.35,2026-12-15', 'accountNumber', 'required'],
+    ['half an account', '1001,84.35,2026-12-15', 'accountNumber', 'not-an-account'],
+    ['a formula', '=HYPERLINK("x"),84.35,2026-12-15', 'accountNumber', 'formula'],
+    ['a maybe', '1001-5001,84.35,2026-12-15,maybe', 'phonePreference', 'not-a-choice'],
+    ['too many fields', '1001-5001,84.35,2026-12-15,yes,more', '', 'too-many-fields'],
+  ])('with %s names the row and the field', (_what, line, field, code) => {
+    const { rows, errors } = read('1009-5009,10,2026-12-15', line.replace('"x"', 'x'))
+    expect(rows).toHaveLength(1)
+    expect(errors).toEqual([{ line: 3, field, code }])
+  })
+
+  it('with an account twice takes the first, and names the second', () => {
+    const { rows, errors } = read('1001-5001,10,2026-12-15', '01001-5001,20,2026-12-15')
+    expect(rows).toMatchObject([{ amountCents: 1000 }])
+    expect(errors).toEqual([{ line: 3, field: 'accountNumber', code: 'twice' }])
+  })
+
+  it('without a needed column reads no row', () => {
+    const { rows, errors } = readNoticeFile('accountNumber,shutoffDate\n1001-5001,2026-12-15', today)
+    expect(rows).toEqual([])
+    expect(errors).toEqual([{ line: 1, field: 'delinquentAmount', code: 'required' }])
+  })
+
+  it('with a byte order mark, blank lines and an unclosed quote says what it can', () => {
+    const { rows, errors } = readNoticeFile(
+      `\uFEFF${header}\n\n1001-5001,10,2026-12-15\n"1002-5002,10`,
+      today,
+    )
+    expect(rows).toHaveLength(1)
+    expect(errors).toMatchObject([{ code: 'unreadable' }])
+  })
+})
+
+describe('a fixed-width file', () => {
+  it('is read by its places', () => {
+    const { rows, errors } = readNoticeFile(
+      '1001-5001           000000843512152026Y\n1002-5002           000010845012052026 \n',
+      today,
+    )
+    expect(errors).toEqual([])
+    expect(rows).toMatchObject([
+      { line: 1, customerId: '1001', amountCents: 8435, shutoffOn: '2026-12-15', wantsPhone: true },
+      { line: 2, customerId: '1002', amountCents: 108_450, wantsPhone: false },
+    ])
+  })
+
+  it('with a broken line names it, and reads the others', () => {
+    const { rows, errors } = readNoticeFile(
+      '1001-5001           000000843512152026Y\nTOTAL 1\n',
+      today,
+    )
+    expect(rows).toHaveLength(1)
+    expect(errors).toEqual([{ line: 2, field: '', code: 'unreadable' }])
+  })
+})
