@@ -16,6 +16,7 @@ import { Route as Article_feedbackRouteImport } from './routes/article_feedback'
 import { Route as AuditRouteImport } from './routes/audit'
 import { Route as Billing_maintenance_settingsRouteImport } from './routes/billing_maintenance_settings'
 import { Route as Broken_linksRouteImport } from './routes/broken_links'
+import { Route as Bulk_push_notificationsRouteImport } from './routes/bulk_push_notifications'
 import { Route as Feature_flagsRouteImport } from './routes/feature_flags'
 import { Route as FeedsRouteImport } from './routes/feeds'
 import { Route as Home_pageRouteImport } from './routes/home_page'
@@ -130,6 +131,11 @@ const Billing_maintenance_settingsRoute =
 const Broken_linksRoute = Broken_linksRouteImport.update({
   id: '/broken_links',
   path: '/broken_links',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Bulk_push_notificationsRoute = Bulk_push_notificationsRouteImport.update({
+  id: '/bulk_push_notifications',
+  path: '/bulk_push_notifications',
   getParentRoute: () => rootRouteImport,
 } as any)
 const Feature_flagsRoute = Feature_flagsRouteImport.update({
@@ -538,6 +544,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/broken_links': typeof Broken_linksRoute
+  '/bulk_push_notifications': typeof Bulk_push_notificationsRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
   '/home_page': typeof Home_pageRoute
@@ -626,6 +633,7 @@ export interface FileRoutesByTo {
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/broken_links': typeof Broken_linksRoute
+  '/bulk_push_notifications': typeof Bulk_push_notificationsRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
   '/home_page': typeof Home_pageRoute
@@ -713,6 +721,7 @@ export interface FileRoutesById {
   '/audit': typeof AuditRoute
   '/billing_maintenance_settings': typeof Billing_maintenance_settingsRoute
   '/broken_links': typeof Broken_linksRoute
+  '/bulk_push_notifications': typeof Bulk_push_notificationsRoute
   '/feature_flags': typeof Feature_flagsRoute
   '/feeds': typeof FeedsRoute
   '/home_page': typeof Home_pageRoute
@@ -803,6 +812,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/billing_maintenance_settings'
     | '/broken_links'
+    | '/bulk_push_notifications'
     | '/feature_flags'
     | '/feeds'
     | '/home_page'
@@ -891,6 +901,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/billing_maintenance_settings'
     | '/broken_links'
+    | '/bulk_push_notifications'
     | '/feature_flags'
     | '/feeds'
     | '/home_page'
@@ -977,6 +988,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/billing_maintenance_settings'
     | '/broken_links'
+    | '/bulk_push_notifications'
     | '/feature_flags'
     | '/feeds'
     | '/home_page'
@@ -1066,6 +1078,7 @@ export interface RootRouteChildren {
   AuditRoute: typeof AuditRoute
   Billing_maintenance_settingsRoute: typeof Billing_maintenance_settingsRoute
   Broken_linksRoute: typeof Broken_linksRoute
+  Bulk_push_notificationsRoute: typeof Bulk_push_notificationsRoute
   Feature_flagsRoute: typeof Feature_flagsRoute
   FeedsRoute: typeof FeedsRoute
   Home_pageRoute: typeof Home_pageRoute
@@ -1192,6 +1205,13 @@ declare module '@tanstack/react-router' {
       path: '/broken_links'
       fullPath: '/broken_links'
       preLoaderRoute: typeof Broken_linksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bulk_push_notifications': {
+      id: '/bulk_push_notifications'
+      path: '/bulk_push_notifications'
+      fullPath: '/bulk_push_notifications'
+      preLoaderRoute: typeof Bulk_push_notificationsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/feature_flags': {
@@ -1785,6 +1805,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuditRoute: AuditRoute,
   Billing_maintenance_settingsRoute: Billing_maintenance_settingsRoute,
   Broken_linksRoute: Broken_linksRoute,
+  Bulk_push_notificationsRoute: Bulk_push_notificationsRoute,
   Feature_flagsRoute: Feature_flagsRoute,
   FeedsRoute: FeedsRoute,
   Home_pageRoute: Home_pageRoute,

@@ -66,6 +66,7 @@ import { Route as PaymentWaterBillPaymentRecordsRouteImport } from './routes/pay
 import { Route as PickupIdRouteImport } from './routes/pickup.$id'
 import { Route as Request_statusIdRouteImport } from './routes/request_status.$id'
 import { Route as SsoSamlRouteImport } from './routes/sso.saml'
+import { Route as UnsubscribeIdRouteImport } from './routes/unsubscribe.$id'
 import { Route as WhatGoesWhereIndexRouteImport } from './routes/what-goes-where.index'
 import { Route as WhatGoesWhereSlugRouteImport } from './routes/what-goes-where.$slug'
 import { Route as AccountCreateIndexRouteImport } from './routes/account.create.index'
@@ -369,6 +370,11 @@ const SsoSamlRoute = SsoSamlRouteImport.update({
   path: '/sso/saml',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeIdRoute = UnsubscribeIdRouteImport.update({
+  id: '/unsubscribe/$id',
+  path: '/unsubscribe/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const WhatGoesWhereIndexRoute = WhatGoesWhereIndexRouteImport.update({
   id: '/what-goes-where/',
   path: '/what-goes-where/',
@@ -482,6 +488,7 @@ export interface FileRoutesByFullPath {
   '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/unsubscribe/$id': typeof UnsubscribeIdRoute
   '/what-goes-where/$slug': typeof WhatGoesWhereSlugRoute
   '/account/': typeof AccountIndexRoute
   '/boards-and-commissions/': typeof BoardsAndCommissionsIndexRoute
@@ -552,6 +559,7 @@ export interface FileRoutesByTo {
   '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/unsubscribe/$id': typeof UnsubscribeIdRoute
   '/what-goes-where/$slug': typeof WhatGoesWhereSlugRoute
   '/account': typeof AccountIndexRoute
   '/boards-and-commissions': typeof BoardsAndCommissionsIndexRoute
@@ -623,6 +631,7 @@ export interface FileRoutesById {
   '/pickup/$id': typeof PickupIdRoute
   '/request_status/$id': typeof Request_statusIdRoute
   '/sso/saml': typeof SsoSamlRoute
+  '/unsubscribe/$id': typeof UnsubscribeIdRoute
   '/what-goes-where/$slug': typeof WhatGoesWhereSlugRoute
   '/account/': typeof AccountIndexRoute
   '/boards-and-commissions/': typeof BoardsAndCommissionsIndexRoute
@@ -695,6 +704,7 @@ export interface FileRouteTypes {
     | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/unsubscribe/$id'
     | '/what-goes-where/$slug'
     | '/account/'
     | '/boards-and-commissions/'
@@ -765,6 +775,7 @@ export interface FileRouteTypes {
     | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/unsubscribe/$id'
     | '/what-goes-where/$slug'
     | '/account'
     | '/boards-and-commissions'
@@ -835,6 +846,7 @@ export interface FileRouteTypes {
     | '/pickup/$id'
     | '/request_status/$id'
     | '/sso/saml'
+    | '/unsubscribe/$id'
     | '/what-goes-where/$slug'
     | '/account/'
     | '/boards-and-commissions/'
@@ -906,6 +918,7 @@ export interface RootRouteChildren {
   PickupIdRoute: typeof PickupIdRoute
   Request_statusIdRoute: typeof Request_statusIdRoute
   SsoSamlRoute: typeof SsoSamlRoute
+  UnsubscribeIdRoute: typeof UnsubscribeIdRoute
   WhatGoesWhereSlugRoute: typeof WhatGoesWhereSlugRoute
   AccountIndexRoute: typeof AccountIndexRoute
   BoardsAndCommissionsIndexRoute: typeof BoardsAndCommissionsIndexRoute
@@ -1324,6 +1337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SsoSamlRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe/$id': {
+      id: '/unsubscribe/$id'
+      path: '/unsubscribe/$id'
+      fullPath: '/unsubscribe/$id'
+      preLoaderRoute: typeof UnsubscribeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/what-goes-where/': {
       id: '/what-goes-where/'
       path: '/what-goes-where'
@@ -1458,6 +1478,7 @@ const rootRouteChildren: RootRouteChildren = {
   PickupIdRoute: PickupIdRoute,
   Request_statusIdRoute: Request_statusIdRoute,
   SsoSamlRoute: SsoSamlRoute,
+  UnsubscribeIdRoute: UnsubscribeIdRoute,
   WhatGoesWhereSlugRoute: WhatGoesWhereSlugRoute,
   AccountIndexRoute: AccountIndexRoute,
   BoardsAndCommissionsIndexRoute: BoardsAndCommissionsIndexRoute,

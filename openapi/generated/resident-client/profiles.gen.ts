@@ -16,6 +16,10 @@ export const getNotificationSettings = 'getNotificationSettings GET /users/notif
 
 export const setNotification = 'setNotification POST /users/notification-prefs/{id}/{setting}' as Operation<operations['setNotification']>
 
+export const unsubscribeByLink = 'unsubscribeByLink POST /unsubscribe/{id}' as Operation<operations['unsubscribeByLink']>
+
+export const openUnsubscribe = 'openUnsubscribe GET /unsubscribe/{id}' as Operation<operations['openUnsubscribe']>
+
 export const deleteAccount = 'deleteAccount DELETE /users/{id}' as Operation<operations['deleteAccount']>
 
 export const exportData = 'exportData GET /users/data-export' as Operation<operations['exportData']>

@@ -14,9 +14,30 @@ describe('a CSV file', () => {
     )
     expect(errors).toEqual([])
     expect(rows).toEqual([
-      { line: 2, customerId: '1001', locationId: '5001', amountCents: 8435, shutoffOn: '2026-12-15', wantsPhone: true },
-      { line: 3, customerId: '1002', locationId: '5002', amountCents: 108_450, shutoffOn: '2026-12-05', wantsPhone: false },
-      { line: 4, customerId: '1003', locationId: '5003', amountCents: 6100, shutoffOn: '2026-12-15', wantsPhone: false },
+      {
+        line: 2,
+        customerId: '1001',
+        locationId: '5001',
+        amountCents: 8435,
+        shutoffOn: '2026-12-15',
+        wantsPhone: true,
+      },
+      {
+        line: 3,
+        customerId: '1002',
+        locationId: '5002',
+        amountCents: 108_450,
+        shutoffOn: '2026-12-05',
+        wantsPhone: false,
+      },
+      {
+        line: 4,
+        customerId: '1003',
+        locationId: '5003',
+        amountCents: 6100,
+        shutoffOn: '2026-12-15',
+        wantsPhone: false,
+      },
     ])
   })
 
@@ -48,7 +69,10 @@ describe('a CSV file', () => {
   })
 
   it('without a needed column reads no row', () => {
-    const { rows, errors } = readNoticeFile('accountNumber,shutoffDate\n1001-5001,2026-12-15', today)
+    const { rows, errors } = readNoticeFile(
+      'accountNumber,shutoffDate\n1001-5001,2026-12-15',
+      today,
+    )
     expect(rows).toEqual([])
     expect(errors).toEqual([{ line: 1, field: 'delinquentAmount', code: 'required' }])
   })
