@@ -117,7 +117,7 @@ for (const { title, language, options } of conditions) {
       // Who wrote it cannot approve it.
       await expect(row.getByRole('button', { name: say.approve })).toHaveCount(0)
 
-      await signIn(context, { city, cast, role: 'administrator' })
+      await signIn(context, { city, cast, role: 'staff' })
       await page.reload()
       await expectAlive(page)
       await hands.press(row.getByRole('button', { name: say.approve }))
@@ -153,7 +153,7 @@ for (const { title, language, options } of conditions) {
       await hands.press(main.getByRole('button', { name: say.stop }))
       await expect(page.getByText(say.stopped)).toBeVisible()
 
-      await signIn(context, { city, cast, role: 'administrator' })
+      await signIn(context, { city, cast, role: 'staff' })
       await page.goto(`${staff}/bulk_push_notifications`)
       await expectAlive(page)
       await expect(row.getByRole('button', { name: say.resend })).toBeVisible()

@@ -9,6 +9,8 @@ import { phoneOf } from '../../platform/kernel/phone.ts'
 import { type ValidationError, required, within } from '../../platform/kernel/validation.ts'
 import { type NamedOrganization, organizationErrors } from '../organizations/rules.ts'
 
+export { isNotificationId, notificationKinds } from './notification-kinds.ts'
+
 /** For account creation and the account page (spec, resident section 3). */
 export interface PersonalInfo {
   readonly firstName: string

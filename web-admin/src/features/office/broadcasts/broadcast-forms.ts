@@ -4,6 +4,7 @@ import {
   broadcastErrors,
   type BroadcastTexts,
 } from '@portal/core/broadcasts/rules'
+import { isLanguage } from '@portal/core/kernel/rules'
 import {
   approveBroadcast,
   cancelBroadcast,
@@ -36,7 +37,7 @@ const audienceIn = ({ text, texts }: Fields) => {
       (typeof audienceOptions)[number],
       boolean
     >),
-    language: language === 'en' || language === 'es' ? language : null,
+    language: isLanguage(language) ? language : null,
     districts: [...texts('districts')],
     routes: texts('routes').map(Number),
   }

@@ -1,11 +1,9 @@
 import { isNotificationId, notificationKinds } from '@portal/core/profiles/rules'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
-import { Stack } from '@portal/web-ui/layout'
-import { PageTitle } from '@portal/web-ui/page-title'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
-import { Screen } from '../../../parts/screen.tsx'
+import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { unsubscribeForm } from './unsubscribe-form.ts'
 
 export interface UnsubscribeLink {
@@ -20,20 +18,17 @@ export function UnsubscribeScreen({ id, kind, signature }: UnsubscribeLink) {
   const form = useAppForm(unsubscribeForm)
   const name = isNotificationId(kind) ? t(notificationKinds[kind].name) : ''
   return (
-    <Screen>
-      <Stack>
-        <PageTitle>{t('Unsubscribe.Title')}</PageTitle>
-        <Card>
-          <Form of={form}>
-            <p>{t('Unsubscribe.Lead', { name })}</p>
-            <p>{t('Unsubscribe.Spared')}</p>
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="kind" value={kind} />
-            <input type="hidden" name="signature" value={signature} />
-            <Submit of={form} label="Unsubscribe.Stop" />
-          </Form>
-        </Card>
-      </Stack>
-    </Screen>
+    <PlainScreen title={t('Unsubscribe.Title')}>
+      <Card>
+        <Form of={form}>
+          <p>{t('Unsubscribe.Lead', { name })}</p>
+          <p>{t('Unsubscribe.Spared')}</p>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="signature" value={signature} />
+          <Submit of={form} label="Unsubscribe.Stop" />
+        </Form>
+      </Card>
+    </PlainScreen>
   )
 }
