@@ -13,7 +13,7 @@ const batchSize = 100
 // Imported late: no request waits for it.
 const load = () => import('@portal/core/broadcasts')
 
-/** Every minute: cuts due broadcasts into parts, and queues what nobody works on. */
+/** Every minute: cuts due broadcasts into parts, and queues what no worker is at. */
 export const broadcasts: Job = async (context, env) => {
   const { startBroadcasts } = await load()
   const shards = await startBroadcasts(context)

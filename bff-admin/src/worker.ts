@@ -47,7 +47,7 @@ export default {
   queue: async ({ queue, messages }: Batch, env: Bindings): Promise<void> => {
     if (queue === 'broadcasts') {
       // One message, by wrangler.toml; ours alone (broadcast-jobs.ts).
-      for (const { body } of messages) await runShard(env, body as QueuedShard)
+      await Promise.all(messages.map(async ({ body }) => runShard(env, body as QueuedShard)))
       return
     }
     const asked = messages.some(({ body }) => isForLegistar(body)) ? (['legistar'] as const) : []

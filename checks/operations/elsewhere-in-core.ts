@@ -40,6 +40,7 @@ export const elsewhereInCore: Readonly<Record<string, string>> = {
   listSocialProviders: 'settings of the worker',
   // Redirects only.
   openStopMail: 'a redirect to the page of the request',
+  openUnsubscribe: 'a redirect to the page of the setting',
   openStopReminders: 'a redirect to the page of the place',
   openStopBoardFollowing: 'a redirect to the page of the board',
   openStopFollowing: 'a redirect to the page of the permit',

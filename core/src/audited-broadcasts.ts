@@ -1,7 +1,7 @@
 import { type AuditedTable, audited } from './audited-table.ts'
 import { broadcasts } from './casework/messages/broadcasts.sql.ts'
 
-/** What staff sent to many. Parts and recipients are written by the worker, for nobody. */
+/** What staff sent to many. Parts and recipients are written by the worker, for no one person. */
 export const auditedBroadcasts: readonly AuditedTable[] = [
   audited(broadcasts, {
     entity: 'broadcast',

@@ -83,6 +83,13 @@ const neverMissing = new Set([
   'Settings.RefundLimit',
   'Settings.PickupReminderFrom',
   // Each of these can be left out.
+  'Broadcasts.Channels',
+  'Broadcasts.Districts',
+  'Broadcasts.Language',
+  'Broadcasts.Options',
+  'Broadcasts.Routes',
+  'Broadcasts.SendAt',
+  'Broadcasts.UrgentReason',
   'PermitDesk.AlsoReview',
   'PermitDesk.Conditions',
   'PermitDesk.Reviewer',

@@ -12,6 +12,7 @@ import {
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 import { boardSamplesOf } from './board-samples.ts'
+import { broadcastSamplesOf } from './broadcast-samples.ts'
 import { contentSamplesOf } from './content-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
@@ -97,15 +98,6 @@ const alert = {
   titleSpanish: 'Oficina cerrada',
   textEnglish: '<p>On Monday.</p>',
   textSpanish: '<p>El lunes.</p>',
-}
-const broadcast = { englishTitle: 'Snow', spanishTitle: 'Nieve', englishBody: '', spanishBody: '' }
-/** Written by somebody who left. */
-async function aBroadcast(state: string): Promise<string> {
-  const id = crypto.randomUUID()
-  await run(`insert into broadcasts (id, title, title_es, body, body_es, audience, channels, state, send_at,
-      audience_size, created_at, updated_at)
-    values ('${id}', 'Snow', 'Nieve', '', '', '{"districts":[],"routes":[]}', '{inbox}', '${state}', now(), 0, now(), now())`)
-  return id
 }
 const anAlert = () => made('createSystemAlert', { path: '/systemAlerts', body: alert })
 const aPeriod = () =>
@@ -310,12 +302,7 @@ const samples: Readonly<
       interestCents: 0,
     },
   }),
-  sendBroadcast: async () => ({ path: '/notifications/bulk', body: broadcast }),
-  approveBroadcast: async () => ({
-    path: `/notifications/bulk/${await aBroadcast('waiting')}/approval`,
-  }),
-  cancelBroadcast: async () => ({ path: `/notifications/bulk/${await aBroadcast('waiting')}` }),
-  stopBroadcast: async () => ({ path: `/notifications/bulk/${await aBroadcast('running')}/stop` }),
+  ...broadcastSamplesOf(run),
   createSystemAlert: async () => ({ path: '/systemAlerts', body: alert }),
   updateSystemAlert: async () => ({
     path: `/systemAlerts/${await anAlert()}`,

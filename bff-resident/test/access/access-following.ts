@@ -2,7 +2,7 @@ import { at, type Row } from './access-row.ts'
 
 const missing = '01900000-0000-7000-8000-000000000000'
 
-/** The permit search, and following a permit or a board. */
+/** The permit search, following a permit or a board, and the link that stops mail. */
 export const followingRows = {
   searchPermits: { path: at('/permits/search?streetName=millrace'), status: 200 },
   listPermitsInView: {
@@ -32,6 +32,14 @@ export const followingRows = {
   },
   openStopFollowing: {
     path: at(`/permits/2026/1001/following/stop?follower=${missing}&signature=x`),
+    status: 303,
+  },
+  unsubscribeByLink: {
+    path: at(`/unsubscribe/${missing}?kind=news&signature=x`),
+    status: 404,
+  },
+  openUnsubscribe: {
+    path: at(`/unsubscribe/${missing}?kind=news&signature=x`),
     status: 303,
   },
   getBoardFollowing: { path: at('/boards/none/following'), status: 200 },

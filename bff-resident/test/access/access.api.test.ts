@@ -117,14 +117,6 @@ const rows: Readonly<Record<Name, Row>> = {
     path: at(`/request-status/${missing}/stop-mail?as=sender&signature=x`),
     status: 303,
   },
-  unsubscribeByLink: {
-    path: at(`/unsubscribe/${missing}?kind=news&signature=x`),
-    status: 404,
-  },
-  openUnsubscribe: {
-    path: at(`/unsubscribe/${missing}?kind=news&signature=x`),
-    status: 303,
-  },
   mailRequestLink: {
     path: at('/request-status'),
     body: () => ({ number: '7', email: `${crypto.randomUUID()}@home.example` }),

@@ -63,7 +63,7 @@ export const broadcastShards = pgTable(
     /** The ids of its people: from the first on, before the second; null: to the last. */
     fromUserId: uuid().notNull(),
     untilUserId: uuid(),
-    /** Null: nobody works on it; a worker that died is replaced after five minutes. */
+    /** Null: no worker is at it; a worker that died is replaced after five minutes. */
     takenAt: instant(),
     doneAt: instant(),
     reached: integer().notNull().default(0),

@@ -7,7 +7,7 @@ export type BroadcastChannel = (typeof broadcastChannels)[number]
 
 /**
  * Waiting: for a second person. Scheduled: until its time, or the end of the quiet hours. Stopped
- * and sent ones can be sent again to those whom they did not reach.
+ * and sent ones can be sent again to those that they did not reach.
  */
 export const broadcastStates = [
   'waiting',

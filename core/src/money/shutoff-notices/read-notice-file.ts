@@ -41,6 +41,7 @@ function* fixedRows(text: string, today: string): Generator<Part> {
     }
     const delinquentAmount = `${Number(cents.slice(0, 8))}.${cents.slice(8)}`
     const sent = { accountNumber, delinquentAmount, shutoffDate, phonePreference }
+    // One match fills every group.
     yield readNoticeRow(sent as SentNotice, line, today)
   }
 }

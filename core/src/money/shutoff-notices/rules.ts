@@ -1,8 +1,5 @@
 // Pure rules that the contract, the operations and the screens share.
 
-/** Rows of a file, and characters of it. */
-export const noticeLimits = { rows: 1_000_000, characters: 100_000_000, name: 100 } as const
-
 /** Columns of the CSV layout; the first three are needed (docs/shutoff-notices.md). */
 export const noticeColumns = [
   'accountNumber',
@@ -41,7 +38,7 @@ export interface NoticeError {
   readonly code: NoticeErrorCode
 }
 
-/** An overdue account whose water is to be shut off. */
+/** An overdue account whose water will be shut off. */
 export interface NoticeRow {
   readonly line: number
   readonly customerId: string

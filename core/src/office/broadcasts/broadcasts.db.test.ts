@@ -240,7 +240,7 @@ describe('decisions', () => {
     expect((await reachedIds(id)).length).toBeGreaterThan(1)
   })
 
-  it('it is canceled before it starts, and not after', async () => {
+  it('can be canceled before it starts, and not after', async () => {
     const { id } = await send({ sendAt: '2026-11-20T13:00' })
     await run()
     expect(await reachedIds(id)).toEqual([])
@@ -345,10 +345,9 @@ describe('faults', () => {
     ])
     const rows = await database.read((builder) => builder.select().from(outbox))
     const pushes = rows.filter(({ topic }) => topic === 'push')
-    expect(pushes.map(({ nextAttemptAt }) => nextAttemptAt).toSorted()).toEqual([
-      later(1),
-      later(30),
-    ])
+    expect(new Set(pushes.map(({ nextAttemptAt }) => nextAttemptAt))).toEqual(
+      new Set([later(1), later(30)]),
+    )
     expect(pushes[0]?.payload).toMatchObject({ tag: id, title: 'Snow on Friday' })
     expect((await list())[0]?.counts).toMatchObject({ pushed: 0, pushFailed: 2 })
   })

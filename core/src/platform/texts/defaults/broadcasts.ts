@@ -106,7 +106,7 @@ export const broadcasts = group('Broadcasts', {
   State_sent: { en: 'Sent', es: 'Enviado' },
   State_stopped: { en: 'Stopped', es: 'Detenido' },
   State_canceled: { en: 'Canceled', es: 'Cancelado' },
-  Progress: { en: '{{done}} of {{count}} parts', es: '{{done}} de {{count}} partes' },
+  Progress: { en: 'Part {{done}} of {{last}}', es: 'Parte {{done}} de {{last}}' },
   CountReached: {
     en: ['{{count}} person', '{{count}} people'],
     es: ['{{count}} persona', '{{count}} personas'],

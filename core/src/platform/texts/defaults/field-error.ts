@@ -1,4 +1,5 @@
 import { boardFieldInvalid, boardFieldRequired } from './board-field-error.ts'
+import { broadcastFieldRequired } from './broadcast-field-error.ts'
 import { contentFieldRequired } from './content-field-error.ts'
 import { group } from './group.ts'
 import { inspectionFieldRequired } from './inspection-field-error.ts'
@@ -44,6 +45,7 @@ export const fieldError = {
       es: 'Escriba el número de solicitud.',
     },
     ...boardFieldRequired,
+    ...broadcastFieldRequired,
     ...contentFieldRequired,
     ...inspectionFieldRequired,
     ...licenseFieldRequired,

@@ -105,7 +105,7 @@ export const broadcastForm: AppForm = {
 
 const about = { title: 'Broadcasts.Failed', labels: {} } as const
 
-/** To those whom it has not reached. */
+/** To those that it has not reached. */
 export const resendForm: AppForm = {
   name: 'resend-broadcast',
   ...about,

@@ -118,7 +118,7 @@ function List({ broadcasts, maySend }: { broadcasts: readonly Broadcast[]; maySe
                 max={Math.max(1, counts.parts)}
               />
               <span className={styles.quiet}>
-                {t('Broadcasts.Progress', { done: counts.partsDone, count: counts.parts })}
+                {t('Broadcasts.Progress', { done: counts.partsDone, last: counts.parts })}
               </span>
             </>
           )}

@@ -1,0 +1,20 @@
+const broadcast = { englishTitle: 'Snow', spanishTitle: 'Nieve', englishBody: '', spanishBody: '' }
+
+/** A request that takes effect, for messages to many. */
+export function broadcastSamplesOf(run: (statement: string) => Promise<unknown>) {
+  /** Its author has left. */
+  async function aBroadcast(state: string): Promise<string> {
+    const id = crypto.randomUUID()
+    await run(`insert into broadcasts (id, title, title_es, body, body_es, audience, channels, state,
+        send_at, audience_size, created_at, updated_at)
+      values ('${id}', 'Snow', 'Nieve', '', '', '{"districts":[],"routes":[]}', '{inbox}', '${state}',
+        now(), 0, now(), now())`)
+    return `/notifications/bulk/${id}`
+  }
+  return {
+    sendBroadcast: async () => ({ path: '/notifications/bulk', body: broadcast }),
+    approveBroadcast: async () => ({ path: `${await aBroadcast('waiting')}/approval` }),
+    cancelBroadcast: async () => ({ path: await aBroadcast('waiting') }),
+    stopBroadcast: async () => ({ path: `${await aBroadcast('running')}/stop` }),
+  }
+}
