@@ -12,7 +12,7 @@ import {
 } from '@portal/local/testing'
 import { adminContract } from '@portal/openapi/admin'
 import { boardSamplesOf } from './board-samples.ts'
-import { broadcastSamplesOf } from './broadcast-samples.ts'
+import { broadcastSamplesOf, broadcastsWithoutChanges } from './broadcast-samples.ts'
 import { contentSamplesOf } from './content-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
@@ -89,8 +89,6 @@ async function got(path: string): Promise<string> {
   const headers = { cookie: `staff_session=${token}` }
   return (await ask(city.origins.staff, `/api${path}`, { headers })).text
 }
-const settingSamples = settingSamplesOf({ made, got })
-const teamSamples = teamSamplesOf({ made, value })
 const service = { item: 'New', type: 'CUSTOM_FORM', action: 'FIND', order: 1 }
 const aService = () => made('createService', { path: '/activities', body: service })
 const alert = {
@@ -228,8 +226,8 @@ const samples: Readonly<
     // As before, so that no later sample is refused.
     body: { isRequired: false },
   }),
-  ...settingSamples,
-  ...teamSamples,
+  ...settingSamplesOf({ made, got }),
+  ...teamSamplesOf({ made, value }),
   ...licensingSamplesOf({ made, value }),
   ...zoningSamplesOf({ made, value }),
   ...contentSamplesOf({ made, sent, got, value }),
@@ -353,8 +351,7 @@ const withoutChanges = {
   setInboxSettings: 'How the person themselves is notified.',
   subscribeStaffPush: 'The person’s own browser.',
   unsubscribeStaffPush: 'The person’s own browser.',
-  countAudience: 'Only counts.',
-  testBroadcast: 'To its author alone.',
+  ...broadcastsWithoutChanges,
   compareTexts: 'Only shows what a file would change.',
   checkBrokenLink: 'Only looks; its entry says what was found.',
   testFeed: 'Only shows what is at an address.',

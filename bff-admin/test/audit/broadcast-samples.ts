@@ -18,3 +18,8 @@ export function broadcastSamplesOf(run: (statement: string) => Promise<unknown>)
     stopBroadcast: async () => ({ path: `${await aBroadcast('running')}/stop` }),
   }
 }
+
+export const broadcastsWithoutChanges = {
+  countAudience: 'Only counts.',
+  testBroadcast: 'To its author alone.',
+} as const
