@@ -45,6 +45,7 @@ export const demoBroadcasts = (today: Date): Row[] => [
     titleEs: 'Bolsas de hojas hasta el 30 de noviembre',
     body: 'Put paper bags at the curb on your pickup day.',
     bodyEs: 'Deje las bolsas de papel junto a la acera en su día de recolección.',
+    audience: { ...everyone, districts: ['A', 'B'], routes: [1, 2] },
     channels: ['inbox'],
     state: 'stopped',
     sendAt: hoursBefore(today, 60),

@@ -83,6 +83,7 @@ const openedByCode: ReadonlySet<string> = new Set([
   'openStopFollowing',
   'openStopReminders',
   'openStopBoardFollowing',
+  'openUnsubscribe',
   // Of a device (drafts.api.test.ts).
   'getDraft',
 ])
