@@ -337,7 +337,10 @@ describe.each(open)('%s', (name, operation) => {
     async (language) => {
       // The first request of a new or rested isolate also fetches the settings of the city.
       await api(path)
-      const answer = await api(path, { 'accept-language': language })
+      const sent = async () => api(path, { 'accept-language': language })
+      const once = await sent()
+      // What an isolate keeps may have come of age between the two; a second time it has not.
+      const answer = once.trips === trips ? once : await sent()
       expect(answer.status).toBe(200)
       expect(contractViolations(operation, answer)).toEqual([])
       expect(standingViolations(origin, answer)).toEqual([])

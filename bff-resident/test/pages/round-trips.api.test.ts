@@ -79,10 +79,17 @@ describe('a page reports and costs exactly its round trips', () => {
       .poll(async () => (await city.trips()) - start)
       .toBe((first.trips ?? 0) + afterwards)
     for (const cookie of ['language=en', 'language=es']) {
-      const before = await city.trips()
-      const answer = await ask(origin, path, { headers: { cookie } })
-      expect([answer.status, answer.trips]).toEqual([status, trips])
-      await expect.poll(async () => (await city.trips()) - before).toBe(trips + afterwards)
+      const counted = async () => {
+        const before = await city.trips()
+        const answer = await ask(origin, path, { headers: { cookie } })
+        const made = async () => (await city.trips()) - before
+        await expect.poll(made).toBeGreaterThanOrEqual(trips + afterwards)
+        return { answer, made: await made() }
+      }
+      const once = await counted()
+      // What an isolate keeps may have come of age between the two; a second time it has not.
+      const { answer, made } = once.made === trips + afterwards ? once : await counted()
+      expect([answer.status, answer.trips, made]).toEqual([status, trips, trips + afterwards])
       expect(standingViolations(origin, answer)).toEqual([])
     }
   })
