@@ -24,6 +24,7 @@ import {
 import { broadcasts, type QueuedShard, sendQueuedShard } from './broadcast-jobs.ts'
 import type { Job } from './job.ts'
 import { legistar } from './legistar-job.ts'
+import { shutoffNotices } from './notice-job.ts'
 import { openNetwork } from './open-network.ts'
 import { pushSender } from './push-sender.ts'
 import { openSmtp } from './smtp.ts'
@@ -265,6 +266,7 @@ const jobs = {
   reviews,
   scheduledPayments,
   search,
+  shutoffNotices,
   staffDigests,
 } satisfies Record<string, Job>
 
@@ -290,6 +292,7 @@ const schedule: Readonly<
       'pickupReminders',
       'boardNotices',
       'broadcasts',
+      'shutoffNotices',
     ],
   },
   '17 * * * *': {

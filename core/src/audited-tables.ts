@@ -6,6 +6,7 @@ import { auditedLand } from './audited-land.ts'
 import { auditedLicensing } from './audited-licensing.ts'
 import { auditedSearch } from './audited-search.ts'
 import { type AuditedTable, audited } from './audited-table.ts'
+import { auditedShutoffs } from './audited-shutoffs.ts'
 import { auditedVersions } from './audited-versions.ts'
 import { publicFields } from './casework/public-fields/public-fields.sql.ts'
 import { replyTemplates } from './casework/reply-templates/reply-templates.sql.ts'
@@ -45,6 +46,7 @@ export const auditedTables: readonly AuditedTable[] = [
   ...auditedVersions,
   ...auditedLand,
   ...auditedSearch,
+  ...auditedShutoffs,
   ...auditedLicensing,
   audited(contacts, {
     entity: 'contact',

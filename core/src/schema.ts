@@ -69,6 +69,11 @@ export {
   broadcasts,
   broadcastShards,
 } from './casework/messages/broadcasts.sql.ts'
+export {
+  shutoffBatches,
+  shutoffNotices,
+  shutoffTexts,
+} from './money/shutoff-notices/shutoff-notices.sql.ts'
 export { messages } from './casework/messages/messages.sql.ts'
 export {
   organizationInvitations,

@@ -43,6 +43,7 @@ import { billingImportHandlers } from './money/billing-import.handlers.ts'
 import { feeScheduleHandlers } from './money/fee-schedules.handlers.ts'
 import { paymentMethodHandlers } from './money/payment-methods.handlers.ts'
 import { paymentHandlers } from './money/payments.handlers.ts'
+import { shutoffNoticeHandlers } from './money/shutoff-notices.handlers.ts'
 import { broadcastHandlers } from './office/broadcasts.handlers.ts'
 import { myWorkHandlers } from './office/my-work.handlers.ts'
 import { settingHandlers } from './office/settings.handlers.ts'
@@ -58,6 +59,7 @@ export const handlers = {
   ...boardHandlers,
   ...boardApplicationHandlers,
   ...broadcastHandlers,
+  ...shutoffNoticeHandlers,
   ...parcelMapHandlers,
   ...addressHandlers,
   ...textHandlers,

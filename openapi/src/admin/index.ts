@@ -40,6 +40,7 @@ import { billingImport } from './money/billing-import.ts'
 import { feeSchedules } from './money/fee-schedules.ts'
 import { paymentMethods } from './money/payment-methods.ts'
 import { payments } from './money/payments.ts'
+import { shutoffNotices } from './money/shutoff-notices.ts'
 import { broadcasts } from './office/broadcasts.ts'
 import { myWork } from './office/my-work.ts'
 import { settings } from './office/settings.ts'
@@ -57,6 +58,7 @@ export const adminContract = {
   ...boards,
   ...boardApplications,
   ...broadcasts,
+  ...shutoffNotices,
   ...billingImport,
   ...feeSchedules,
   ...inspections,

@@ -36,6 +36,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   routing_rules: 'How staff divide their work.',
   absences: 'When staff are away.',
   broadcasts: 'Written by staff for many; what reached a person stands in the announcements.',
+  shutoff_batches: 'Sent by staff; what reached a person stands in the shut-off notices.',
   system_alerts: 'Written by staff for everybody.',
   licenses: 'The register of businesses, of which anyone can check a license by its code.',
   license_years: 'Likewise. The request that a renewal is paid through stands in the other files.',

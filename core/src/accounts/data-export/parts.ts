@@ -30,6 +30,7 @@ import {
 } from '../../money/ledger/payments.sql.ts'
 import { permitBillRequests, permitBills } from '../../money/permit-fees/permit-fees.sql.ts'
 import { scheduledPayments } from '../../money/scheduled-payments/scheduled-payments.sql.ts'
+import { shutoffNotices } from '../../money/shutoff-notices/shutoff-notices.sql.ts'
 import {
   utilityAccountOwners,
   utilityAccounts,
@@ -149,6 +150,11 @@ export const exportParts = {
     hides: ['wave', 'pushed_at'],
     adds: () => sql`(select jsonb_build_object('title', b.title, 'body', b.body, 'title_es', b.title_es,
       'body_es', b.body_es) from ${broadcasts} b where b.id = t.broadcast_id)`,
+  },
+  'shutoff-notices': {
+    table: shutoffNotices,
+    of: ofAccount,
+    hides: ['asked_by'],
   },
   requests: {
     table: requests,

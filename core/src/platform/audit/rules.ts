@@ -41,6 +41,8 @@ export const auditedEntities = [
   'record-type',
   'system-alert',
   'broadcast',
+  'shutoff-batch',
+  'shutoff-texts',
   'maintenance-period',
   'text',
   'request-filter',

@@ -42,7 +42,9 @@ export function composeMail(order: MailOrder, settings: MailSettings): ComposedM
   const values = onOneLine({ city: city.name, phone: city.phone, ...order.values })
   const translated = (key: TextKey): string => say({ language, texts: settings.texts }, key, values)
   const texts: MailKindTexts = mailKinds[order.kind]
-  const linesOf = (keys: readonly TextKey[] = []): string[] => keys.map(translated)
+  // A paragraph that a text does not have is empty.
+  const linesOf = (keys: readonly TextKey[] = []): string[] =>
+    keys.map(translated).filter((line) => line !== '')
   const cityName = translated('Util.CityOf')
   const { path = '' } = order
   const base = texts.isForStaff ? settings.staffUrl : settings.portalUrl

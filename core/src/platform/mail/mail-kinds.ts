@@ -13,6 +13,21 @@ export interface MailKindTexts {
   readonly isForStaff?: true
 }
 
+/** Values of a text that was written as a whole: a paragraph each. */
+const paragraphs = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8'] as const
+
+/** By the placeholders of the paragraphs; what is more than fits stands in the last one. */
+export function mailParagraphs(text: string): Readonly<Record<string, string>> {
+  const parts = text.split(/\n+/).filter((part) => part.trim() !== '')
+  const last = paragraphs.length - 1
+  return Object.fromEntries(
+    paragraphs.map((name, at) => [
+      name.toLowerCase(),
+      (at < last ? (parts[at] ?? '') : parts.slice(last).join(' ')).trim(),
+    ]),
+  )
+}
+
 /** Every email. An order's values fill the placeholders; `city` and `phone` are always there. */
 export const mailKinds = {
   'verify-email': {
@@ -108,6 +123,13 @@ export const mailKinds = {
     lines: ['Invitations.MailBody'],
     button: 'Invitations.MailButton',
     after: ['Invitations.MailHow', 'Mail.NotYouIgnore'],
+  },
+  // What the law wants people to know (money/shutoff-notices): nobody can turn it off.
+  'shutoff-notice': {
+    subject: 'Mail.RequestNewsSubject',
+    lines: paragraphs.map((name) => `ShutoffMail.${name}` as const),
+    button: 'ShutoffMail.Button',
+    after: ['ShutoffMail.Why'],
   },
   // Its content was written when it happened (messages/notify.ts).
   'request-news': {

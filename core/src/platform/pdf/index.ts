@@ -10,17 +10,26 @@ const right = paper.width - paper.margin
 const gap = 12
 
 /** US Letter. Unsupported characters get a look-alike. A large module: import it on use. */
-export async function drawLetter(letter: Letter): Promise<Uint8Array> {
+export const drawLetter = (letter: Letter): Promise<Uint8Array> => drawLetters([letter])
+
+/** Several to print at once, each with page numbers of its own; the first names the document. */
+export async function drawLetters(letters: readonly Letter[]): Promise<Uint8Array> {
   const sheet = await Sheet.open()
   const { document } = sheet
-  document.setTitle(letter.title, { showInWindowTitleBar: true })
-  document.setLanguage(letter.language)
-  document.setAuthor(letter.letterhead.name)
-  document.setCreationDate(letter.madeAt)
-  document.setModificationDate(letter.madeAt)
-  drawHead(sheet, letter)
-  for (const block of letter.blocks) drawBlock(sheet, block)
-  sheet.foot(letter.footer)
+  const [first] = letters
+  if (first) {
+    document.setTitle(first.title, { showInWindowTitleBar: true })
+    document.setLanguage(first.language)
+    document.setAuthor(first.letterhead.name)
+    document.setCreationDate(first.madeAt)
+    document.setModificationDate(first.madeAt)
+  }
+  for (const letter of letters) {
+    const from = sheet.begin()
+    drawHead(sheet, letter)
+    for (const block of letter.blocks) drawBlock(sheet, block)
+    sheet.foot(letter.footer, from)
+  }
   return document.save()
 }
 

@@ -150,9 +150,18 @@ export class Sheet {
     })
   }
 
-  /** On every page, with its number. */
-  foot(text: string): void {
-    const pages = this.document.getPages()
+  /** Begins the next letter on a page of its own, unless the document is empty; returns its place. */
+  begin(): number {
+    const { length } = this.document.getPages()
+    if (length === 1 && this.y === paper.height - paper.margin) return 0
+    this.#page = this.document.addPage([paper.width, paper.height])
+    this.y = paper.height - paper.margin
+    return length
+  }
+
+  /** On every page of the letter that began at a place, with its number. */
+  foot(text: string, from = 0): void {
+    const pages = this.document.getPages().slice(from)
     pages.forEach((page, at) => {
       this.#page = page
       this.y = paper.margin - 16

@@ -106,6 +106,8 @@ export const auditKind = group('AuditKind', {
   'form-submission': { en: 'Form', es: 'Formulario' },
   'record-type': { en: 'Public fields', es: 'Campos públicos' },
   broadcast: { en: 'Message to many', es: 'Mensaje a muchas personas' },
+  'shutoff-batch': { en: 'Shut-off notices', es: 'Avisos de corte' },
+  'shutoff-texts': { en: 'Texts of shut-off notices', es: 'Textos de avisos de corte' },
   'system-alert': { en: 'System alert', es: 'Alerta del sistema' },
   'maintenance-period': { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
   text: { en: 'Text', es: 'Texto' },

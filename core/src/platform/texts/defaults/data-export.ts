@@ -104,6 +104,10 @@ export const dataExport = group('DataExport', {
     en: 'Announcements of the city in your inbox.',
     es: 'Anuncios de la ciudad en su buzón.',
   },
+  'shutoff-notices': {
+    en: 'Notices that your water may be shut off.',
+    es: 'Avisos de que se le podría cortar el agua.',
+  },
   messages: { en: 'Messages in your inbox.', es: 'Mensajes de su buzón.' },
   requests: {
     en: 'Requests, reports and applications that you sent.',

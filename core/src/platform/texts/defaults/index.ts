@@ -124,6 +124,8 @@ import { factorMail, secondFactor } from './second-factor.ts'
 import { service } from './service.ts'
 import { session } from './session.ts'
 import { settings } from './settings.ts'
+import { shutoffMail, shutoffNotice } from './shutoff-notice.ts'
+import { shutoffError, shutoffs, shutoffTexts, shutoffWarning } from './shutoffs.ts'
 import { sideMenu } from './side-menu.ts'
 import { signIn } from './sign-in.ts'
 import { slowdowns } from './slowdowns.ts'
@@ -245,6 +247,12 @@ export const defaultTexts = {
   ...permitExemptions,
   ...pickup,
   ...pickupReminders,
+  ...shutoffError,
+  ...shutoffMail,
+  ...shutoffNotice,
+  ...shutoffs,
+  ...shutoffTexts,
+  ...shutoffWarning,
   ...unsubscribe,
   ...pickupCalendar,
   ...permitForm,

@@ -293,6 +293,11 @@ export const operation = group('Operation', {
   approveBroadcast: { en: 'Approved a message to many', es: 'Aprobó un mensaje a muchas personas' },
   cancelBroadcast: { en: 'Canceled a message to many', es: 'Canceló un mensaje a muchas personas' },
   stopBroadcast: { en: 'Stopped a message to many', es: 'Detuvo un mensaje a muchas personas' },
+  sendNotices: { en: 'Sent shut-off notices', es: 'Envió avisos de corte de agua' },
+  setNoticeTexts: {
+    en: 'Changed the texts of shut-off notices',
+    es: 'Cambió los textos de los avisos de corte de agua',
+  },
   createSystemAlert: { en: 'Created a system alert', es: 'Creó una alerta del sistema' },
   updateSystemAlert: { en: 'Edited a system alert', es: 'Editó una alerta del sistema' },
   deleteSystemAlert: { en: 'Deleted a system alert', es: 'Eliminó una alerta del sistema' },

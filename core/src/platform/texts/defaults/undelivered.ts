@@ -70,6 +70,7 @@ export const undelivered = group('Undelivered', {
   'organization-approved': { en: 'Request to join approved', es: 'Solicitud aprobada' },
   'organization-denied': { en: 'Request to join denied', es: 'Solicitud rechazada' },
   'organization-removed': { en: 'Removed from an organization', es: 'Baja de una organización' },
+  'shutoff-notice': { en: 'Shut-off notice', es: 'Aviso de corte de agua' },
   announcement: { en: 'A message to many', es: 'Un mensaje a muchas personas' },
   'request-news': { en: 'Update on a request', es: 'Novedades de una solicitud' },
   'request-link': { en: 'Link to a request', es: 'Enlace a una solicitud' },

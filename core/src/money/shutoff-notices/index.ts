@@ -1,0 +1,7 @@
+export { deliverNotices } from './deliver-notices.ts'
+export { exportNotices, exportShutoffs } from './export-notices.ts'
+export { getNoticeTexts, setNoticeTexts } from './keep-texts.ts'
+export { getNoticeBatch, listNoticeBatches } from './list-batches.ts'
+export { getNoticeLetters } from './notice-letters.ts'
+export { sendNotices } from './send-notices.ts'
+export { verifyNotices } from './verify-notices.ts'

@@ -1,0 +1,3 @@
+import { DomainError } from '../../platform/kernel/errors.ts'
+
+export const batchNotFound = () => new DomainError('not-found', 'Shutoffs.NotFound')
