@@ -38,6 +38,9 @@ import {
   broadcastRecipients,
   broadcasts,
   broadcastShards,
+  shutoffBatches,
+  shutoffNotices,
+  shutoffTexts,
   pickupReminders,
   pickupRules,
   streetAliases,
@@ -89,6 +92,7 @@ import {
   demoApplicantSubmissions,
 } from './boards/applicants.ts'
 import { applicantFills, boardFills } from './boards/fills.ts'
+import { demoShutoffBatches, demoShutoffNotices, demoShutoffTexts } from './billing/shutoffs.ts'
 import { demoBroadcastRecipients, demoBroadcasts, demoBroadcastShards } from './broadcasts.ts'
 import {
   demoBusinessCount,
@@ -311,6 +315,9 @@ const FILLS: readonly Fill[] = [
   fill('reply templates', replyTemplates, demoReplyTemplates),
   fill('followers of permits', permitFollowers, demoPermitFollowers),
   fill('reminders of pickups', pickupReminders, demoPickupReminders),
+  fill('texts of shut-off notices', shutoffTexts, demoShutoffTexts),
+  fill('batches of shut-off notices', shutoffBatches, demoShutoffBatches),
+  fill('shut-off notices', shutoffNotices, demoShutoffNotices),
   fill('broadcasts', broadcasts, demoBroadcasts),
   fill('parts of broadcasts', broadcastShards, demoBroadcastShards),
   fill('recipients of broadcasts', broadcastRecipients, demoBroadcastRecipients),

@@ -150,6 +150,11 @@ import {
   resolveForm,
 } from './features/money/payments/refund-form.ts'
 import {
+  noticeTextsForm,
+  sendNoticesForm,
+  verifyNoticesForm,
+} from './features/money/shutoff-notices/notice-forms.ts'
+import {
   approveForm as approveBroadcastForm,
   broadcastForm,
   cancelForm as cancelBroadcastForm,
@@ -336,6 +341,9 @@ export const forms: readonly AppForm[] = [
   deleteLegistarForm,
   bestBetForm,
   deleteBestBetForm,
+  verifyNoticesForm,
+  sendNoticesForm,
+  noticeTextsForm,
   broadcastForm,
   approveBroadcastForm,
   cancelBroadcastForm,

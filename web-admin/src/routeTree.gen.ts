@@ -51,6 +51,9 @@ import { Route as Board_textsIndexRouteImport } from './routes/board_texts.index
 import { Route as Board_textsIdRouteImport } from './routes/board_texts.$id'
 import { Route as BoardsIndexRouteImport } from './routes/boards.index'
 import { Route as BoardsIdRouteImport } from './routes/boards.$id'
+import { Route as Delinquency_notificationsIndexRouteImport } from './routes/delinquency_notifications.index'
+import { Route as Delinquency_notificationsIdRouteImport } from './routes/delinquency_notifications.$id'
+import { Route as Delinquency_notificationsTextsRouteImport } from './routes/delinquency_notifications.texts'
 import { Route as Fee_schedulesIndexRouteImport } from './routes/fee_schedules.index'
 import { Route as Fee_schedulesKindRouteImport } from './routes/fee_schedules.$kind'
 import { Route as FormsIndexRouteImport } from './routes/forms.index'
@@ -308,6 +311,24 @@ const BoardsIdRoute = BoardsIdRouteImport.update({
   path: '/boards/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Delinquency_notificationsIndexRoute =
+  Delinquency_notificationsIndexRouteImport.update({
+    id: '/delinquency_notifications/',
+    path: '/delinquency_notifications/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Delinquency_notificationsIdRoute =
+  Delinquency_notificationsIdRouteImport.update({
+    id: '/delinquency_notifications/$id',
+    path: '/delinquency_notifications/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const Delinquency_notificationsTextsRoute =
+  Delinquency_notificationsTextsRouteImport.update({
+    id: '/delinquency_notifications/texts',
+    path: '/delinquency_notifications/texts',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Fee_schedulesIndexRoute = Fee_schedulesIndexRouteImport.update({
   id: '/fee_schedules/',
   path: '/fee_schedules/',
@@ -574,6 +595,8 @@ export interface FileRoutesByFullPath {
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/board_texts/$id': typeof Board_textsIdRoute
   '/boards/$id': typeof BoardsIdRoute
+  '/delinquency_notifications/$id': typeof Delinquency_notificationsIdRoute
+  '/delinquency_notifications/texts': typeof Delinquency_notificationsTextsRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/imports/$id': typeof ImportsIdRoute
@@ -602,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/board_texts/': typeof Board_textsIndexRoute
   '/boards/': typeof BoardsIndexRoute
+  '/delinquency_notifications/': typeof Delinquency_notificationsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/imports/': typeof ImportsIndexRoute
@@ -661,6 +685,8 @@ export interface FileRoutesByTo {
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/board_texts/$id': typeof Board_textsIdRoute
   '/boards/$id': typeof BoardsIdRoute
+  '/delinquency_notifications/$id': typeof Delinquency_notificationsIdRoute
+  '/delinquency_notifications/texts': typeof Delinquency_notificationsTextsRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/imports/$id': typeof ImportsIdRoute
@@ -689,6 +715,7 @@ export interface FileRoutesByTo {
   '/billing_imports': typeof Billing_importsIndexRoute
   '/board_texts': typeof Board_textsIndexRoute
   '/boards': typeof BoardsIndexRoute
+  '/delinquency_notifications': typeof Delinquency_notificationsIndexRoute
   '/fee_schedules': typeof Fee_schedulesIndexRoute
   '/forms': typeof FormsIndexRoute
   '/imports': typeof ImportsIndexRoute
@@ -751,6 +778,8 @@ export interface FileRoutesById {
   '/billing_imports/$batchId': typeof Billing_importsBatchIdRoute
   '/board_texts/$id': typeof Board_textsIdRoute
   '/boards/$id': typeof BoardsIdRoute
+  '/delinquency_notifications/$id': typeof Delinquency_notificationsIdRoute
+  '/delinquency_notifications/texts': typeof Delinquency_notificationsTextsRoute
   '/fee_schedules/$kind': typeof Fee_schedulesKindRoute
   '/forms/$bpid': typeof FormsBpidRoute
   '/imports/$id': typeof ImportsIdRoute
@@ -779,6 +808,7 @@ export interface FileRoutesById {
   '/billing_imports/': typeof Billing_importsIndexRoute
   '/board_texts/': typeof Board_textsIndexRoute
   '/boards/': typeof BoardsIndexRoute
+  '/delinquency_notifications/': typeof Delinquency_notificationsIndexRoute
   '/fee_schedules/': typeof Fee_schedulesIndexRoute
   '/forms/': typeof FormsIndexRoute
   '/imports/': typeof ImportsIndexRoute
@@ -842,6 +872,8 @@ export interface FileRouteTypes {
     | '/billing_imports/$batchId'
     | '/board_texts/$id'
     | '/boards/$id'
+    | '/delinquency_notifications/$id'
+    | '/delinquency_notifications/texts'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/imports/$id'
@@ -870,6 +902,7 @@ export interface FileRouteTypes {
     | '/billing_imports/'
     | '/board_texts/'
     | '/boards/'
+    | '/delinquency_notifications/'
     | '/fee_schedules/'
     | '/forms/'
     | '/imports/'
@@ -929,6 +962,8 @@ export interface FileRouteTypes {
     | '/billing_imports/$batchId'
     | '/board_texts/$id'
     | '/boards/$id'
+    | '/delinquency_notifications/$id'
+    | '/delinquency_notifications/texts'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/imports/$id'
@@ -957,6 +992,7 @@ export interface FileRouteTypes {
     | '/billing_imports'
     | '/board_texts'
     | '/boards'
+    | '/delinquency_notifications'
     | '/fee_schedules'
     | '/forms'
     | '/imports'
@@ -1018,6 +1054,8 @@ export interface FileRouteTypes {
     | '/billing_imports/$batchId'
     | '/board_texts/$id'
     | '/boards/$id'
+    | '/delinquency_notifications/$id'
+    | '/delinquency_notifications/texts'
     | '/fee_schedules/$kind'
     | '/forms/$bpid'
     | '/imports/$id'
@@ -1046,6 +1084,7 @@ export interface FileRouteTypes {
     | '/billing_imports/'
     | '/board_texts/'
     | '/boards/'
+    | '/delinquency_notifications/'
     | '/fee_schedules/'
     | '/forms/'
     | '/imports/'
@@ -1108,6 +1147,8 @@ export interface RootRouteChildren {
   Billing_importsBatchIdRoute: typeof Billing_importsBatchIdRoute
   Board_textsIdRoute: typeof Board_textsIdRoute
   BoardsIdRoute: typeof BoardsIdRoute
+  Delinquency_notificationsIdRoute: typeof Delinquency_notificationsIdRoute
+  Delinquency_notificationsTextsRoute: typeof Delinquency_notificationsTextsRoute
   Fee_schedulesKindRoute: typeof Fee_schedulesKindRoute
   FormsBpidRoute: typeof FormsBpidRoute
   ImportsIdRoute: typeof ImportsIdRoute
@@ -1134,6 +1175,7 @@ export interface RootRouteChildren {
   Billing_importsIndexRoute: typeof Billing_importsIndexRoute
   Board_textsIndexRoute: typeof Board_textsIndexRoute
   BoardsIndexRoute: typeof BoardsIndexRoute
+  Delinquency_notificationsIndexRoute: typeof Delinquency_notificationsIndexRoute
   Fee_schedulesIndexRoute: typeof Fee_schedulesIndexRoute
   FormsIndexRoute: typeof FormsIndexRoute
   ImportsIndexRoute: typeof ImportsIndexRoute
@@ -1450,6 +1492,27 @@ declare module '@tanstack/react-router' {
       path: '/boards/$id'
       fullPath: '/boards/$id'
       preLoaderRoute: typeof BoardsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delinquency_notifications/': {
+      id: '/delinquency_notifications/'
+      path: '/delinquency_notifications'
+      fullPath: '/delinquency_notifications/'
+      preLoaderRoute: typeof Delinquency_notificationsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delinquency_notifications/$id': {
+      id: '/delinquency_notifications/$id'
+      path: '/delinquency_notifications/$id'
+      fullPath: '/delinquency_notifications/$id'
+      preLoaderRoute: typeof Delinquency_notificationsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/delinquency_notifications/texts': {
+      id: '/delinquency_notifications/texts'
+      path: '/delinquency_notifications/texts'
+      fullPath: '/delinquency_notifications/texts'
+      preLoaderRoute: typeof Delinquency_notificationsTextsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/fee_schedules/': {
@@ -1835,6 +1898,8 @@ const rootRouteChildren: RootRouteChildren = {
   Billing_importsBatchIdRoute: Billing_importsBatchIdRoute,
   Board_textsIdRoute: Board_textsIdRoute,
   BoardsIdRoute: BoardsIdRoute,
+  Delinquency_notificationsIdRoute: Delinquency_notificationsIdRoute,
+  Delinquency_notificationsTextsRoute: Delinquency_notificationsTextsRoute,
   Fee_schedulesKindRoute: Fee_schedulesKindRoute,
   FormsBpidRoute: FormsBpidRoute,
   ImportsIdRoute: ImportsIdRoute,
@@ -1861,6 +1926,7 @@ const rootRouteChildren: RootRouteChildren = {
   Billing_importsIndexRoute: Billing_importsIndexRoute,
   Board_textsIndexRoute: Board_textsIndexRoute,
   BoardsIndexRoute: BoardsIndexRoute,
+  Delinquency_notificationsIndexRoute: Delinquency_notificationsIndexRoute,
   Fee_schedulesIndexRoute: Fee_schedulesIndexRoute,
   FormsIndexRoute: FormsIndexRoute,
   ImportsIndexRoute: ImportsIndexRoute,

@@ -24,6 +24,7 @@ import { broadcastRows } from './broadcast-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { licensingRows } from './licensing-rows.ts'
 import { loginRows } from './login-rows.ts'
+import { noticeRows } from './notice-rows.ts'
 import { planRows } from './plan-rows.ts'
 import { settingRows } from './setting-rows.ts'
 import { teamRows } from './team-rows.ts'
@@ -48,6 +49,7 @@ const about = (before: string) => ({ path: ({ ids }: Cast) => `${before}${ids.re
 const rows: Readonly<Record<Name, Row>> = {
   ...loginRows,
   ...broadcastRows,
+  ...noticeRows,
   ...settingRows,
   ...teamRows,
   ...boardRows,

@@ -13,6 +13,7 @@ import {
 import { adminContract } from '@portal/openapi/admin'
 import { boardSamplesOf } from './board-samples.ts'
 import { broadcastSamplesOf, broadcastsWithoutChanges } from './broadcast-samples.ts'
+import { noticeSamples, noticesWithoutChanges } from './notice-samples.ts'
 import { contentSamplesOf } from './content-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { never, period } from './periods.ts'
@@ -301,6 +302,7 @@ const samples: Readonly<
     },
   }),
   ...broadcastSamplesOf(run),
+  ...noticeSamples,
   createSystemAlert: async () => ({ path: '/systemAlerts', body: alert }),
   updateSystemAlert: async () => ({
     path: `/systemAlerts/${await anAlert()}`,
@@ -352,6 +354,7 @@ const withoutChanges = {
   subscribeStaffPush: 'The person’s own browser.',
   unsubscribeStaffPush: 'The person’s own browser.',
   ...broadcastsWithoutChanges,
+  ...noticesWithoutChanges,
   compareTexts: 'Only shows what a file would change.',
   checkBrokenLink: 'Only looks; its entry says what was found.',
   testFeed: 'Only shows what is at an address.',

@@ -38,6 +38,8 @@ async function paidRequests(): Promise<readonly string[]> {
 }
 const [ana = ''] = await idsAt('/users/search?term=ana@demo.example')
 const [omar = ''] = await idsAt('/users/search?term=omar@demo.example')
+/** A day on which water may be shut off. */
+const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const edited = {
   FirstName: 'Omar',
   LastName: 'Grant',
@@ -78,6 +80,18 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   getCatalogueService: (await idsAt('/activities')).map((id) => [`/activities/${id}`]),
   getCurrentUser: [['/auth']],
   listBroadcasts: [['/notifications/bulk']],
+  listNoticeBatches: [['/notifications/delinquencies']],
+  getNoticeBatch: (await idsAt('/notifications/delinquencies')).map((id) => [
+    `/notifications/delinquencies/${id}?size=100`,
+  ]),
+  verifyNotices: [
+    [
+      '/notifications/delinquencies/verify',
+      {
+        delinquencyData: `accountNumber,delinquentAmount,shutoffDate,phonePreference\n1001-5001,84.35,${inAMonth},yes\n7777-8888,5,${inAMonth},\n1,1,1`,
+      },
+    ],
+  ],
   getDesk: [['/requests/desk']],
   getMapLayer: [['/map/layer?south=42.038&west=-88.293&north=42.042&east=-88.287']],
   getOrganization: [[`/people/organizations/${bakery}`]],

@@ -8,8 +8,6 @@ export const verifyNotices = 'verifyNotices POST /notifications/delinquencies/ve
 
 export const sendNotices = 'sendNotices POST /notifications/delinquencies' as Operation<operations['sendNotices']>
 
-export const getNoticeBatch = 'getNoticeBatch GET /notifications/delinquencies/{id}' as Operation<operations['getNoticeBatch']>
-
 export const exportNotices = 'exportNotices GET /notifications/delinquencies/{id}/file' as Operation<operations['exportNotices']>
 
 export const getNoticeLetters = 'getNoticeLetters GET /notifications/delinquencies/{id}/letters' as Operation<operations['getNoticeLetters']>
@@ -19,3 +17,5 @@ export const exportShutoffs = 'exportShutoffs GET /notifications/delinquencies/s
 export const getNoticeTexts = 'getNoticeTexts GET /notifications/delinquencies/texts' as Operation<operations['getNoticeTexts']>
 
 export const setNoticeTexts = 'setNoticeTexts PUT /notifications/delinquencies/texts' as Operation<operations['setNoticeTexts']>
+
+export const getNoticeBatch = 'getNoticeBatch GET /notifications/delinquencies/{id}' as Operation<operations['getNoticeBatch']>

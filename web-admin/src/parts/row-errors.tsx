@@ -11,7 +11,7 @@ interface RowErrorsProps<Error extends RowError> {
   caption: string
   errors: readonly Error[]
   /** Of the reasons that only this kind of import has. */
-  group: 'ParcelImportError' | 'ContentImportError'
+  group: 'ParcelImportError' | 'ContentImportError' | 'ShutoffError'
   placeOf: (error: Error) => string
 }
 

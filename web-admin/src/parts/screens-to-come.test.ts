@@ -11,7 +11,7 @@ const builtPaths = new Set(
 
 describe('the screens to come', () => {
   it('are these', () => {
-    expect(Object.keys(screensToCome).toSorted()).toEqual(['/delinquency_notifications', '/search'])
+    expect(Object.keys(screensToCome).toSorted()).toEqual(['/search'])
   })
 
   it('are not built', () => {

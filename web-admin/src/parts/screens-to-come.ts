@@ -3,7 +3,6 @@ import type { TextKey } from '@portal/core/texts/rules'
 /** Menu screens that are not built yet; a test compares them with the menus. */
 export const screensToCome = {
   '/search': 'Header.Search',
-  '/delinquency_notifications': 'SideMenu.Delinquency',
 } as const satisfies Readonly<Record<string, TextKey>>
 
 type PathToCome = keyof typeof screensToCome

@@ -11,6 +11,7 @@ export {
   requiredBlanks,
   unknownNoticeBlanks,
 } from './notice-texts.ts'
+export { sampleNotices } from './samples.ts'
 export { textOfNoticeFile } from './text-of-file.ts'
 
 /** Rows and characters of a file: a larger one is refused whole. Pages of the summary (spec, admin section 9). */

@@ -182,41 +182,6 @@ export const shutoffNotices = operations('Shut-off notices', {
     },
   },
 
-  getNoticeBatch: {
-    access: 'staff',
-    method: 'get',
-    path: '/notifications/delinquencies/{id}',
-    summary: 'Get the notices of a file, and who paid since',
-    request: {
-      params: IdParams,
-      query: z.object({
-        filter: z.enum(noticeFilters).default('all'),
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
-        size: z.coerce.number().int().min(1).max(100).default(10),
-      }),
-    },
-    responses: {
-      200: json(
-        z
-          .strictObject({
-            batch: Batch,
-            texts: z.strictObject(texts),
-            counts: z.strictObject(
-              // Built from all names, which Object.fromEntries forgets.
-              Object.fromEntries(noticeFilters.map((name) => [name, z.int()])) as Record<
-                (typeof noticeFilters)[number],
-                z.ZodInt
-              >,
-            ),
-            data: z.array(Notice).max(100),
-          })
-          .openapi('DelinquencyBatchPage'),
-        'A page of it.',
-      ),
-      404: none,
-    },
-  },
-
   exportNotices: {
     access: 'staff',
     method: 'get',
@@ -289,6 +254,41 @@ export const shutoffNotices = operations('Shut-off notices', {
       200: json(z.strictObject({ version: z.int() }), 'Saved.'),
       400: problem('Util.FormContainsErrors with each field that lacks what the law wants.'),
       412: problem('ShutoffTexts.ChangedMeanwhile.'),
+    },
+  },
+
+  getNoticeBatch: {
+    access: 'staff',
+    method: 'get',
+    path: '/notifications/delinquencies/{id}',
+    summary: 'Get the notices of a file, and who paid since',
+    request: {
+      params: IdParams,
+      query: z.object({
+        filter: z.enum(noticeFilters).default('all'),
+        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        size: z.coerce.number().int().min(1).max(100).default(10),
+      }),
+    },
+    responses: {
+      200: json(
+        z
+          .strictObject({
+            batch: Batch,
+            texts: z.strictObject(texts),
+            counts: z.strictObject(
+              // Built from all names, which Object.fromEntries forgets.
+              Object.fromEntries(noticeFilters.map((name) => [name, z.int()])) as Record<
+                (typeof noticeFilters)[number],
+                z.ZodInt
+              >,
+            ),
+            data: z.array(Notice).max(100),
+          })
+          .openapi('DelinquencyBatchPage'),
+        'A page of it.',
+      ),
+      404: none,
     },
   },
 })

@@ -5,6 +5,8 @@ const screens: Readonly<Record<string, (id: string) => string>> = {
   organization: (id) => `/people/organizations/${id}`,
   payment: (id) => `/payments/${id}`,
   service: (id) => `/activities/${id}`,
+  'shutoff-batch': (id) => `/delinquency_notifications/${id}`,
+  'shutoff-texts': () => '/delinquency_notifications/texts',
   broadcast: () => '/bulk_push_notifications',
   'system-alert': () => '/system_alerts',
   'maintenance-period': () => '/billing_maintenance_settings',

@@ -30,6 +30,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'organization-denied': 'Undelivered.organization-denied',
   'organization-removed': 'Undelivered.organization-removed',
   'organization-invitation': 'Undelivered.organization-invitation',
+  'shutoff-notice': 'Undelivered.shutoff-notice',
   announcement: 'Undelivered.announcement',
   'request-news': 'Undelivered.request-news',
   'request-link': 'Undelivered.request-link',

@@ -109,7 +109,11 @@ const groups: readonly RailGroup[] = [
     entries: [
       { text: 'SideMenu.SystemAlerts', path: '/system_alerts', needs: 'listSystemAlerts' },
       { text: 'SideMenu.BulkPush', path: '/bulk_push_notifications' },
-      { text: 'SideMenu.Delinquency', path: '/delinquency_notifications' },
+      {
+        text: 'SideMenu.Delinquency',
+        path: '/delinquency_notifications',
+        needs: 'listNoticeBatches',
+      },
       { text: 'SideMenu.Undelivered', path: '/undelivered', needs: 'listUndelivered' },
     ],
   },

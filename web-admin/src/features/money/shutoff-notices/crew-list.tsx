@@ -1,0 +1,32 @@
+import { Button } from '@portal/web-ui/button'
+import { Card } from '@portal/web-ui/card'
+import { Row } from '@portal/web-ui/layout'
+import { TextInput } from '@portal/web-ui/text-input'
+import { useTexts } from '@portal/web-ui/texts'
+import { noticesApi } from './notices-path.ts'
+import type { NoticeBatch } from './queries.ts'
+
+/** Whose water is to be shut off on a day, over all batches. */
+export function CrewList({ batches }: { batches: readonly NoticeBatch[] }) {
+  const { t } = useTexts()
+  const [newest] = batches
+  return (
+    <Card title={t('Shutoffs.CrewTitle')}>
+      <p>{t('Shutoffs.CrewText')}</p>
+      <form role="none" method="get" action={`${noticesApi}/shutoffs`}>
+        <Row align="end">
+          <TextInput
+            name="day"
+            type="date"
+            label={t('Shutoffs.Day')}
+            defaultValue={newest?.firstShutoff ?? ''}
+            required
+          />
+          <Button type="submit" look="quiet">
+            {t('Shutoffs.CrewGet')}
+          </Button>
+        </Row>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,3 @@
+export const noticesPath = '/delinquency_notifications'
+export const noticeTextsPath = `${noticesPath}/texts`
+export const noticesApi = '/api/notifications/delinquencies'
