@@ -5384,6 +5384,8 @@ export interface components {
             state: "draft" | "scheduled" | "published" | "replaced";
         };
         DelinquencyBatch: {
+            /** @description Accounts whose people ask for installments. */
+            asked: number;
             /** Format: date-time */
             createdAt: string;
             createdBy: string | null;

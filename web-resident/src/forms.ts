@@ -37,6 +37,7 @@ import {
   acceptArrangementForm,
   declineArrangementForm,
 } from './features/money/arrangements/arrangement-form.ts'
+import { askForArrangementForm } from './features/money/shutoff-notices/ask-form.ts'
 import { paperlessForm } from './features/money/billing/paperless-form.ts'
 import { payEverythingForm } from './features/money/billing/pay-everything-form.ts'
 import { beginPaymentForm } from './features/money/payments/begin-payment-form.ts'
@@ -78,6 +79,7 @@ export const forms: readonly AppForm[] = [
   prepareDataForm,
   profileForm,
   paperlessForm,
+  askForArrangementForm,
   payEverythingForm,
   scheduleForm,
   cancelScheduledForm,

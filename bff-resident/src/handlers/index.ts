@@ -38,6 +38,7 @@ import { paymentMethodHandlers } from './money/payment-methods.handlers.ts'
 import { paymentHandlers } from './money/payments.handlers.ts'
 import { permitFeeHandlers } from './money/permit-fees.handlers.ts'
 import { scheduledPaymentHandlers } from './money/scheduled-payments.handlers.ts'
+import { shutoffNoticeHandlers } from './money/shutoff-notices.handlers.ts'
 import { residentIdentityHandlers } from './people/identity.handlers.ts'
 import { organizationHandlers } from './people/organizations.handlers.ts'
 import { profileHandlers } from './people/profiles.handlers.ts'
@@ -67,6 +68,7 @@ export const handlers = {
   ...feeHandlers,
   ...feedHandlers,
   ...scheduledPaymentHandlers,
+  ...shutoffNoticeHandlers,
   ...searchHandlers,
   ...accountHandlers,
   ...organizationHandlers,

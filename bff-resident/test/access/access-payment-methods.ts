@@ -40,6 +40,12 @@ export const methodRows = {
     status: 404,
   },
   cancelScheduledPayment: { path: at(`/scheduled-payments/${missing}`), status: 404 },
+  listOwnNotices: { path: at('/shutoff-notices'), status: 200 },
+  askForArrangement: {
+    path: at('/shutoff-notices/arrangement'),
+    body: () => ({ accountNumber: '1-1' }),
+    status: 404,
+  },
   listArrangements: { path: at('/payment-arrangements'), status: 200 },
   acceptArrangement: {
     path: at(`/payment-arrangements/${missing}/accept`),

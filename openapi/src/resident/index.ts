@@ -40,6 +40,7 @@ import { paymentMethods } from './money/payment-methods.ts'
 import { payments } from './money/payments.ts'
 import { permitFees } from './money/permit-fees.ts'
 import { scheduledPayments } from './money/scheduled-payments.ts'
+import { shutoffNotices } from './money/shutoff-notices.ts'
 import { identity } from './people/identity.ts'
 import { organizations } from './people/organizations.ts'
 import { profiles } from './people/profiles.ts'
@@ -87,6 +88,7 @@ export const residentContract = {
   ...tracking,
   ...account,
   ...scheduledPayments,
+  ...shutoffNotices,
   ...search,
   ...services,
   ...social,

@@ -14,11 +14,12 @@ const mostListed = 100
 
 const batchColumns = sql`b.id as "Id", b.row_count as "rowCount", ${isoInstant(sql`b.created_at`)} as "createdAt",
   (select ${staffName(sql`s`)} from ${users} s where s.id = b.created_by) as "createdBy",
-  c.processed, c.waiting, c.first as "firstShutoff", c.last as "lastShutoff"`
+  c.processed, c.waiting, c.asked, c.first as "firstShutoff", c.last as "lastShutoff"`
 
 const counts = sql`cross join lateral (
   select coalesce(sum(n.reached), 0)::int as processed,
-    (count(*) filter (where n.sent_at is null))::int as waiting, min(n.shutoff_on) as first,
+    (count(*) filter (where n.sent_at is null))::int as waiting,
+    (count(*) filter (where n.asked_at is not null))::int as asked, min(n.shutoff_on) as first,
     max(n.shutoff_on) as last
   from ${shutoffNotices} n where n.batch_id = b.id) c`
 

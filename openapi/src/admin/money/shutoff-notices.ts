@@ -65,6 +65,7 @@ const Batch = z
     createdBy: z.string().nullable(),
     rowCount: z.int(),
     waiting: z.int().openapi({ description: 'Notices that leave within minutes.' }),
+    asked: z.int().openapi({ description: 'Accounts whose people ask for installments.' }),
     firstShutoff: z.iso.date().nullable(),
     lastShutoff: z.iso.date().nullable(),
   })

@@ -81,6 +81,7 @@ import { operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
 import { ownPayments } from './own-payments.ts'
+import { ownShutoff } from './own-shutoff.ts'
 import { pager } from './pager.ts'
 import { parcelImportError } from './parcel-import.ts'
 import { parcelsScreen } from './parcels.ts'
@@ -247,6 +248,7 @@ export const defaultTexts = {
   ...permitExemptions,
   ...pickup,
   ...pickupReminders,
+  ...ownShutoff,
   ...shutoffError,
   ...shutoffMail,
   ...shutoffNotice,

@@ -293,6 +293,7 @@ export const operation = group('Operation', {
   approveBroadcast: { en: 'Approved a message to many', es: 'Aprobó un mensaje a muchas personas' },
   cancelBroadcast: { en: 'Canceled a message to many', es: 'Canceló un mensaje a muchas personas' },
   stopBroadcast: { en: 'Stopped a message to many', es: 'Detuvo un mensaje a muchas personas' },
+  askForArrangement: { en: 'Asked for installments', es: 'Pidió pagar a plazos' },
   sendNotices: { en: 'Sent shut-off notices', es: 'Envió avisos de corte de agua' },
   setNoticeTexts: {
     en: 'Changed the texts of shut-off notices',

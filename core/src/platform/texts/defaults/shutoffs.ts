@@ -111,6 +111,14 @@ export const shutoffs = group('Shutoffs', {
     en: 'When you send a file, it stands here with who paid since.',
     es: 'Cuando envíe un archivo, aparecerá aquí con quién pagó desde entonces.',
   },
+  NoNotice: {
+    en: 'This account has no notice that your water is to be shut off.',
+    es: 'Esta cuenta no tiene un aviso de corte de agua.',
+  },
+  AskedCount: {
+    en: ['{{count}} asks for installments', '{{count}} ask for installments'],
+    es: ['{{count}} pide pagar a plazos', '{{count}} piden pagar a plazos'],
+  },
   NotFound: { en: 'There are no such notices.', es: 'Estos avisos no existen.' },
   Back: { en: 'Back to the notices', es: 'Volver a los avisos' },
   Waiting: {

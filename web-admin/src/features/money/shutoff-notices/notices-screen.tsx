@@ -83,6 +83,19 @@ function Batches({ batches }: { batches: readonly NoticeBatch[] }) {
         waiting > 0 ? t('Shutoffs.Waiting', { count: waiting }) : format.number(processed),
     },
     {
+      key: 'asked',
+      header: t('Shutoffs.HasAsked'),
+      align: 'end',
+      render: ({ Id, asked }) =>
+        asked === 0 ? (
+          '–'
+        ) : (
+          <a href={`${noticesPath}/${Id}?filter=asked`}>
+            {t('Shutoffs.AskedCount', { count: asked })}
+          </a>
+        ),
+    },
+    {
       key: 'details',
       header: t('Shutoffs.Details'),
       render: ({ Id, createdAt }) => (

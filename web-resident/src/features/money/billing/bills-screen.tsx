@@ -7,6 +7,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { Arrangements } from '../arrangements/arrangements.tsx'
 import { ClosedBanner } from '../payments/closure.tsx'
 import { ScheduledPayments } from '../scheduled-payments/scheduled-payments.tsx'
+import { OwnNotices } from '../shutoff-notices/own-notices.tsx'
 import { dueDayOf } from '../utility-accounts/billing-history.ts'
 import { DueDay, TotalCredit } from './account-facts.tsx'
 import { AccountCards, AccountTable } from './account-list.tsx'
@@ -34,6 +35,7 @@ function Bills({ history }: { history: BillingHistory }) {
     <>
       <ClosedBanner />
       <DelinquencyBanners statuses={history.accountDelinquentStatuses} />
+      <OwnNotices />
       <Total history={history} />
       <Arrangements />
       <Accounts accounts={history.accounts} />

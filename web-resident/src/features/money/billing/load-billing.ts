@@ -6,6 +6,7 @@ import { query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../router-context.ts'
 import { maintenanceQuery } from '../payments/closure.tsx'
 import { ownPaymentsQuery } from '../payments/own-payments-query.ts'
+import { ownNoticesQuery } from '../shutoff-notices/own-notices-query.ts'
 import { billingHistoryQuery, billingOwnerOf } from '../utility-accounts/billing-history.ts'
 import { upcomingBillsQuery } from './queries.ts'
 
@@ -34,6 +35,7 @@ export const loadBills = (context: Loading): Promise<void> => {
       queryClient.query(query(listScheduledPayments)),
       queryClient.query(query(listArrangements)),
       queryClient.query(query(listStoredMethods)),
+      queryClient.query(ownNoticesQuery(billingOwnerOf(page.viewer))),
       queryClient.query(billingHistoryQuery(billingOwnerOf(page.viewer))),
       queryClient.query(maintenanceQuery()),
     ]),
