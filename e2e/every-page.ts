@@ -118,6 +118,9 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/payments' },
       { path: '/payment_discrepancies' },
       { path: '/billing_imports' },
+      { path: '/delinquency_notifications' },
+      { path: '/delinquency_notifications', follow: /^\/delinquency_notifications\/[0-9a-f-]{36}$/ },
+      { path: '/delinquency_notifications/texts' },
     ],
   },
   'staff who keep what the city says': {

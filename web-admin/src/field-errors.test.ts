@@ -83,6 +83,8 @@ const neverMissing = new Set([
   'Settings.RefundLimit',
   'Settings.PickupReminderFrom',
   // Each of these can be left out.
+  'Shutoffs.Confirmed',
+  'ShutoffTexts.minimumDays',
   'Broadcasts.Channels',
   'Broadcasts.Districts',
   'Broadcasts.Language',

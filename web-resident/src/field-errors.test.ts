@@ -11,6 +11,7 @@ const neverMissing = new Set([
   'Arrangement.DeclineSure',
   // One may say No without a reason.
   'Knowledge.Reason',
+  'OwnShutoff.Note',
   'Payment.CitationPlate',
   // Optional, with the account's details as default.
   'Report.ContactName',

@@ -7,11 +7,15 @@ import { addressOf, firstPerson, userObject } from './matched-rows.ts'
 import type { NoticeFilter } from './rules.ts'
 import { shutoffBatches, shutoffNotices } from './shutoff-notices.sql.ts'
 
-/** Paid on the account since the billing system wrote the file: what was not in its balance then. */
+/**
+ * Paid on the account since the billing system wrote the file: what was not in its balance then. A
+ * payment of long before is one that was only sent to us now.
+ */
 const paidCents: SQL = sql`coalesce((
   select sum(p.amount_cents) from ${utilityPayments} p
   where p.utility_account_id = n.utility_account_id
-    and (p.posted_at is null or p.posted_at > b.created_at)), 0)::int`
+    and (p.posted_at is null
+      or (p.posted_at > b.created_at and p.paid_on >= b.created_at::date - 7))), 0)::int`
 
 /** Whoever paid the notice's amount, owes nothing, or pays in installments keeps the water. */
 const state: SQL = sql`case

@@ -64,7 +64,7 @@ export async function askForArrangement(
       operation: 'askForArrangement',
       entity: 'user',
       entityId: owner.userId,
-      details: { account: accountNumber },
+      details: { number: accountNumber },
     }),
   ])
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { filledNotice, lackingBlanks, unknownNoticeBlanks } from './notice-texts.ts'
 import { readNoticeFile } from './read-notice-file.ts'
+import { sampleNotices } from './samples.ts'
+import { textOfNoticeFile } from './text-of-file.ts'
 
 const today = '2026-11-20'
 const header = 'accountNumber,delinquentAmount,shutoffDate,phonePreference'
@@ -107,5 +110,60 @@ describe('a fixed-width file', () => {
     )
     expect(rows).toHaveLength(1)
     expect(errors).toEqual([{ line: 2, field: '', code: 'unreadable' }])
+  })
+})
+
+describe('the bytes of a file', () => {
+  const text = `${header}\r\n1001-5001,84.35,2026-12-15,yes\r\n`
+  const utf16 = (bigEndian: boolean, mark: boolean) => {
+    const whole = (mark ? '\uFEFF' : '') + text
+    const bytes = new Uint8Array(whole.length * 2)
+    const view = new DataView(bytes.buffer)
+    for (let at = 0; at < whole.length; at++) view.setUint16(at * 2, whole.charCodeAt(at), !bigEndian)
+    return bytes
+  }
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
+    ['UTF-16, little end first, with a mark', utf16(false, true)],
+    ['UTF-16, big end first, with a mark', utf16(true, true)],
+    ['UTF-16, little end first', utf16(false, false)],
+    ['UTF-16, big end first', utf16(true, false)],
+  ])('are read as %s', (_name, bytes) => {
+    expect(readNoticeFile(textOfNoticeFile(bytes), today)).toMatchObject({
+      rows: [{ customerId: '1001', amountCents: 8435 }],
+      errors: [],
+    })
+  })
+
+  it('of the samples are files without errors', () => {
+    for (const sample of Object.values(sampleNotices(today)))
+      expect(readNoticeFile(sample, today)).toMatchObject({
+        rows: [{ wantsPhone: true }, { amountCents: 108_450 }],
+        errors: [],
+      })
+  })
+})
+
+describe('the texts of a notice', () => {
+  const whole = '{amount} {deadline} {todo} {hours} {phone} {link}'
+  it('hold what the law wants, and no blank that no notice has', () => {
+    expect(lackingBlanks(whole)).toEqual([])
+    expect(lackingBlanks(whole.replace('{hours}', 'hours'))).toEqual(['hours'])
+    expect(unknownNoticeBlanks(`${whole} {amout} {account}`)).toEqual(['amout'])
+  })
+
+  it('are filled in once, whatever a value contains', () => {
+    const values = {
+      amount: '$1',
+      deadline: '$& {amount}',
+      todo: 'Pay.',
+      hours: '9 to 5',
+      phone: '1',
+      link: 'x',
+      account: '1-1',
+      address: '',
+    }
+    expect(filledNotice('{deadline}: {amount} {other}', values)).toBe('$& {amount}: $1 {other}')
   })
 })

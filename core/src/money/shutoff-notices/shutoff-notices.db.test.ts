@@ -13,6 +13,7 @@ import { billingIn } from '../billing/billing.fixture.ts'
 import { arrangements } from '../billing/arrangements.sql.ts'
 import { shutoffBatches } from './shutoff-notices.sql.ts'
 import {
+  askForArrangement,
   deliverNotices,
   exportNotices,
   exportShutoffs,
@@ -20,6 +21,7 @@ import {
   getNoticeLetters,
   getNoticeTexts,
   listNoticeBatches,
+  listOwnNotices,
   sendNotices,
   setNoticeTexts,
   verifyNotices,
@@ -322,5 +324,44 @@ describe('who pays', () => {
     expect(letters).toContain('Le cortaremos el agua')
     // By postal code.
     expect(letters.indexOf('1 Elm St')).toBeLessThan(letters.indexOf('9 Oak St'))
+  })
+})
+
+describe('who cannot pay at once', () => {
+  it('asks for installments, and stays on the list until an offer is accepted', async () => {
+    const rosa = await person()
+    const own = await account({ ownerIds: [rosa.userId], balanceCents: 5000 })
+    const { rows } = await verify(`${own.number},50,2026-12-15,`)
+    const { id } = await send(rows)
+    const asRosa = () => contextOf(rosa)
+    const ask = (context = asRosa()) =>
+      askForArrangement(context, { accountNumber: own.number, note: ' Monthly ' })
+    // Nobody was told yet.
+    await expect(ask()).rejects.toMatchObject({ kind: 'not-found', code: 'Shutoffs.NoNotice' })
+    await deliverNotices(job(), portal)
+    const listed = async () => JSON.parse((await listOwnNotices(asRosa(), {})).toString())
+    const notice = { accountNumber: own.number, amount: 50, shutoffDate: '2026-12-15' }
+    expect(await listed()).toEqual([{ ...notice, hasAsked: false }])
+    const stranger = await person()
+    await expect(ask(contextOf(stranger))).rejects.toMatchObject({ kind: 'not-found' })
+    await ask()
+    expect(await listed()).toEqual([{ ...notice, hasAsked: true }])
+    expect((await page(id, 'asked')).data).toMatchObject([
+      { accountNumber: own.number, state: 'open', askedNote: 'Monthly' },
+    ])
+    await database.write((builder) => [
+      builder.insert(arrangements).values({
+        id: newId(),
+        utilityAccountId: own.id,
+        status: 'accepted',
+        totalCents: 5000,
+        note: '',
+        offeredBy: clerk.userId,
+        offeredAt: now,
+        answerBy: '2026-11-30',
+      }),
+    ])
+    expect(await listed()).toEqual([])
+    expect((await page(id, 'paid')).data).toMatchObject([{ state: 'arranged' }])
   })
 })

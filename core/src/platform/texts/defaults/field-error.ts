@@ -7,6 +7,7 @@ import { licenseFieldRequired } from './license-field-error.ts'
 import { peopleFieldRequired } from './people-field-error.ts'
 import { permitDeskFieldRequired } from './permit-desk-field-error.ts'
 import { planFieldRequired } from './plan-field-error.ts'
+import { shutoffFieldRequired } from './shutoff-field-error.ts'
 import { staffFieldInvalid, staffFieldRequired } from './staff-field-error.ts'
 import { storedPaymentFieldRequired } from './stored-payment-field-error.ts'
 
@@ -49,6 +50,7 @@ export const fieldError = {
     ...contentFieldRequired,
     ...inspectionFieldRequired,
     ...licenseFieldRequired,
+    ...shutoffFieldRequired,
     ...peopleFieldRequired,
     ...permitDeskFieldRequired,
     ...planFieldRequired,

@@ -1,9 +1,9 @@
 import { Button } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
-import { Row } from '@portal/web-ui/layout'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
 import { noticesApi } from './notices-path.ts'
+import styles from './notices.module.css'
 import type { NoticeBatch } from './queries.ts'
 
 /** Whose water is to be shut off on a day, over all batches. */
@@ -14,7 +14,7 @@ export function CrewList({ batches }: { batches: readonly NoticeBatch[] }) {
     <Card title={t('Shutoffs.CrewTitle')}>
       <p>{t('Shutoffs.CrewText')}</p>
       <form role="none" method="get" action={`${noticesApi}/shutoffs`}>
-        <Row align="end">
+        <div className={styles.bar}>
           <TextInput
             name="day"
             type="date"
@@ -25,7 +25,7 @@ export function CrewList({ batches }: { batches: readonly NoticeBatch[] }) {
           <Button type="submit" look="quiet">
             {t('Shutoffs.CrewGet')}
           </Button>
-        </Row>
+        </div>
       </form>
     </Card>
   )
