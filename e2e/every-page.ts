@@ -119,7 +119,10 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/payment_discrepancies' },
       { path: '/billing_imports' },
       { path: '/delinquency_notifications' },
-      { path: '/delinquency_notifications', follow: /^\/delinquency_notifications\/[0-9a-f-]{36}$/ },
+      {
+        path: '/delinquency_notifications',
+        follow: /^\/delinquency_notifications\/[0-9a-f-]{36}$/,
+      },
       { path: '/delinquency_notifications/texts' },
     ],
   },

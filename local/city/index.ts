@@ -86,13 +86,13 @@ import {
   demoUtilityOwners,
   demoUtilityPayments,
 } from './billing/index.ts'
+import { demoShutoffBatches, demoShutoffNotices, demoShutoffTexts } from './billing/shutoffs.ts'
 import {
   demoApplicantCount,
   demoApplicantRequests,
   demoApplicantSubmissions,
 } from './boards/applicants.ts'
 import { applicantFills, boardFills } from './boards/fills.ts'
-import { demoShutoffBatches, demoShutoffNotices, demoShutoffTexts } from './billing/shutoffs.ts'
 import { demoBroadcastRecipients, demoBroadcasts, demoBroadcastShards } from './broadcasts.ts'
 import {
   demoBusinessCount,

@@ -37,7 +37,6 @@ import {
   acceptArrangementForm,
   declineArrangementForm,
 } from './features/money/arrangements/arrangement-form.ts'
-import { askForArrangementForm } from './features/money/shutoff-notices/ask-form.ts'
 import { paperlessForm } from './features/money/billing/paperless-form.ts'
 import { payEverythingForm } from './features/money/billing/pay-everything-form.ts'
 import { beginPaymentForm } from './features/money/payments/begin-payment-form.ts'
@@ -46,6 +45,7 @@ import {
   cancelScheduledForm,
   scheduleForm,
 } from './features/money/scheduled-payments/schedule-form.ts'
+import { askForArrangementForm } from './features/money/shutoff-notices/ask-form.ts'
 import { addAccountForm } from './features/money/utility-accounts/add-account-form.ts'
 import { askForResetForm } from './features/people/identity/ask-for-reset.ts'
 import { choosePasswordForm } from './features/people/identity/choose-password.ts'

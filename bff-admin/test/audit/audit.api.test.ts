@@ -13,11 +13,11 @@ import {
 import { adminContract } from '@portal/openapi/admin'
 import { boardSamplesOf } from './board-samples.ts'
 import { broadcastSamplesOf, broadcastsWithoutChanges } from './broadcast-samples.ts'
-import { noticeSamples, noticesWithoutChanges } from './notice-samples.ts'
 import { contentSamplesOf } from './content-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
+import { noticeSamples, noticesWithoutChanges } from './notice-samples.ts'
 import { never, period } from './periods.ts'
-import { imports, type Sample } from './sample.ts'
+import { alert, imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
 import { teamSamplesOf } from './team-samples.ts'
 import { zoningSamplesOf } from './zoning-samples.ts'
@@ -92,12 +92,6 @@ async function got(path: string): Promise<string> {
 }
 const service = { item: 'New', type: 'CUSTOM_FORM', action: 'FIND', order: 1 }
 const aService = () => made('createService', { path: '/activities', body: service })
-const alert = {
-  titleEnglish: 'Office closed',
-  titleSpanish: 'Oficina cerrada',
-  textEnglish: '<p>On Monday.</p>',
-  textSpanish: '<p>El lunes.</p>',
-}
 const anAlert = () => made('createSystemAlert', { path: '/systemAlerts', body: alert })
 const aPeriod = () =>
   made('createMaintenancePeriod', {

@@ -14,3 +14,11 @@ export const imports = {
   importParcels: 'The city’s own data; its entry names the import.',
   importParcelsFromLayer: 'The city’s own data; its entry names the import and the layer.',
 } as const
+
+/** A new system alert. */
+export const alert = {
+  titleEnglish: 'Office closed',
+  titleSpanish: 'Oficina cerrada',
+  textEnglish: '<p>On Monday.</p>',
+  textSpanish: '<p>El lunes.</p>',
+}

@@ -37,7 +37,10 @@ export const demoShutoffTexts = (today: Date): (typeof shutoffTexts.$inferSelect
   },
 ]
 
-const batches = { newest: demoId('shutoff batch', 'newest'), older: demoId('shutoff batch', 'older') }
+const batches = {
+  newest: demoId('shutoff batch', 'newest'),
+  older: demoId('shutoff batch', 'older'),
+}
 
 /** Of the story that fits a notice, besides those of the demo accounts. */
 const ofStory = (story: DemoUtilityAccount['story'], count: number) =>
@@ -70,7 +73,8 @@ export function demoShutoffNotices(today: Date): Notice[] {
             reached: account.seed < 2000 ? 1 : 0,
             askedAt: account.customerId === '1005' ? daysFrom(today, -1) : null,
             askedBy: account.customerId === '1005' ? demoId('user', 'ana@demo.example') : null,
-            askedNote: account.customerId === '1005' ? 'I am paid on the first of the month.' : null,
+            askedNote:
+              account.customerId === '1005' ? 'I am paid on the first of the month.' : null,
           }
         : [],
     )

@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NoticesScreen } from '../features/money/shutoff-notices/notices-screen.tsx'
-import {
-  noticeBatchesQuery,
-  noticeTextsQuery,
-} from '../features/money/shutoff-notices/queries.ts'
+import { noticeBatchesQuery, noticeTextsQuery } from '../features/money/shutoff-notices/queries.ts'
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 

@@ -103,7 +103,7 @@ function rowsOf(notice: WaitingNotice, portalUrl: string) {
 /**
  * Brings waiting notices to everyone who has the account: inbox, mail and push, whatever they turned
  * off, since the law wants them to know. A part is one transaction, so that a worker that dies sends
- * nobody a second one.
+ * no one a second one.
  * @returns notices that left
  */
 export async function deliverNotices(context: Context, portalUrl: string): Promise<number> {

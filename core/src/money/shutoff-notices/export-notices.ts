@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
-import { csvLine } from '../../platform/kernel/csv.ts'
 import type { Context } from '../../platform/kernel/context.ts'
+import { csvLine } from '../../platform/kernel/csv.ts'
 import { say, type TextKey } from '../../platform/texts/index.ts'
 import { isIn, noticeRows } from './notice-rows.ts'
 import type { NoticeFilter } from './rules.ts'
@@ -43,7 +43,7 @@ function fileOf(context: Context, rows: readonly Row[]): string {
 const columns = sql`f.number, f.amount_cents - f.paid_cents as cents, f.shutoff_on::text as shutoff_on,
   f.address, f.person_name, f.phone, f.asked_at is not null as asked`
 
-/** A part of a batch as CSV for a spreadsheet: whom to call, say. @throws forbidden. */
+/** A part of a batch as CSV for a spreadsheet: the people to call, say. @throws forbidden. */
 export async function exportNotices(
   context: Context,
   { id, filter }: { readonly id: string; readonly filter: NoticeFilter },
@@ -56,7 +56,7 @@ export async function exportNotices(
 }
 
 /**
- * Whose water is to be shut off on a day, by the newest notice of each account: for the crew. Who
+ * Whose water will be shut off on a day, by the newest notice of each account: for the crew. Who
  * paid or pays in installments is not on it. @throws forbidden.
  */
 export async function exportShutoffs(context: Context, day: string): Promise<string> {

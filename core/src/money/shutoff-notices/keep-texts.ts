@@ -93,7 +93,7 @@ export async function getNoticeTexts(context: Context): Promise<ShownTexts> {
 /** The one row. */
 const textsId = '01938000-0000-7000-8000-000000000015'
 
-/** An arbitrary lock number: of two first writers the second is told. */
+/** An arbitrary lock number: of two first writers the second is refused. */
 const lock = 20_261_127
 
 /**

@@ -22,7 +22,7 @@ export const userObject = (person: SQL): SQL => sql`json_build_object(
   'userName', nullif(concat_ws(' ', ${person}.first_name, ${person}.last_name), ''),
   'userId', ${person}.id, 'userEmail', ${person}.email, 'userPhone', ${person}.phone_number)`
 
-/** Lateral: whom staff would call. */
+/** Lateral: the person to call. */
 export const firstPerson = (accountId: SQL): SQL => sql`
   left join lateral (select * from (${peopleOf(accountId)}) p
     order by p.is_member, p.created_at, p.id limit 1) person on true`

@@ -28,7 +28,7 @@ interface Addressed extends Record<string, unknown> {
 
 const languages: readonly Language[] = ['en', 'es']
 
-/** English, then Spanish on a page of its own: nobody knows what is read behind the door. */
+/** English, then Spanish on a page of its own: what is read behind the door is unknown. */
 function letterOf(context: Context, found: Addressed, portalUrl: string): readonly Letter[] {
   const { city, clock } = context
   return languages.map((language): Letter => {
@@ -53,12 +53,16 @@ function letterOf(context: Context, found: Addressed, portalUrl: string): readon
 }
 
 /**
- * Letters to whoever was reached by nothing else, sorted by postal code and street: one PDF, of at
+ * Letters to those that nothing else reached, sorted by postal code and street: one PDF, of at
  * most `lettersInFile` from `part` on. @throws not-found without such a letter; forbidden.
  */
 export async function getNoticeLetters(
   context: Context,
-  { id, part, portalUrl }: { readonly id: string; readonly part: number; readonly portalUrl: string },
+  {
+    id,
+    part,
+    portalUrl,
+  }: { readonly id: string; readonly part: number; readonly portalUrl: string },
 ): Promise<Uint8Array> {
   requireStaff(context, 'getNoticeLetters')
   const found = await context.database.rows<Addressed>(sql`

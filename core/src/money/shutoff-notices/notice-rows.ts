@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { dollars } from '../../platform/database/dollars.ts'
-import { arrangedCents, dueNowCents } from '../billing/index.ts'
 import { utilityPayments } from '../billing/billing.sql.ts'
+import { arrangedCents, dueNowCents } from '../billing/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { addressOf, firstPerson, userObject } from './matched-rows.ts'
 import type { NoticeFilter } from './rules.ts'
@@ -17,13 +17,13 @@ const paidCents: SQL = sql`coalesce((
     and (p.posted_at is null
       or (p.posted_at > b.created_at and p.paid_on >= b.created_at::date - 7))), 0)::int`
 
-/** Whoever paid the notice's amount, owes nothing, or pays in installments keeps the water. */
+/** Who paid the notice's amount, owes nothing, or pays in installments keeps the water. */
 const state: SQL = sql`case
   when ${paidCents} >= n.amount_cents or (a.id is not null and ${dueNowCents(sql`a`)} <= 0) then 'paid'
   when a.id is not null and ${arrangedCents(sql`a`)} > 0 then 'arranged'
   else 'open' end`
 
-/** SQL: notices `n` of batches `b` with their accounts `a`, how they stand, and whom staff would call. */
+/** SQL: notices `n` of batches `b` with their accounts `a`, how they stand, and the person to call. */
 export const noticeRows = (where: SQL): SQL => sql`
   select n.*, n.customer_id || '-' || n.location_id as number, ${state} as state,
     ${paidCents} as paid_cents, ${addressOf(sql`a`)} as address, a.zip, a.address1, a.city, a.state as region,
@@ -35,7 +35,7 @@ export const noticeRows = (where: SQL): SQL => sql`
   ${firstPerson(sql`n.utility_account_id`)}
   where ${where}`
 
-/** SQL on rows of `noticeRows`, as `f`. Letters go to those whom nothing else reached. */
+/** SQL on rows of `noticeRows`, as `f`. Letters go to those that nothing else reached. */
 export const isIn = (filter: NoticeFilter): SQL =>
   ({
     all: sql`true`,

@@ -119,7 +119,8 @@ describe('the bytes of a file', () => {
     const whole = (mark ? '\uFEFF' : '') + text
     const bytes = new Uint8Array(whole.length * 2)
     const view = new DataView(bytes.buffer)
-    for (let at = 0; at < whole.length; at++) view.setUint16(at * 2, whole.charCodeAt(at), !bigEndian)
+    for (let at = 0; at < whole.length; at++)
+      view.setUint16(at * 2, whole.charCodeAt(at), !bigEndian)
     return bytes
   }
   it.each([

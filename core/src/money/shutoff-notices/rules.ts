@@ -82,7 +82,7 @@ export const noticeWarnings = [
 
 export type NoticeWarning = (typeof noticeWarnings)[number]
 
-/** Open: the water is to be shut off. Paid and arranged ones are off the list. */
+/** Open: the water will be shut off. Paid and arranged ones are off the list. */
 export const noticeStates = ['open', 'paid', 'arranged'] as const
 
 export type NoticeState = (typeof noticeStates)[number]

@@ -74,7 +74,7 @@ interface Facts extends Record<string, unknown> {
  * Writes a batch and a notice for each row; the minute's job brings them to people. Verifies the rows
  * again. Two round trips.
  * @throws invalid for rows that no file could have, and for a day that is too soon; conflict for
- * warnings nobody acknowledged, texts without what the law wants, and rows that were sent before;
+ * warnings without a yes, texts without what the law wants, and rows that were sent before;
  * forbidden unless staff.
  */
 export async function sendNotices(
@@ -102,12 +102,7 @@ export async function sendNotices(
   await context.database.write((builder) => [
     // Of two at the same time the second waits here, and is refused in words.
     builder.execute(sql`lock table ${shutoffBatches} in share row exclusive mode`),
-    requireThat(
-      builder,
-      sql`not ${isSent(hash)}`,
-      'conflict',
-      sentBefore,
-    ),
+    requireThat(builder, sql`not ${isSent(hash)}`, 'conflict', sentBefore),
     builder.insert(shutoffBatches).values({
       id,
       rowsHash: hash,

@@ -9,8 +9,9 @@ import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { textOfPdf } from '../../platform/pdf/text-of-pdf.fixture.ts'
-import { billingIn } from '../billing/billing.fixture.ts'
 import { arrangements } from '../billing/arrangements.sql.ts'
+import { billingIn } from '../billing/billing.fixture.ts'
+import type { VerifiedRow } from './send-notices.ts'
 import { shutoffBatches } from './shutoff-notices.sql.ts'
 import {
   askForArrangement,
@@ -26,7 +27,6 @@ import {
   setNoticeTexts,
   verifyNotices,
 } from './index.ts'
-import type { VerifiedRow } from './send-notices.ts'
 
 const { contextOf, database, person } = peopleIn(await testDatabase())
 const { account, bill, payment } = billingIn(database)
@@ -49,9 +49,7 @@ const send = (rows: readonly VerifiedRow[], isAcknowledged = false) =>
   sendNotices(asClerk(), { rows, isAcknowledged })
 
 const page = async (id: string, filter: Parameters<typeof getNoticeBatch>[1]['filter'] = 'all') =>
-  JSON.parse(
-    (await getNoticeBatch(asClerk(), { id, filter, page: 1, size: 10 })).toString(),
-  ) as {
+  JSON.parse((await getNoticeBatch(asClerk(), { id, filter, page: 1, size: 10 })).toString()) as {
     batch: { processed: number; waiting: number }
     counts: Record<string, number>
     data: { accountNumber: string; state: string; reached: number }[]
@@ -76,7 +74,7 @@ beforeEach(async () => {
 })
 
 describe('verifying a file', () => {
-  it('names whom each row is about, and keeps nothing', async () => {
+  it('names the person of each row, and keeps nothing', async () => {
     const rosa = await person({ phoneNumber: '8475550100' })
     const own = await account({ ownerIds: [rosa.userId] })
     const { rows, errors } = await verify(`${own.number},84.35,2026-12-15,yes`)
@@ -153,7 +151,7 @@ describe('verifying a file', () => {
     await expect(send(rows, true)).resolves.toMatchObject({ rowCount: 4 })
   })
 
-  it('refuses an empty file, one of too many rows, and whoever may not', async () => {
+  it('refuses an empty file, one of too many rows, and people who may not', async () => {
     await expect(verify()).rejects.toMatchObject({ kind: 'invalid', code: 'Shutoffs.Empty' })
     const many = Array.from({ length: 100_001 }, (_, n) => `${n + 1}-1,5,2026-12-15,`)
     await expect(verify(...many)).rejects.toMatchObject({ code: 'Shutoffs.TooMany' })
@@ -238,7 +236,9 @@ describe('sending', () => {
     expect((await page(id)).batch).toMatchObject({ processed: 2, waiting: 0 })
 
     const link = `/payment/bill/${open}`
-    const inbox = JSON.parse((await listMessages({ ...contextOf(rosa), language: 'es' })).toString())
+    const inbox = JSON.parse(
+      (await listMessages({ ...contextOf(rosa), language: 'es' })).toString(),
+    )
     expect(inbox).toMatchObject([
       { Title: 'Le cortaremos el agua el 15 de diciembre de 2026', Page: link },
     ])
@@ -277,9 +277,7 @@ describe('sending', () => {
   it('is refused while the office’s hours are missing', async () => {
     const own = await account({ balanceCents: 5000 })
     const { rows } = await verify(`${own.number},50,2026-12-15,`)
-    await database.write((builder) => [
-      builder.execute(sql`update shutoff_texts set hours = ''`),
-    ])
+    await database.write((builder) => [builder.execute(sql`update shutoff_texts set hours = ''`)])
     await expect(send(rows)).rejects.toMatchObject({ code: 'Shutoffs.TextsLack' })
     await database.write((builder) => [
       builder.execute(sql`update shutoff_texts set hours = 'Monday to Friday, 8 AM to 5 PM'`),
@@ -336,7 +334,7 @@ describe('who cannot pay at once', () => {
     const asRosa = () => contextOf(rosa)
     const ask = (context = asRosa()) =>
       askForArrangement(context, { accountNumber: own.number, note: ' Monthly ' })
-    // Nobody was told yet.
+    // The notice has not left yet.
     await expect(ask()).rejects.toMatchObject({ kind: 'not-found', code: 'Shutoffs.NoNotice' })
     await deliverNotices(job(), portal)
     const listed = async () => JSON.parse((await listOwnNotices(asRosa(), {})).toString())

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
 import { dollars } from '../../platform/database/dollars.ts'
+import { firstErrors, maxErrors } from '../../platform/import-rows/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
-import { firstErrors, maxErrors } from '../../platform/import-rows/index.ts'
 import { cityDay } from '../autopay/index.ts'
-import { matchedRows } from './matched-rows.ts'
 import { minimumDaysInSql } from './keep-texts.ts'
+import { matchedRows } from './matched-rows.ts'
 import { readNoticeFile } from './read-notice-file.ts'
 import { noticeLimits } from './rules.ts'
 
 /**
- * The rows of a file with whom they are about, each error with its line, and what must be
+ * The rows of a file with their people, each error with its line, and what must be
  * acknowledged. Keeps nothing. One round trip.
  * @throws invalid for an empty file and one of too many rows; forbidden unless staff.
  */

@@ -124,7 +124,7 @@ export const mailKinds = {
     button: 'Invitations.MailButton',
     after: ['Invitations.MailHow', 'Mail.NotYouIgnore'],
   },
-  // What the law wants people to know (money/shutoff-notices): nobody can turn it off.
+  // What the law wants people to know (money/shutoff-notices): no one can turn it off.
   'shutoff-notice': {
     subject: 'Mail.RequestNewsSubject',
     lines: paragraphs.map((name) => `ShutoffMail.${name}` as const),

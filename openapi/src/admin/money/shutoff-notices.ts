@@ -43,9 +43,7 @@ const warnings = z.array(z.enum(noticeWarnings)).openapi({
   description: 'The row is right, but may not be meant: it must be acknowledged.',
 })
 
-const VerifiedRow = z
-  .strictObject({ ...sentFields, ...about, warnings })
-  .openapi('DelinquencyRow')
+const VerifiedRow = z.strictObject({ ...sentFields, ...about, warnings }).openapi('DelinquencyRow')
 
 /** What comes back: the server looks the rest up again. */
 const SentRow = z
@@ -103,7 +101,10 @@ const texts = {
 const version = z.int().min(0).openapi({ description: 'Zero: as delivered. Send it back.' })
 
 const none = problem('Shutoffs.NotFound.')
-const spreadsheet = (description: string) => ({ description, content: { 'text/csv': { schema: csv } } })
+const spreadsheet = (description: string) => ({
+  description,
+  content: { 'text/csv': { schema: csv } },
+})
 
 export const shutoffNotices = operations('Shut-off notices', {
   listNoticeBatches: {
@@ -199,7 +200,7 @@ export const shutoffNotices = operations('Shut-off notices', {
     access: 'staff',
     method: 'get',
     path: '/notifications/delinquencies/{id}/letters',
-    summary: 'Get the letters to whoever was reached by nothing else',
+    summary: 'Get the letters to those that nothing else reached',
     request: {
       params: IdParams,
       query: z.object({

@@ -2,7 +2,10 @@ import { group } from './group.ts'
 
 /** What a resident can do before the water is shut off. */
 export const ownShutoff = group('OwnShutoff', {
-  Title: { en: 'Keep your water on: account {{account}}', es: 'Evite el corte: cuenta {{account}}' },
+  Title: {
+    en: 'Keep your water on: account {{account}}',
+    es: 'Evite el corte: cuenta {{account}}',
+  },
   Lead: {
     en: 'Pay {{amount}} before {{day}}, and your water stays on.',
     es: 'Pague {{amount}} antes del {{day}} y no se le cortará el agua.',

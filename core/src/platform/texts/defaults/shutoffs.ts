@@ -27,15 +27,24 @@ export const shutoffs = group('Shutoffs', {
     en: 'Download a sample fixed-width list',
     es: 'Descargar una lista de ancho fijo de ejemplo',
   },
-  Empty: { en: 'Choose a file with at least one account.', es: 'Elija un archivo con al menos una cuenta.' },
+  Empty: {
+    en: 'Choose a file with at least one account.',
+    es: 'Elija un archivo con al menos una cuenta.',
+  },
   TooMany: {
     en: 'The file has more than 100,000 accounts. Split it, and send its parts one by one.',
     es: 'El archivo tiene más de 100.000 cuentas. Divídalo y envíe las partes una por una.',
   },
   // Errors
   ErrorsTitle: {
-    en: ['{{count}} error. Mend it in the file, and choose it again.', '{{count}} errors. Mend them in the file, and choose it again.'],
-    es: ['{{count}} error. Corríjalo en el archivo y elíjalo de nuevo.', '{{count}} errores. Corríjalos en el archivo y elíjalo de nuevo.'],
+    en: [
+      '{{count}} error. Mend it in the file, and choose it again.',
+      '{{count}} errors. Mend them in the file, and choose it again.',
+    ],
+    es: [
+      '{{count}} error. Corríjalo en el archivo y elíjalo de nuevo.',
+      '{{count}} errores. Corríjalos en el archivo y elíjalo de nuevo.',
+    ],
   },
   ErrorsShown: {
     en: 'The first {{shown}} are listed. Nothing was sent.',
@@ -47,8 +56,14 @@ export const shutoffs = group('Shutoffs', {
   // The summary
   Summary: { en: 'Check the notices, then send them', es: 'Revise los avisos y envíelos' },
   SummaryLead: {
-    en: ['{{count}} account. {{reached}} get it in the portal and by mail, {{letters}} need a letter.', '{{count}} accounts. {{reached}} get it in the portal and by mail, {{letters}} need a letter.'],
-    es: ['{{count}} cuenta. {{reached}} lo reciben en el portal y por correo, {{letters}} necesitan una carta.', '{{count}} cuentas. {{reached}} lo reciben en el portal y por correo, {{letters}} necesitan una carta.'],
+    en: [
+      '{{count}} account. {{reached}} get it in the portal and by mail, {{letters}} need a letter.',
+      '{{count}} accounts. {{reached}} get it in the portal and by mail, {{letters}} need a letter.',
+    ],
+    es: [
+      '{{count}} cuenta. {{reached}} lo reciben en el portal y por correo, {{letters}} necesitan una carta.',
+      '{{count}} cuentas. {{reached}} lo reciben en el portal y por correo, {{letters}} necesitan una carta.',
+    ],
   },
   Rows: { en: 'Accounts in the file', es: 'Cuentas del archivo' },
   PageSize: { en: 'Rows per page', es: 'Filas por página' },
@@ -63,8 +78,14 @@ export const shutoffs = group('Shutoffs', {
   NoPortalAccount: { en: 'No portal account', es: 'Sin cuenta en el portal' },
   Notes: { en: 'Notes', es: 'Notas' },
   Acknowledge: {
-    en: ['Send it anyway: {{count}} row has a note', 'Send them anyway: {{count}} rows have a note'],
-    es: ['Enviarlo de todos modos: {{count}} fila tiene una nota', 'Enviarlos de todos modos: {{count}} filas tienen una nota'],
+    en: [
+      'Send it anyway: {{count}} row has a note',
+      'Send them anyway: {{count}} rows have a note',
+    ],
+    es: [
+      'Enviarlo de todos modos: {{count}} fila tiene una nota',
+      'Enviarlos de todos modos: {{count}} filas tienen una nota',
+    ],
   },
   Confirmed: { en: 'Rows with notes', es: 'Filas con notas' },
   OnlyNoted: { en: 'Only rows with notes', es: 'Solo filas con notas' },
@@ -123,7 +144,10 @@ export const shutoffs = group('Shutoffs', {
   Back: { en: 'Back to the notices', es: 'Volver a los avisos' },
   Waiting: {
     en: ['{{count}} notice leaves within a minute.', '{{count}} notices leave within a minute.'],
-    es: ['{{count}} aviso sale en el próximo minuto.', '{{count}} avisos salen en el próximo minuto.'],
+    es: [
+      '{{count}} aviso sale en el próximo minuto.',
+      '{{count}} avisos salen en el próximo minuto.',
+    ],
   },
   // A batch
   Filters: { en: 'Which accounts', es: 'Qué cuentas' },
@@ -144,7 +168,10 @@ export const shutoffs = group('Shutoffs', {
   CallList: { en: 'Download the call list', es: 'Descargar la lista de llamadas' },
   Download: { en: 'Download these accounts', es: 'Descargar estas cuentas' },
   Letters: { en: 'Print the letters', es: 'Imprimir las cartas' },
-  LettersPart: { en: 'Print letters {{from}} to {{to}}', es: 'Imprimir las cartas {{from}} a {{to}}' },
+  LettersPart: {
+    en: 'Print letters {{from}} to {{to}}',
+    es: 'Imprimir las cartas {{from}} a {{to}}',
+  },
   CrewTitle: { en: 'Shut-offs of a day', es: 'Cortes de un día' },
   CrewText: {
     en: 'For the crew: every account that has not paid and has no agreement, over all notices.',
@@ -182,7 +209,10 @@ export const shutoffError = group('ShutoffError', {
     en: 'The day must be 2026-12-15 or 12/15/2026.',
     es: 'El día debe ser 2026-12-15 o 12/15/2026.',
   },
-  past: { en: 'The shut-off day is not after today.', es: 'El día de corte no es posterior a hoy.' },
+  past: {
+    en: 'The shut-off day is not after today.',
+    es: 'El día de corte no es posterior a hoy.',
+  },
   'too-far': {
     en: 'The shut-off day is more than a year away.',
     es: 'Falta más de un año para el día de corte.',
@@ -240,13 +270,19 @@ export const shutoffTexts = group('ShutoffTexts', {
   PreviewSpanish: { en: 'In Spanish', es: 'En español' },
   Says: { en: 'Says {{blank}}', es: 'Dice {{blank}}' },
   SaysNot: { en: 'Lacks {{blank}}', es: 'Le falta {{blank}}' },
-  Lacks: { en: 'The law requires more: add {{blanks}}.', es: 'La ley exige más: agregue {{blanks}}.' },
+  Lacks: {
+    en: 'The law requires more: add {{blanks}}.',
+    es: 'La ley exige más: agregue {{blanks}}.',
+  },
   Unknown: {
     en: 'No notice has {{blanks}}. Check the spelling.',
     es: 'Ningún aviso tiene {{blanks}}. Revise cómo está escrito.',
   },
   Save: { en: 'Save', es: 'Guardar' },
-  Saved: { en: 'Saved. The next notices say this.', es: 'Guardado. Los próximos avisos dirán esto.' },
+  Saved: {
+    en: 'Saved. The next notices say this.',
+    es: 'Guardado. Los próximos avisos dirán esto.',
+  },
   Failed: { en: 'The texts were not saved', es: 'Los textos no se guardaron' },
   ChangedMeanwhile: {
     en: 'Someone else changed the texts. Load the page again.',

@@ -14,7 +14,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { Screen } from '../../../parts/screen.tsx'
 import { TabLinks } from '../../../parts/tab-links.tsx'
 import { Facts } from '../payments/facts.tsx'
-import { noticesApi, noticesPath } from './notices-path.ts'
+import { lettersHref, noticeFileHref, noticesPath } from './notices-path.ts'
 import styles from './notices.module.css'
 import { type BatchView, type Notice, noticeBatchQuery } from './queries.ts'
 
@@ -104,20 +104,19 @@ interface DownloadsProps {
 
 function Downloads({ id, filter, letters }: DownloadsProps) {
   const { t, format } = useTexts()
-  const file = (which: string) => `${noticesApi}/${id}/file?filter=${which}`
   const parts = Array.from({ length: Math.ceil(letters / lettersInFile) }, (_, nth) => nth + 1)
   return (
     <Row>
-      <ButtonLink href={file('calls')} look="quiet">
+      <ButtonLink href={noticeFileHref(id, 'calls')} look="quiet">
         {t('Shutoffs.CallList')}
       </ButtonLink>
       {filter !== 'calls' && (
-        <ButtonLink href={file(filter)} look="quiet">
+        <ButtonLink href={noticeFileHref(id, filter)} look="quiet">
           {t('Shutoffs.Download')}
         </ButtonLink>
       )}
       {parts.map((part) => (
-        <ButtonLink key={part} href={`${noticesApi}/${id}/letters?part=${part}`} look="quiet">
+        <ButtonLink key={part} href={lettersHref(id, part)} look="quiet">
           {parts.length === 1
             ? t('Shutoffs.Letters')
             : t('Shutoffs.LettersPart', {

@@ -41,7 +41,12 @@ export function CheckFile() {
         <Form of={form} encType="multipart/form-data">
           <Field {...file} hint={t('Shutoffs.FileHint')}>
             {(wiring) => (
-              <FileInput {...wiring} ref={input} name="file" accept=".csv,.txt,.dat,text/csv,text/plain" />
+              <FileInput
+                {...wiring}
+                ref={input}
+                name="file"
+                accept=".csv,.txt,.dat,text/csv,text/plain"
+              />
             )}
           </Field>
           <Submit of={form} label="Shutoffs.Check" busyLabel="Shutoffs.Checking" />

@@ -1,4 +1,8 @@
-import { noticeLimits, noticeTextFields, textOfNoticeFile } from '@portal/core/shutoff-notices/rules'
+import {
+  noticeLimits,
+  noticeTextFields,
+  textOfNoticeFile,
+} from '@portal/core/shutoff-notices/rules'
 import {
   sendNotices,
   setNoticeTexts,
@@ -55,6 +59,7 @@ export const sentRows = (rows: readonly VerifiedRow[]): readonly Sent[] =>
 function rowsIn(text: string): Sent[] | null {
   try {
     const rows: unknown = JSON.parse(text)
+    // The contract refuses what has another shape.
     return Array.isArray(rows) ? (rows as Sent[]) : null
   } catch {
     return null

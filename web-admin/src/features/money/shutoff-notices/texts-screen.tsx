@@ -135,7 +135,7 @@ interface ReadingProps {
   language: 'en' | 'es'
 }
 
-/** For an account that nobody has. */
+/** For an account that does not exist. */
 function Reading({ texts, language }: ReadingProps) {
   const { t } = useTexts()
   const { title, body, todo, hours } = names[language]
@@ -151,7 +151,9 @@ function Reading({ texts, language }: ReadingProps) {
   }
   return (
     <Stack>
-      <h3>{t(language === 'es' ? 'ShutoffTexts.PreviewSpanish' : 'ShutoffTexts.PreviewEnglish')}</h3>
+      <h3>
+        {t(language === 'es' ? 'ShutoffTexts.PreviewSpanish' : 'ShutoffTexts.PreviewEnglish')}
+      </h3>
       <div className={styles.read} lang={language}>
         <p>
           <strong>{filledNotice(texts[title], values)}</strong>
