@@ -101,11 +101,13 @@ for (const { title, language, options } of conditions) {
     test('a file is mended, verified and sent; who turned all off gets the legal notice, pays, and is off the list', async ({
       page,
       context,
-      city,
+      startCity,
       hands,
       main,
     }) => {
       test.slow()
+      // The notices leave by the schedule.
+      const city = await startCity()
       const { staff, resident, mailbox } = city.origins
       const neighbors = await castOf(city)
       const own = await putAccount(city, neighbors.ids.resident, 8_435)

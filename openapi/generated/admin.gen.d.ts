@@ -2366,7 +2366,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the letters to whoever was reached by nothing else */
+        /** Get the letters to those that nothing else reached */
         get: operations["getNoticeLetters"];
         put?: never;
         post?: never;

@@ -24662,9 +24662,10 @@ export interface operations {
     listOwnNotices: {
         parameters: {
             query?: {
-                /** @description Default: yourself. */
-                organizationId?: string;
-                userId?: string;
+                /** @description An organization you act for. Default: the selected one, if any. */
+                organizationId?: (string | null) | "";
+                /** @description Your own id: your personal accounts, even while you act for an organization. */
+                userId?: (string | null) | "";
             };
             header?: never;
             path?: never;
@@ -24754,13 +24755,10 @@ export interface operations {
                      * @default
                      */
                     note?: string;
-                    /**
-                     * Format: uuid
-                     * @description Default: yourself.
-                     */
-                    organizationId?: string;
-                    /** Format: uuid */
-                    userId?: string;
+                    /** @description An organization you act for. Default: the selected one, if any. */
+                    organizationId?: (string | null) | "";
+                    /** @description Your own id: your personal accounts, even while you act for an organization. */
+                    userId?: (string | null) | "";
                 };
             };
         };

@@ -68,6 +68,7 @@ type Sample = readonly [by: Visitor, path: string, body?: unknown]
 const samples: Readonly<Record<Name, readonly Sample[]>> = {
   getArticle: articles.map((id) => [anyone, `/salesforce/knowledgebase/${id}`]),
   getBillingHistory: [[ana, '/naviline/getbillinghistory']],
+  listOwnNotices: [[ana, '/shutoff-notices']],
   getCurrentUser: [[omar, '/auth']],
   getFee: [[ana, `/payments/fees/${request}`]],
   getMapLayer: [[anyone, '/map/layer?south=42.038&west=-88.293&north=42.042&east=-88.287']],

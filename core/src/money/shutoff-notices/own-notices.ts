@@ -27,7 +27,10 @@ const isOwnToCome = (context: Context, owner: AccountOwner): SQL => sql`
   n.sent_at is not null and n.shutoff_on >= ${today(context)}::date
   and n.utility_account_id in (${ownAccountIds(owner)})`
 
-/** The newest notice of each account that is still open. @throws not-found for another's. */
+/**
+ * The newest notice of each account that is still open. None for an organization that they do not act
+ * for. @throws not-found for another person's id.
+ */
 export async function listOwnNotices(context: Context, asked: OwnerRef): Promise<JsonText> {
   const owner = ownerFor(context, asked)
   return context.database.json(

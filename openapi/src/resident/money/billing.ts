@@ -12,7 +12,7 @@ import {
 } from './billing-shapes.ts'
 import { WholeBill } from './whole-bill.ts'
 
-const owner = {
+export const owner = {
   userId: optionalId(
     'Your own id: your personal accounts, even while you act for an organization.',
   ),

@@ -1,11 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { json, operations, problem } from '../../contract.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
-
-const owner = {
-  userId: z.uuid().optional(),
-  organizationId: z.uuid().optional().openapi({ description: 'Default: yourself.' }),
-}
+import { owner, OwnerQuery } from './billing.ts'
 
 const OwnNotice = z
   .strictObject({
@@ -22,7 +18,7 @@ export const shutoffNotices = operations('Shut-off notices', {
     method: 'get',
     path: '/shutoff-notices',
     summary: 'List the notices that your water is to be shut off',
-    request: { query: z.object(owner) },
+    request: { query: OwnerQuery },
     responses: {
       200: json(z.array(OwnNotice), 'Those that were not paid, and whose day is to come.'),
     },
