@@ -12,6 +12,7 @@ export const shutoffNoticeHandlers = {
   },
   askForArrangement: async ({ body }, context) => {
     const { askForArrangement } = await load()
-    return done(askForArrangement(context, { ...body, ...ownerOf(body) }))
+    const { accountNumber, note } = body
+    return done(askForArrangement(context, { accountNumber, note, ...ownerOf(body) }))
   },
 } satisfies Handlers<typeof shutoffNotices>
