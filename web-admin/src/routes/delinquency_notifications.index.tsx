@@ -4,14 +4,7 @@ import { noticeBatchesQuery, noticeTextsQuery } from '../features/money/shutoff-
 import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 
-interface Search {
-  done?: true | undefined
-}
-
 export const Route = createFileRoute('/delinquency_notifications/')({
-  validateSearch: (search: Record<string, unknown>): Search => ({
-    done: String(search['done']) === '1' ? true : undefined,
-  }),
   loader: (loader) =>
     loaded(loader, async ({ queryClient }) => {
       await Promise.all([
@@ -23,6 +16,10 @@ export const Route = createFileRoute('/delinquency_notifications/')({
   component: Notices,
 })
 
+/** `?done=1` after a file was sent. */
+const isDone = (search: Readonly<Record<string, unknown>>): boolean =>
+  String(search['done']) === '1'
+
 function Notices() {
-  return <NoticesScreen isDone={Route.useSearch().done ?? false} />
+  return <NoticesScreen isDone={isDone(Route.useSearch())} />
 }
