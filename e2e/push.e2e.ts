@@ -4,7 +4,14 @@ import { expect, test } from './fixtures.ts'
 import { castOf, signIn, staffOf } from './sign-in.ts'
 
 const label = 'Notifications on this device'
-const news = { tag: '1', title: 'Streetlight: Complete', body: 'It shines.', path: '/in_progress' }
+const notification = {
+  tag: '1',
+  title: 'Streetlight: Complete',
+  body: 'It shines.',
+  navigate: '/in_progress',
+}
+/** Declarative Web Push. */
+const news = { web_push: 8030, notification }
 
 /**
  * A test browser reaches no push service, and npm's headless one permits no notifications:
@@ -94,7 +101,7 @@ for (const { app, member, path } of apps) {
 
     const shown = await keepShown(context)
     await deliver(page, origin, news)
-    await expect.poll(shown).toEqual([{ title: news.title, body: news.body }])
+    await expect.poll(shown).toEqual([{ title: notification.title, body: notification.body }])
 
     const unsubscribed = answerTo('DELETE')
     await push.click()

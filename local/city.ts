@@ -1,9 +1,10 @@
 import { demoBytes } from './city/documents/index.ts'
 import { localSecret } from './city/secret.ts'
 import { pointCityAt } from './database/point-city.ts'
+import { fcmAccount } from './fcm/fcm-account.ts'
 import { legistarUrl } from './feeds/legistar.ts'
 import { feedAddresses, serveFeeds } from './feeds/serve-feeds.ts'
-import { openMailbox } from './mailbox/open-mailbox.ts'
+import { fcmPath, openMailbox } from './mailbox/open-mailbox.ts'
 import { merchant, openPayments } from './payments/open-payments.ts'
 import type { Ports } from './ports.ts'
 import type { Claim } from './process/running.ts'
@@ -93,7 +94,13 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     PAYMENTS_SIGNATURE_KEY: merchant.signatureKey,
     ...pushKeys,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    ...(environment === 'local' ? await localSaml(directory) : {}),
+    FCM_URL: mailbox.url + fcmPath,
+    ...(environment === 'local'
+      ? {
+          ...(await localSaml(directory)),
+          FCM_ACCOUNT: fcmAccount(directory, mailbox.url + fcmPath),
+        }
+      : {}),
   }
   return { origins, variables }
 }

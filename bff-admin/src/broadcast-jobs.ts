@@ -2,7 +2,7 @@ import { type Bindings, log } from '@portal/bff-pipeline'
 import type { BroadcastShard } from '@portal/core/broadcasts'
 import type { Context } from '@portal/core/kernel'
 import type { Job } from './job.ts'
-import { pushSender } from './push-sender.ts'
+import { fcmPerMinute, pushSender } from './push-sender.ts'
 
 /** One message of the queue. */
 export type QueuedShard = BroadcastShard
@@ -36,16 +36,12 @@ export async function sendQueuedShard(
   env: Bindings,
   shard: QueuedShard,
 ): Promise<void> {
-  const sender = pushSender(context, env)
-  const [{ sendShard }, { pushTo }] = await Promise.all([
+  const sender = pushSender(context, env, fcmPerMinute.ofBroadcastPart)
+  const [{ sendShard }, { openPush }] = await Promise.all([
     load(),
     import('@portal/core/push/deliver'),
   ])
-  const report = await sendShard(
-    context,
-    sender && ((browser, text) => pushTo(sender, browser, text, context.clock.now())),
-    shard,
-  )
+  const report = await sendShard(context, sender && openPush(sender, context.clock), shard)
   if (report)
     log('info', 'broadcast part sent', { requestId: context.requestId, ...shard, ...report })
 }

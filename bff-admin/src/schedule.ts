@@ -26,7 +26,7 @@ import type { Job } from './job.ts'
 import { legistar } from './legistar-job.ts'
 import { shutoffNotices } from './notice-job.ts'
 import { openNetwork } from './open-network.ts'
-import { pushSender } from './push-sender.ts'
+import { fcmPerMinute, pushSender } from './push-sender.ts'
 import { openSmtp } from './smtp.ts'
 
 /** Parsers are imported late, so that no page waits for them. */
@@ -82,7 +82,7 @@ const mail: Job = async (context, env, texts) => {
 
 /** Does nothing without push keys. */
 const push: Job = async (context, env) => {
-  const sender = pushSender(context, env)
+  const sender = pushSender(context, env, fcmPerMinute.ofOutbox)
   if (!sender) return
   const [{ deliverPush }, { mayStillGet }] = await Promise.all([
     import('@portal/core/push/deliver'),

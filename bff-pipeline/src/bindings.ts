@@ -101,6 +101,13 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly VAPID_PUBLIC_KEY?: string
   /** Secret; only the staff worker sends. */
   readonly VAPID_PRIVATE_KEY?: string
+  /**
+   * Google's key file of the service account that sends to the mobile apps, as JSON; without it they get
+   * no push. Secret; only the staff worker sends.
+   */
+  readonly FCM_ACCOUNT?: string
+  /** Replaces `https://fcm.googleapis.com`; set in the city in a box. */
+  readonly FCM_URL?: string
   /** Authorize.Net: `https://api.authorize.net`; without these seven no one can pay. */
   readonly PAYMENTS_API_URL?: string
   readonly PAYMENTS_PAGES_URL?: string

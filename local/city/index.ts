@@ -55,6 +55,7 @@ import {
   permitInspections,
   permitReviews,
   permits,
+  pushSubscriptions,
   replyTemplates,
   searchBestBets,
   searchMisses,
@@ -124,6 +125,7 @@ import { demoParcelDistricts, demoZoningDistricts, demoZoningUses } from './land
 import { demoLicenses, demoLicenseYears } from './licenses/index.ts'
 import { demoNews } from './news/index.ts'
 import { demoPages } from './pages.ts'
+import { demoDevices } from './people/devices.ts'
 import { demoEvents } from './people/events.ts'
 import { neighborContacts, neighborUsers } from './people/neighbors.ts'
 import {
@@ -242,6 +244,7 @@ const FILLS: readonly Fill[] = [
   fill('versions of it', contentVersions, demoContentVersions),
   fill('checks of links', linkChecks, demoLinkChecks),
   fill('credentials', credentials, demoCredentials),
+  fill('devices with the mobile app', pushSubscriptions, demoDevices),
   fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),
   fill('events of users', userEvents, demoEvents),
   fill('organizations', organizations, demoOrganizations),

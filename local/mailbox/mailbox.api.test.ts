@@ -64,3 +64,29 @@ test('a mail is taken, listed, shown as text and HTML, and kept', async () => {
 test('a mail that does not exist is not found', async () => {
   expect((await fetch(new URL('/mails/7', mailbox.url))).status).toBe(404)
 })
+
+test('a push to a device is taken with an access token, listed, and refused as Google does', async () => {
+  const fcm = (path: string, body: unknown, token = 'local-only') =>
+    fetch(new URL(`/fcm${path}`, mailbox.url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+  const send = (token: string) =>
+    fcm('/v1/projects/demo-city/messages:send', {
+      message: {
+        token,
+        notification: { title: 'Snow', body: 'Move.' },
+        data: { path: '/messages' },
+      },
+    })
+  expect(await (await fcm('/token', {})).json()).toMatchObject({ access_token: 'local-only' })
+  expect((await send('app:one')).status).toBe(200)
+  expect((await send('gone:one')).status).toBe(404)
+  expect((await send('busy:one')).status).toBe(429)
+  expect((await fcm('/v1/projects/demo-city/messages:send', {}, 'another')).status).toBe(401)
+  const listed = await fetch(new URL('/pushes.json', mailbox.url))
+  expect(await listed.json()).toMatchObject([
+    { token: 'app:one', title: 'Snow', path: '/messages' },
+  ])
+})

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { answerFcm, type DevicePush } from '../fcm/answer-fcm.ts'
 import { NOT_FOUND, serve } from '../http.ts'
 import { openMails, type Mails } from './mails.ts'
-import { mailPage, listPage } from './pages.ts'
+import { listPage, mailPage, pushesPage } from './pages.ts'
 
 export interface Mailbox {
   url: string
   stop(): Promise<void>
 }
 
-/** Accepts every mail, delivers none, and shows them on a page. */
+/** Accepts every mail and every push to the mobile apps, delivers none, and shows them on pages. */
 export async function openMailbox(
   directory: string,
   ports: { smtp: number; mailbox: number },
@@ -27,7 +28,12 @@ export async function openMailbox(
   smtp.on('error', () => {})
   smtp.listen(ports.smtp, '127.0.0.1')
   await once(smtp.server, 'listening')
-  const pages = await serve(ports.mailbox, (url) => answer(url, mails))
+  const pushes: DevicePush[] = []
+  const pages = await serve(ports.mailbox, (url, request) =>
+    url.pathname.startsWith(fcmPath)
+      ? answerFcm(url.pathname.slice(fcmPath.length), request, pushes)
+      : answer(url, mails, pushes),
+  )
   return {
     url: pages.url,
     async stop() {
@@ -50,11 +56,19 @@ async function receive(stream: SMTPServerDataStream, session: SMTPServerSession,
   )
 }
 
-/** `/` lists, `/mails/7` shows one, `/mails/7.html` its HTML; `/mails.json` is for tests. */
-function answer({ pathname }: URL, mails: Mails) {
+/** Of the emulator of Firebase Cloud Messaging, at the mailbox's address. */
+export const fcmPath = '/fcm'
+
+/**
+ * `/` lists, `/mails/7` shows one, `/mails/7.html` its HTML, `/pushes` the pushes; those with `.json`
+ * are for tests.
+ */
+function answer({ pathname }: URL, mails: Mails, pushes: readonly DevicePush[]) {
   if (pathname === '/') return { type: 'text/html', body: listPage(mails.list()) }
   if (pathname === '/mails.json')
     return { type: 'application/json', body: JSON.stringify(mails.list()) }
+  if (pathname === '/pushes') return { type: 'text/html', body: pushesPage(pushes) }
+  if (pathname === '/pushes.json') return { type: 'application/json', body: JSON.stringify(pushes) }
   const [, id, format] = /^\/mails\/(\d+)(\.html|\.txt)?$/.exec(pathname) ?? []
   const mail = mails.get(Number(id))
   if (!mail) return NOT_FOUND

@@ -1,3 +1,4 @@
+import type { DevicePush } from '../fcm/answer-fcm.ts'
 import { html, page } from '../html.ts'
 import type { Mail } from './mails.ts'
 
@@ -27,7 +28,44 @@ export function listPage(mails: readonly Mail[]) {
     html`<main>
       <h1>Mailbox</h1>
       <p>Every mail that this city sends lands here, and nowhere else.</p>
+      <p><a href="/pushes">Notifications of the mobile apps</a></p>
       ${mails.length === 0 ? html`<p>There is none yet.</p>` : table}
+    </main>`,
+  )
+}
+
+export function pushesPage(pushes: readonly DevicePush[]) {
+  const rows = pushes.map(
+    ({ receivedAt, token, title, body, path }) =>
+      html`<tr>
+        <td><strong>${title}</strong><br />${body}</td>
+        <td>${path}</td>
+        <td>${token}</td>
+        <td>${receivedAt.slice(0, 16).replace('T', ' ')}</td>
+      </tr>`,
+  )
+  const table = html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Notification</th>
+        <th scope="col">Opens</th>
+        <th scope="col">Device</th>
+        <th scope="col">Received</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+  return page(
+    'Notifications of the mobile apps',
+    html`<main>
+      <p><a href="/">Mailbox</a></p>
+      <h1>Notifications of the mobile apps</h1>
+      <p>
+        What the city sent to devices since it was started, instead of Firebase Cloud Messaging.
+      </p>
+      ${pushes.length === 0 ? html`<p>There is none yet.</p>` : table}
     </main>`,
   )
 }

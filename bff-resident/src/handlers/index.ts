@@ -42,6 +42,7 @@ import { shutoffNoticeHandlers } from './money/shutoff-notices.handlers.ts'
 import { residentIdentityHandlers } from './people/identity.handlers.ts'
 import { organizationHandlers } from './people/organizations.handlers.ts'
 import { profileHandlers } from './people/profiles.handlers.ts'
+import { pushHandlers } from './people/push.handlers.ts'
 import { socialHandlers } from './people/social.handlers.ts'
 import { ssoHandlers } from './people/sso.handlers.ts'
 
@@ -51,6 +52,7 @@ export const handlers = {
   ...maintenanceHandlers,
   ...textHandlers,
   ...residentIdentityHandlers,
+  ...pushHandlers,
   ...socialHandlers,
   ...ssoHandlers,
   ...serviceHandlers,

@@ -25,6 +25,7 @@ import { paymentRows } from './access-payments.ts'
 import { permitRows } from './access-permits.ts'
 import { pickupRows } from './access-pickup.ts'
 import { planRows } from './access-plans.ts'
+import { pushRows } from './access-push.ts'
 import { at, type Row } from './access-row.ts'
 import { signInRows } from './access-sign-in.ts'
 
@@ -84,6 +85,7 @@ const rows: Readonly<Record<Name, Row>> = {
   ...billingRows,
   ...licenseRows,
   ...followingRows,
+  ...pushRows,
   ...invitationRows,
   ...planRows,
   ...signInRows,
@@ -189,13 +191,6 @@ const rows: Readonly<Record<Name, Row>> = {
     type: 'application/octet-stream',
     status: 404,
   },
-  getPushKey: { path: at('/push/key'), status: 200 },
-  subscribePush: {
-    path: at('/push/subscriptions'),
-    body: () => ({ endpoint: 'https://elsewhere.example/1', keys: { p256dh: 'x', auth: 'x' } }),
-    status: 400,
-  },
-  unsubscribePush: { path: at('/push/subscriptions?endpoint=x'), status: 200 },
   getMaintenanceInfo: { path: at('/paymentMaintenanceInfo'), status: 200 },
   listOwnAlerts: { path: at('/systemAlerts'), status: 200 },
   readOwnAlert: { path: at(`/systemAlerts/${missing}/read`), status: 404 },

@@ -44,6 +44,7 @@ import { shutoffNotices } from './money/shutoff-notices.ts'
 import { identity } from './people/identity.ts'
 import { organizations } from './people/organizations.ts'
 import { profiles } from './people/profiles.ts'
+import { push } from './people/push.ts'
 import { social } from './people/social.ts'
 import { sso } from './people/sso.ts'
 
@@ -91,6 +92,7 @@ export const residentContract = {
   ...shutoffNotices,
   ...search,
   ...services,
+  ...push,
   ...social,
   ...sso,
   ...texts,

@@ -93,7 +93,7 @@ export const broadcastRecipients = pgTable(
     wave: smallint().notNull(),
     createdAt: instant().notNull(),
     isMailed: boolean().notNull(),
-    /** When all their browsers were tried. */
+    /** When all their devices were tried. */
     pushedAt: instant(),
     readAt: instant(),
     /** By them, from their inbox. */

@@ -14,7 +14,7 @@ import {
 } from '../../casework/messages/index.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { notificationPreferences } from '../../people/profiles/residents.sql.ts'
-import type { PushBrowser, PushOutcome, PushText } from '../../people/push/index.ts'
+import type { Push, PushOutcome, PushTarget, PushText } from '../../people/push/index.ts'
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -25,7 +25,6 @@ import {
   cancelBroadcast,
   countAudience,
   listBroadcasts,
-  type Push,
   resendBroadcast,
   sendBroadcast,
   sendShard,
@@ -57,11 +56,11 @@ const send = (
 ) => sendBroadcast(context, { ...text, ...change })
 
 /** A push service that notes what it got. */
-function service(answer: (browser: PushBrowser) => PushOutcome = () => ({ kind: 'delivered' })) {
+function service(answer: (target: PushTarget) => PushOutcome = () => ({ kind: 'delivered' })) {
   const got: { endpoint: string; text: PushText }[] = []
-  const push: Push = async (browser, said) => {
-    got.push({ endpoint: browser.endpoint, text: said })
-    return answer(browser)
+  const push: Push = async (target, said) => {
+    got.push({ endpoint: target.endpoint, text: said })
+    return answer(target)
   }
   return { got, push }
 }
@@ -151,7 +150,13 @@ describe('a message to many', () => {
     expect(got).toEqual([
       {
         endpoint: 'https://push.example/ana',
-        text: { tag: id, title: 'Nieve el viernes', body: 'Mueva su auto.', path: '/messages' },
+        text: {
+          tag: id,
+          title: 'Nieve el viernes',
+          body: 'Mueva su auto.',
+          path: '/messages',
+          urgency: 'normal',
+        },
       },
     ])
     const to = (email: string) => mails().then((all) => all.filter((mail) => mail['to'] === email))

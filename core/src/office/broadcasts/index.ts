@@ -7,5 +7,5 @@ export {
   sendBroadcast,
 } from './send-broadcast.ts'
 export { testBroadcast } from './test-broadcast.ts'
-export { type Push, sendShard, type ShardReport } from './send-shard.ts'
+export { sendShard, type ShardReport } from './send-shard.ts'
 export { type BroadcastShard, shardSize, startBroadcasts } from './start-broadcasts.ts'

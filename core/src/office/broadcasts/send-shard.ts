@@ -7,8 +7,10 @@ import {
 import { unsubscribeApi, unsubscribePage } from '../../people/profiles/index.ts'
 import { residentSettings } from '../../people/profiles/residents.sql.ts'
 import {
-  type PushBrowser,
+  noAnswer,
+  type Push,
   type PushOutcome,
+  type PushTarget,
   type PushText,
   pushTopic,
 } from '../../people/push/index.ts'
@@ -36,18 +38,16 @@ interface Taken extends Record<string, unknown> {
   readonly bodyEs: string
   readonly audience: Audience
   readonly channels: readonly BroadcastChannel[]
+  readonly isUrgent: boolean
   readonly fromUserId: string
   readonly untilUserId: string | null
 }
 
-interface Target extends PushBrowser, Record<string, unknown> {
+interface Target extends PushTarget, Record<string, unknown> {
   readonly id: string
   readonly user_id: string
   readonly language: Language
 }
-
-/** Sends one push to one browser; the worker has the keys. */
-export type Push = (browser: PushBrowser, text: PushText) => Promise<PushOutcome>
 
 export interface ShardReport {
   readonly reached: number
@@ -57,7 +57,7 @@ export interface ShardReport {
 
 /**
  * Sends one shard: into inboxes and the outbox in one statement, then pushes. Each person once per
- * channel, whatever is repeated: who is reached has a row, a mail has a key, and a browser that a dead
+ * channel, whatever is repeated: who is reached has a row, a mail has a key, and a device that a dead
  * worker may have reached already gets the push under the same tag.
  * @returns null if another worker has it, it is done, or the broadcast was stopped
  */
@@ -84,7 +84,7 @@ export async function sendShard(
   return { reached, pushed: count('delivered'), failed: count('refused') }
 }
 
-/** All browsers of a person are in one part. */
+/** All devices of a person are in one part. */
 function partsOf(targets: readonly Target[]): readonly (readonly Target[])[] {
   const parts: Target[][] = []
   for (const target of targets) {
@@ -108,6 +108,7 @@ async function take({ clock, database }: Context, shard: BroadcastShard): Promis
         and (s.taken_at is null or s.taken_at < ${at} - make_interval(mins => ${leaseMinutes}))
         and b.id = s.broadcast_id and b.wave = s.wave and b.state = 'running'
       returning b.title, b.title_es as "titleEs", b.body, b.body_es as "bodyEs", b.audience, b.channels,
+        b.urgent_reason is not null as "isUrgent",
         s.from_user_id as "fromUserId", s.until_user_id as "untilUserId"`),
   }))
   return taken.rows[0] ?? null
@@ -118,7 +119,7 @@ const inRange = (column: SQL, { fromUserId, untilUserId }: Taken): SQL =>
     ? sql`${column} >= ${fromUserId}::uuid`
     : sql`${column} >= ${fromUserId}::uuid and ${column} < ${untilUserId}::uuid`
 
-/** Who takes announcements now gets it; returns the browsers of those who were not pushed yet. */
+/** Who takes announcements now gets it; returns the devices of those who were not pushed yet. */
 async function reach(
   { clock, database }: Context,
   { broadcastId, wave }: BroadcastShard,
@@ -148,7 +149,7 @@ async function reach(
       where br.broadcast_id = ${broadcastId} and br.wave = ${wave} and br.is_mailed and ${inRange(sql`br.user_id`, taken)}
       on conflict (topic, dedupe_key) do nothing`),
     targets: builder.execute<Target>(sql`
-      select p.id, p.user_id, p.endpoint, p.auth, p.p256dh, u.language
+      select p.id, p.user_id, p.app, p.platform, p.endpoint, p.auth, p.p256dh, u.language
       from ${broadcastRecipients} br join ${users} u on u.id = br.user_id
       join ${pushSubscriptions} p on p.user_id = br.user_id and p.app = 'resident'
       where br.broadcast_id = ${broadcastId} and br.wave = ${wave} and br.pushed_at is null
@@ -163,10 +164,14 @@ interface Part {
   readonly part: readonly Target[]
 }
 
-const textFor = (taken: Taken, language: Language) =>
-  language === 'es'
+const textFor = (taken: Taken, { broadcastId }: BroadcastShard, language: Language): PushText => ({
+  tag: broadcastId,
+  path: '/messages',
+  urgency: taken.isUrgent ? 'high' : 'normal',
+  ...(language === 'es'
     ? { title: taken.titleEs, body: taken.bodyEs }
-    : { title: taken.title, body: taken.body }
+    : { title: taken.title, body: taken.body }),
+})
 
 /** As many at a time as a worker has connections. */
 async function pushAll(
@@ -179,7 +184,7 @@ async function pushAll(
     for (let at = next++; at < part.length; at = next++) {
       const target = part[at]
       if (!target) return
-      const text = { tag: shard.broadcastId, path: '/messages', ...textFor(taken, target.language) }
+      const text = textFor(taken, shard, target.language)
       // oxlint-disable-next-line no-await-in-loop -- each connection sends one after the other
       outcomes[at] = await push(target, text).catch(() => noAnswer)
     }
@@ -187,8 +192,6 @@ async function pushAll(
   await Promise.all(Array.from({ length: connections }, work))
   return outcomes
 }
-
-const noAnswer: PushOutcome = { kind: 'refused', failure: 'unreachable', status: 0, retryAt: null }
 
 const idsOf = (ids: readonly string[]): SQL => sql`any(${`{${ids.join(',')}}`}::uuid[])`
 
@@ -208,8 +211,7 @@ async function note(
     const outcome = outcomes[i]
     if (outcome?.kind !== 'refused') return []
     const waited = outcome.retryAt ?? new Date(now.getTime() + 60_000)
-    const text = textFor(taken, target.language)
-    const payload = { subscriptionId: target.id, tag: broadcastId, path: '/messages', ...text }
+    const payload = { subscriptionId: target.id, ...textFor(taken, shard, target.language) }
     return [{ key: `${broadcastId}/${target.id}`, payload, at: waited.toISOString() }]
   })
   await database.write((builder) => [

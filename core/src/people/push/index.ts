@@ -1,3 +1,4 @@
+export { forgetDevice, type NewDevice, registerDevice } from './devices.ts'
 export {
   subscribePush,
   subscribeStaffPush,
@@ -5,4 +6,6 @@ export {
   unsubscribeStaffPush,
 } from './push-subscriptions.ts'
 export { pushTopic } from './push-topic.ts'
-export type { PushBrowser, PushOutcome, PushText } from './push-to.ts'
+export { noAnswer, type PushOutcome } from './push-outcome.ts'
+export type { PushText } from './push-text.ts'
+export type { Push, PushTarget } from './push-to.ts'

@@ -1,4 +1,5 @@
 import type { StaffReader } from '../../platform/mail/index.ts'
+import type { Urgency } from './push-text.ts'
 
 /** The payload of an outbox row. */
 export interface PushOrder {
@@ -8,6 +9,7 @@ export interface PushOrder {
   readonly path: string
   /** Replaces a push with the same tag; without one, by the id of its outbox row. */
   readonly tag?: string
+  readonly urgency?: Urgency
   /** An ISO instant; useless after that. */
   readonly until?: string
   /** Of a notification to staff. */

@@ -6,6 +6,7 @@ import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { pushSubscriptions } from '../users/users.sql.ts'
 import { isPushService } from './push-services.ts'
+import { mostSubscriptions } from './rules.ts'
 
 /** The endpoint and keys, base64url (Push API, RFC 8291). */
 export interface PushSubscriber {
@@ -13,22 +14,18 @@ export interface PushSubscriber {
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 
-type PushApp = typeof pushSubscriptions.$inferSelect.app
+type NewSubscription = Pick<typeof pushSubscriptions.$inferInsert, 'endpoint' | 'p256dh' | 'auth'> &
+  Required<Pick<typeof pushSubscriptions.$inferInsert, 'app' | 'platform'>>
 
-/** Per person and app; another one replaces the oldest. */
-const maxBrowsers = 10
-
-/** @throws invalid for an address of no known push service. */
-async function subscribe(
+/** Moves it from another person. */
+export async function saveSubscription(
   context: Context,
   { sessionId, userId }: UserActor,
-  app: PushApp,
-  { endpoint, keys }: PushSubscriber,
+  { endpoint, ...reached }: NewSubscription,
 ): Promise<void> {
-  if (!isPushService(endpoint)) throw new DomainError('invalid', 'Push.UnknownService')
   const now = context.clock.now()
   const { language } = context
-  const values = { userId, sessionId, app, ...keys, language, createdAt: now }
+  const values = { userId, sessionId, ...reached, language, createdAt: now }
   await context.database.write((builder) => [
     builder
       .insert(pushSubscriptions)
@@ -36,12 +33,25 @@ async function subscribe(
       .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values }),
     builder.execute(sql`
       delete from ${pushSubscriptions} where id in (
-        select id from ${pushSubscriptions} where user_id = ${userId} and app = ${app}
-        order by created_at desc, id desc offset ${maxBrowsers})`),
+        select id from ${pushSubscriptions} where user_id = ${userId} and app = ${reached.app}
+          and (platform = 'web') = ${reached.platform === 'web'}
+        order by created_at desc, id desc offset ${mostSubscriptions})`),
   ])
 }
 
-const unsubscribe = ({ database }: Context, { userId }: UserActor, endpoint: string) =>
+/** @throws invalid for an address of no known push service. */
+async function subscribe(
+  context: Context,
+  actor: UserActor,
+  app: NewSubscription['app'],
+  { endpoint, keys }: PushSubscriber,
+): Promise<void> {
+  if (!isPushService(endpoint)) throw new DomainError('invalid', 'Push.UnknownService')
+  await saveSubscription(context, actor, { endpoint, platform: 'web', app, ...keys })
+}
+
+/** By a browser's address, or a device's token. */
+export const endSubscription = ({ database }: Context, { userId }: UserActor, endpoint: string) =>
   database.write((builder) => [
     builder.execute(sql`
       delete from ${pushSubscriptions} where endpoint = ${endpoint} and user_id = ${userId}`),
@@ -58,7 +68,7 @@ export async function subscribePush(context: Context, subscriber: PushSubscriber
 
 /** Only the person's own browser. */
 export async function unsubscribePush(context: Context, endpoint: string): Promise<void> {
-  await unsubscribe(context, requireContact(context), endpoint)
+  await endSubscription(context, requireContact(context), endpoint)
 }
 
 /** For what staff are notified of (people/staff-inbox). @throws as `subscribePush`, forbidden unless staff. */
@@ -72,5 +82,5 @@ export async function subscribeStaffPush(
 
 /** Only the person's own browser. @throws forbidden unless staff. */
 export async function unsubscribeStaffPush(context: Context, endpoint: string): Promise<void> {
-  await unsubscribe(context, requireStaff(context, 'unsubscribeStaffPush'), endpoint)
+  await endSubscription(context, requireStaff(context, 'unsubscribeStaffPush'), endpoint)
 }

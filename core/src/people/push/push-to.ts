@@ -1,75 +1,75 @@
-import { buildPushPayload } from '@block65/webcrypto-web-push'
-import type { DeliveryFailure } from '../../platform/deliveries/rules.ts'
-import { isPushService } from './push-services.ts'
-import { retryAtOf } from './retry-after.ts'
+import type { pushSubscriptions } from '../users/users.sql.ts'
+import { noAnswer, type PushOutcome, type Refused } from './push-outcome.ts'
+import type { PushText } from './push-text.ts'
+import { pushToBrowser } from './push-to-browser.ts'
+import { type FcmPushing, pushToDevice } from './push-to-device.ts'
+import type { WebPushKeys } from './vapid-header.ts'
 
-/** The city's key pair for push services (VAPID, RFC 8292), base64url. */
+type Subscription = typeof pushSubscriptions.$inferSelect
+
+/** A browser or a mobile device: how it is reached. */
+export type PushTarget = Pick<Subscription, 'app' | 'platform' | 'endpoint' | 'auth' | 'p256dh'>
+
+/** What the city sends pushes with; the worker has the keys. */
 export interface PushSender {
-  readonly publicKey: string
-  readonly privateKey: string
-  /** Contact for push services: `mailto:` or `https:`. */
-  readonly subject: string
-  readonly fetch: (endpoint: string, request: RequestInit) => Promise<Response>
+  readonly web: WebPushKeys | null
+  readonly fcm: Omit<FcmPushing, 'fetch'> | null
+  /** Of the apps, without a trailing slash. */
+  readonly origins: Readonly<Record<Subscription['app'], string>>
+  readonly fetch: (address: string, request: RequestInit) => Promise<Response>
 }
 
-/** A subscription of the Push API; keys are base64url. */
-export interface PushBrowser {
-  readonly endpoint: string
-  readonly auth: string
-  readonly p256dh: string
-}
+/** Sends one push to one browser or device. @throws if its service does not answer. */
+export type Push = (target: PushTarget, text: PushText) => Promise<PushOutcome>
 
-export interface PushText {
-  /** A push with the same tag replaces an earlier one, also one that was sent twice after a crash. */
-  readonly tag: string
-  readonly title: string
-  readonly body: string
-  /** Of a page of the app. */
-  readonly path: string
-}
-
-export type PushOutcome =
-  | { readonly kind: 'delivered' }
-  /** The browser unsubscribed (404 or 410), or its address is of no known service. */
-  | { readonly kind: 'gone' }
-  | {
-      readonly kind: 'refused'
-      readonly failure: DeliveryFailure
-      readonly status: number
-      /** When the service asks for the next try; null: it does not say. */
-      readonly retryAt: Date | null
-    }
-
-/** How long a push service keeps it for an offline browser. */
-const ttlSeconds = 86_400
-/** Characters of the text; a push service accepts 4 kB. */
-const longest = 500
-
-/** One push to one browser. @throws if the service does not answer. */
-export async function pushTo(
-  sender: PushSender,
-  { endpoint, auth, p256dh }: PushBrowser,
-  { tag, title, body, path }: PushText,
+async function pushTo(
+  { web, fcm, origins, fetch }: PushSender,
+  { app, platform, endpoint, auth, p256dh }: PushTarget,
+  text: PushText,
   now: Date,
 ): Promise<PushOutcome> {
-  if (!isPushService(endpoint)) return { kind: 'gone' }
-  const message = {
-    data: { tag, title, body: body.slice(0, longest), path },
-    options: { ttl: ttlSeconds },
-  }
-  const subscriber = { endpoint, expirationTime: null, keys: { auth, p256dh } }
-  const answer = await sender.fetch(endpoint, await buildPushPayload(message, subscriber, sender))
-  const { status, headers, ok } = answer
-  // Its connection is free again only when the answer is read or dropped.
-  await answer.body?.cancel()
-  if (ok) return { kind: 'delivered' }
-  if (status === 404 || status === 410) return { kind: 'gone' }
-  const retryAt = retryAtOf(headers.get('retry-after'), now)
-  return { kind: 'refused', failure: failureBy(status), status, retryAt }
+  if (platform !== 'web')
+    return fcm
+      ? pushToDevice({ ...fcm, fetch }, { token: endpoint }, text, now)
+      : { kind: 'skipped' }
+  if (!web) return { kind: 'skipped' }
+  if (auth === null || p256dh === null) return { kind: 'gone' }
+  const pushing = { keys: web, origin: origins[app], fetch }
+  return pushToBrowser(pushing, { endpoint, auth, p256dh }, text, now)
 }
 
-function failureBy(status: number): DeliveryFailure {
-  if (status === 401 || status === 403) return 'signed-out'
-  if (status === 413 || status === 400) return 'content'
-  return status >= 500 || status === 429 ? 'unreachable' : 'other'
+/** A service that answers nothing so often in a row is not asked again in this run. */
+const mostUnanswered = 6
+
+interface ServiceState {
+  unanswered: number
+  /** What it said that holds for all its pushes. */
+  pause: Refused | null
+}
+
+const serviceOf = ({ platform, endpoint }: PushTarget): string =>
+  platform === 'web' && URL.canParse(endpoint) ? new URL(endpoint).origin : platform
+
+/**
+ * For one run. A service that asks for a pause, or hangs, is spared for the rest of it: its pushes are
+ * refused at once and tried again later, and do not hold up those of other services.
+ */
+export function openPush(sender: PushSender, clock: { readonly now: () => Date }): Push {
+  const services = new Map<string, ServiceState>()
+  return async (target, text) => {
+    const name = serviceOf(target)
+    const service = services.get(name) ?? { unanswered: 0, pause: null }
+    services.set(name, service)
+    if (service.pause) return service.pause
+    try {
+      const outcome = await pushTo(sender, target, text, clock.now())
+      service.unanswered = 0
+      if (outcome.kind === 'refused' && outcome.retryAt) service.pause = outcome
+      return outcome
+    } catch (error) {
+      service.unanswered += 1
+      if (service.unanswered >= mostUnanswered) service.pause = noAnswer
+      throw error
+    }
+  }
 }

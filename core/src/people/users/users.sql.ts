@@ -2,6 +2,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   index,
   pgTable,
   primaryKey,
@@ -153,7 +154,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** RFC 8030, RFC 8291. */
+/** Browsers (RFC 8030, RFC 8291) and devices with the city's mobile app that get push notifications. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -167,16 +168,24 @@ export const pushSubscriptions = pgTable(
     app: text({ enum: ['resident', 'staff'] })
       .notNull()
       .default('resident'),
+    platform: text({ enum: ['web', 'android', 'ios'] })
+      .notNull()
+      .default('web'),
+    /** A browser's address at its push service; a device's token at Firebase Cloud Messaging. */
     endpoint: text().notNull().unique('push_subscriptions_endpoint'),
     /** The browser's public key and secret, base64url. */
-    p256dh: text().notNull(),
-    auth: text().notNull(),
+    p256dh: text(),
+    auth: text(),
     language: text({ enum: languages }).notNull(),
     createdAt: instant().notNull(),
   },
   (table) => [
     index('push_subscriptions_of_user').on(table.userId),
     index('push_subscriptions_of_session').on(table.sessionId),
+    check(
+      'push_subscriptions_keys',
+      sql`(${table.platform} = 'web') = (${table.p256dh} is not null and ${table.auth} is not null)`,
+    ),
   ],
 )
 
