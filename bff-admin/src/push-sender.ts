@@ -1,6 +1,6 @@
 import type { Bindings } from '@portal/bff-pipeline'
 import type { Context } from '@portal/core/kernel'
-import { type FcmAccount, type PushSender, takeTurns } from '@portal/core/push/deliver'
+import type { FcmAccount, PushSender } from '@portal/core/push/deliver'
 
 /**
  * A project may send 600,000 a minute (FCM's quota). Of them 500,000 are for parts of broadcasts, of
@@ -21,7 +21,7 @@ export function pushSender({ city }: Context, env: Bindings, perMinute: number):
     fcm: account && {
       account,
       url: FCM_URL ?? 'https://fcm.googleapis.com',
-      turn: takeTurns(perMinute),
+      perMinute,
     },
     origins: { resident: env.PORTAL_URL ?? '', staff: env.STAFF_URL ?? '' },
     // A push service that does not answer is tried again later.

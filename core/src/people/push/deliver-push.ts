@@ -8,7 +8,6 @@ import { pushTopic } from './push-topic.ts'
 
 export type { FcmAccount } from './fcm-token.ts'
 export { openPush, type PushSender } from './push-to.ts'
-export { takeTurns } from './take-turns.ts'
 
 /**
  * With email's claims and retries, and not before the push service asks for it. Deletes subscriptions
