@@ -51,7 +51,7 @@ function fcm(errors: readonly Said[] = []) {
   let at = now
   const sender: PushSender = {
     web: null,
-    fcm: { account, url: 'https://fcm.googleapis.com', turn: () => Promise.resolve() },
+    fcm: { account, url: 'https://fcm.googleapis.com', perMinute: 600_000 },
     origins: { resident: '', staff: '' },
     fetch,
   }
@@ -152,7 +152,7 @@ describe('a push to a device', () => {
     let asked = 0
     const sender: PushSender = {
       web: null,
-      fcm: { account, url: 'https://fcm.googleapis.com', turn: () => Promise.resolve() },
+      fcm: { account, url: 'https://fcm.googleapis.com', perMinute: 600_000 },
       origins: { resident: '', staff: '' },
       fetch: () => {
         asked += 1

@@ -3,6 +3,7 @@ import { noAnswer, type PushOutcome, type Refused } from './push-outcome.ts'
 import type { PushText } from './push-text.ts'
 import { pushToBrowser } from './push-to-browser.ts'
 import { type FcmPushing, pushToDevice } from './push-to-device.ts'
+import { takeTurns } from './take-turns.ts'
 import type { WebPushKeys } from './vapid-header.ts'
 
 type Subscription = typeof pushSubscriptions.$inferSelect
@@ -13,7 +14,12 @@ export type PushTarget = Pick<Subscription, 'app' | 'platform' | 'endpoint' | 'a
 /** What the city sends pushes with; the worker has the keys. */
 export interface PushSender {
   readonly web: WebPushKeys | null
-  readonly fcm: Omit<FcmPushing, 'fetch'> | null
+  readonly fcm:
+    | (Pick<FcmPushing, 'account' | 'url'> & {
+        /** Of the project's quota, what this run may use. */
+        readonly perMinute: number
+      })
+    | null
   /** Of the apps, without a trailing slash. */
   readonly origins: Readonly<Record<Subscription['app'], string>>
   readonly fetch: (address: string, request: RequestInit) => Promise<Response>
@@ -23,14 +29,14 @@ export interface PushSender {
 export type Push = (target: PushTarget, text: PushText) => Promise<PushOutcome>
 
 async function pushTo(
-  { web, fcm, origins, fetch }: PushSender,
+  { web, fcm, origins, fetch, turn }: PushSender & Pick<FcmPushing, 'turn'>,
   { app, platform, endpoint, auth, p256dh }: PushTarget,
   text: PushText,
   now: Date,
 ): Promise<PushOutcome> {
   if (platform !== 'web')
     return fcm
-      ? pushToDevice({ ...fcm, fetch }, { token: endpoint }, text, now)
+      ? pushToDevice({ ...fcm, fetch, turn }, { token: endpoint }, text, now)
       : { kind: 'skipped' }
   if (!web) return { kind: 'skipped' }
   if (auth === null || p256dh === null) return { kind: 'gone' }
@@ -48,7 +54,7 @@ interface ServiceState {
 }
 
 const serviceOf = ({ platform, endpoint }: PushTarget): string =>
-  platform === 'web' && URL.canParse(endpoint) ? new URL(endpoint).origin : platform
+  platform === 'web' && URL.canParse(endpoint) ? new URL(endpoint).origin : 'fcm'
 
 /**
  * For one run. A service that asks for a pause, or hangs, is spared for the rest of it: its pushes are
@@ -56,13 +62,14 @@ const serviceOf = ({ platform, endpoint }: PushTarget): string =>
  */
 export function openPush(sender: PushSender, clock: { readonly now: () => Date }): Push {
   const services = new Map<string, ServiceState>()
+  const pushing = { ...sender, turn: takeTurns(sender.fcm?.perMinute ?? 1) }
   return async (target, text) => {
     const name = serviceOf(target)
     const service = services.get(name) ?? { unanswered: 0, pause: null }
     services.set(name, service)
     if (service.pause) return service.pause
     try {
-      const outcome = await pushTo(sender, target, text, clock.now())
+      const outcome = await pushTo(pushing, target, text, clock.now())
       service.unanswered = 0
       if (outcome.kind === 'refused' && outcome.retryAt) service.pause = outcome
       return outcome
