@@ -20,6 +20,8 @@ const measures = {
     'An import of a hundred thousand parcels against COPY; a window and a place, against a key',
   pickup: 'Pickup days among a hundred thousand addresses, against the look-up of one by its key',
   reminders: 'An evening’s hundred thousand reminders through the outbox, with a kill on the way',
+  broadcasts:
+    'Messages to many: a push, parts for a million, an inbox of ten thousand, a send with kills',
   permits: 'The search of permits among a million, against bare indexed queries',
   'search-quality': 'What the site search finds first, against what was judged right',
   start: 'npm start, and the start of the workers against an empty one',
