@@ -45,7 +45,5 @@ export async function measureEnqueue(count: number): Promise<boolean> {
   )
   await client.end()
   await stop()
-  return rounds.every(
-    ({ seconds, calls }) => seconds <= limits.seconds && calls <= limits.calls,
-  )
+  return rounds.every(({ seconds, calls }) => seconds <= limits.seconds && calls <= limits.calls)
 }

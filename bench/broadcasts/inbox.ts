@@ -57,7 +57,7 @@ const questions: readonly Compared<Reader>[] = [
   },
 ]
 
-/** Of residents whom ten thousand broadcasts reached, against the look-up of their account by its key. */
+/** Of residents with ten thousand broadcasts, against the look-up of their account by its key. */
 export async function measureInbox(rounds: number): Promise<boolean> {
   const { databaseUrl, neonEndpoint, stop } = await startMeasuredDatabase()
   const client = new pg.Client(databaseUrl)
@@ -89,10 +89,7 @@ export async function measureInbox(rounds: number): Promise<boolean> {
   })
   const lines = await againstQuery({ databaseUrl, neonEndpoint }, questions, { known, limit })
   console.log(
-    table(
-      ['asked for', 'example', 'p50 / look-up', 'p50, ms', 'p95 / look-up', 'p95, ms'],
-      lines,
-    ),
+    table(['asked for', 'example', 'p50 / look-up', 'p50, ms', 'p95 / look-up', 'p95, ms'], lines),
   )
   await client.end()
   await stop()

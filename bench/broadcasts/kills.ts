@@ -29,9 +29,7 @@ export async function measureKills(count: number, kills: number): Promise<boolea
   async function begin(): Promise<ChildProcess> {
     const child = fork(join(import.meta.dirname, 'consumer.ts'))
     await once(child, 'message')
-    child.on('message', (message: { readonly megabytes: number }) =>
-      memory.push(message.megabytes),
-    )
+    child.on('message', (message: { readonly megabytes: number }) => memory.push(message.megabytes))
     child.send({ movedMs })
     child.send({ ...database, pushUrl: service.url })
     return child

@@ -1,6 +1,6 @@
 import { openPush } from '@portal/core/push/deliver'
 
-// Makes so many pushes, and sends them over six connections if it is told where to.
+// Makes so many pushes, and sends them over six connections if it is asked to.
 
 interface Bindings {
   readonly KEYS: string
@@ -28,7 +28,7 @@ export default {
     const push = openPush(sender, { now: () => new Date() })
     let left = Number(asked.get('count'))
     const work = async () => {
-      for (; left > 0; ) {
+      for (; left > 0;) {
         left -= 1
         const outcome = await push(
           {

@@ -55,7 +55,10 @@ export async function startKillableDatabase(): Promise<KillableDatabase> {
   claimed.removes(directory)
   stack.defer(claimed.release)
   const ports = await freePorts()
-  const cluster = await startCluster({ directory, port: ports.postgres, isTemporary: true }, claimed)
+  const cluster = await startCluster(
+    { directory, port: ports.postgres, isTemporary: true },
+    claimed,
+  )
   stack.defer(cluster.stop)
   const url = cluster.url('postgres')
   const endpoint = await startNeonEndpoint(await applicationUrl(url), ports.neon)
