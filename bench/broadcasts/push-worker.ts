@@ -9,6 +9,7 @@ interface Bindings {
 
 const connections = 6
 
+// oxlint-disable-next-line import/no-default-export -- the platform asks for one
 export default {
   async fetch(request: Request, { KEYS, BROWSER }: Bindings): Promise<Response> {
     const asked = new URL(request.url).searchParams

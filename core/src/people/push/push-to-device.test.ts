@@ -29,12 +29,14 @@ function fcm(errors: readonly Said[] = []) {
   const waiting = [...errors]
   const sent: Sent[] = []
   const assertions: string[] = []
-  const fetch: PushSender['fetch'] = async (address, { headers, body }) => {
+  const fetch: PushSender['fetch'] = async (address, { headers, body: sentBody }) => {
+    // We send texts.
+    const body = sentBody as string
     if (address === account.token_uri) {
-      assertions.push(new URLSearchParams(String(body)).get('assertion') ?? '')
+      assertions.push(new URLSearchParams(body).get('assertion') ?? '')
       return Response.json({ access_token: `token-${assertions.length}`, expires_in: 3599 })
     }
-    const { message } = JSON.parse(String(body))
+    const { message } = JSON.parse(body)
     sent.push({ address, token: new Headers(headers).get('authorization'), message })
     const [status, errorCode, retryAfter] = waiting.shift() ?? [200, '']
     if (status === 200) return Response.json({ name: 'projects/a-city/messages/1' })
