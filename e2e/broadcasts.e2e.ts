@@ -1,73 +1,39 @@
 import pg from 'pg'
 import { newCast, rolesOfStaff, type TestCity, waitForMail } from '@portal/local/testing'
+import { broadcastWords } from './broadcast-words.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { openLink } from './people.ts'
 import { castOf, signIn } from './sign-in.ts'
 
-const words = {
-  en: {
-    title: 'Messages to many',
-    write: 'Write a message',
-    englishTitle: 'Title in English',
-    englishBody: 'Text in English',
-    spanishTitle: 'Title in Spanish',
-    spanishBody: 'Text in Spanish',
-    check: 'Check who gets it',
-    checked: 'Check it, then send it',
-    reaches: /It reaches \d+ people?\./,
-    second: /A second person must approve it/,
-    send: 'Send',
-    test: 'Send me a test in English',
-    tested: 'A test is on its way to you alone.',
-    waits: 'It waits for a second person.',
-    waiting: 'Waits for approval',
-    approve: 'Approve and send',
-    approved: 'Approved. It is sent when it is due.',
-    sent: 'Sent',
-    resend: 'Resend',
-    inbox: 'Messages',
-    stop: 'Stop them',
-    stopped: 'They are off. You get no more of them.',
-    headline: 'Snow on Friday',
-  },
-  es: {
-    title: 'Mensajes a muchas personas',
-    write: 'Escribir un mensaje',
-    englishTitle: 'Título en inglés',
-    englishBody: 'Texto en inglés',
-    spanishTitle: 'Título en español',
-    spanishBody: 'Texto en español',
-    check: 'Ver a quién llega',
-    checked: 'Revíselo y envíelo',
-    reaches: /Llega a \d+ personas?\./,
-    second: /Otra persona lo tiene que aprobar/,
-    send: 'Enviar',
-    test: 'Enviarme una prueba en inglés',
-    tested: 'Una prueba va solo para usted.',
-    waits: 'Espera a una segunda persona.',
-    waiting: 'Espera aprobación',
-    approve: 'Aprobar y enviar',
-    approved: 'Aprobado. Se envía a su hora.',
-    sent: 'Enviado',
-    resend: 'Reenviar',
-    inbox: 'Mensajes',
-    stop: 'Dejar de recibirlos',
-    stopped: 'Están desactivados. Ya no los recibirá.',
-    headline: 'Nieve el viernes',
-  },
-} as const
+const path = '/bulk_push_notifications'
 
-/** Whatever hour it is, and with few people in the city. Returns the neighbor's address. */
-async function settle({ databaseUrl }: TestCity, userId: string): Promise<string> {
+interface Neighbor {
+  readonly id: string
+  readonly language: string
+}
+
+/**
+ * Whatever hour it is, and with few people in the city; one message is under way, and its worker takes
+ * its time. Returns the neighbor's address.
+ */
+async function settle({ databaseUrl }: TestCity, { id, language }: Neighbor): Promise<string> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query(`update city_settings set overrides = overrides ||
     '{"broadcastQuietHours": {"from": 0, "to": 0}, "broadcastSecondPersonAbove": 1}'`)
-  const { rows } = await client.query<{ email: string }>('select email from users where id = $1', [
-    userId,
-  ])
+  await client.query(`with one as (
+      insert into broadcasts (id, title, title_es, body, body_es, audience, channels, state, send_at,
+        audience_size, created_at, updated_at)
+      select gen_random_uuid(), 'Parade', 'Desfile', '', '', audience, '{inbox}', 'running', now(), 12,
+        now(), now() from broadcasts where title like 'Boil%' returning id)
+    insert into broadcast_shards (broadcast_id, wave, nth, from_user_id, taken_at)
+    select id, 1, 0, '00000000-0000-0000-0000-000000000000', now() from one`)
+  const { rows } = await client.query<{ email: string }>(
+    'update users set language = $2 where id = $1 returning email',
+    [id, language],
+  )
   await client.end()
   return rows[0]?.email ?? ''
 }
@@ -75,9 +41,9 @@ async function settle({ databaseUrl }: TestCity, userId: string): Promise<string
 for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
-    const say = words[language]
+    const say = broadcastWords[language]
 
-    test('staff write to many, a second person approves, and who stops it is spared the next time', async ({
+    test('staff write to many, a second person approves, and who opts out is spared the next one', async ({
       page,
       context,
       startCity,
@@ -89,74 +55,117 @@ for (const { title, language, options } of conditions) {
       const { staff, resident, mailbox } = city.origins
       const cast = await newCast(city, 'staff', rolesOfStaff)
       const neighbors = await castOf(city)
-      const email = await settle(city, neighbors.ids.resident)
-      await signIn(context, { city, cast, role: 'contentEditor' })
+      const email = await settle(city, { id: neighbors.ids.resident, language })
+      const as = (role: 'contentEditor' | 'staff') => signIn(context, { city, cast, role })
+      const dialog = page.getByRole('dialog')
+      const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text })
+      const row = rowOf('Snow on Friday')
+      const send = async (expected: RegExp) => {
+        await hands.press(dialog.getByRole('button', { name: say.check }))
+        await expect(dialog.getByText(say.checked)).toBeVisible()
+        await expect(dialog.getByRole('alert').getByText(expected)).toBeVisible()
+        await expect(dialog.getByRole('alert').getByText(say.second)).toBeVisible()
+        await hands.press(dialog.getByRole('button', { name: say.send, exact: true }))
+        await expect(page.getByText(say.waits)).toBeVisible()
+      }
+      /** The jobs run, and the list shows it by itself. */
+      const untilSent = async (text: string) =>
+        expect
+          .poll(
+            async () => {
+              await city.runScheduled()
+              return rowOf(text).getByRole('link', { name: say.resend }).count()
+            },
+            { timeout: 60_000 },
+          )
+          .toBe(1)
 
-      await page.goto(`${staff}/bulk_push_notifications?lng=${language}`)
+      await as('contentEditor')
+      await page.goto(`${staff}${path}?lng=${language}`)
       await expectAlive(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title)
       await expectSound(page)
+
+      // One that is under way is watched and stopped, and sent again to those who are left.
+      const parade = rowOf('Parade')
+      await expect(parade.getByRole('progressbar')).toBeVisible()
+      await hands.press(parade.getByRole('button', { name: say.stop }))
+      await expect(parade).toContainText(say.stoppedState)
+      await hands.press(parade.getByRole('link', { name: say.resend }))
+      await expect(dialog.getByText(say.remaining)).toBeVisible()
+      await hands.press(dialog.getByRole('button', { name: say.resendNow }))
+      await expect(parade).toContainText(say.waiting)
+
       await hands.press(main.getByRole('link', { name: say.write }))
-      const dialog = page.getByRole('dialog')
       await hands.write(dialog.getByLabel(say.englishTitle), 'Snow on Friday')
+      await expect(dialog.getByText(say.left)).toBeVisible()
       await hands.write(dialog.getByLabel(say.englishBody), 'Move your car.')
       await hands.write(dialog.getByLabel(say.spanishTitle), 'Nieve el viernes')
       await hands.write(dialog.getByLabel(say.spanishBody), 'Mueva su auto.')
       await expect(dialog.getByRole('figure').first()).toContainText('Snow on Friday')
+      await expect(dialog.getByRole('status').getByText(say.goesTo)).toBeVisible()
+      // A saved audience checks its boxes; what was written stays.
+      await hands.press(dialog.getByRole('link', { name: 'Water customers' }))
+      await expect(dialog.getByLabel(say.water)).toBeChecked()
+      await expect(dialog.getByLabel(say.spanishTitle)).toHaveValue('Nieve el viernes')
+      await hands.uncheck(dialog.getByLabel(say.water))
       await expectSound(page)
       await hands.press(dialog.getByRole('button', { name: say.test }))
       await expect(page.getByText(say.tested)).toBeVisible()
-      await hands.press(dialog.getByRole('button', { name: say.check }))
-      await expect(dialog.getByText(say.checked)).toBeVisible()
-      await expect(dialog.getByText(say.reaches)).toBeVisible()
-      await expect(dialog.getByText(say.second)).toBeVisible()
-      await hands.press(dialog.getByRole('button', { name: say.send, exact: true }))
-      await expect(page.getByText(say.waits)).toBeVisible()
-      const row = page.getByRole('row').filter({ hasText: 'Snow on Friday' })
+      await send(say.goesTo)
       await expect(row).toContainText(say.waiting)
       // Who wrote it cannot approve it.
       await expect(row.getByRole('button', { name: say.approve })).toHaveCount(0)
 
-      await signIn(context, { city, cast, role: 'staff' })
+      await as('staff')
       await page.reload()
       await expectAlive(page)
-      await hands.press(row.getByRole('button', { name: say.approve }))
-      await expect(page.getByText(say.approved)).toBeVisible()
-      await city.runScheduled()
-      await expect
-        .poll(
-          async () => {
-            await city.runScheduled()
-            await page.reload()
-            return row.textContent()
-          },
-          { timeout: 60_000 },
-        )
-        .toContain(say.sent)
+      await hands.press(row.getByRole('link', { name: say.headline, exact: true }))
+      await expect(dialog.getByText(say.everyone)).toBeVisible()
       await expectSound(page)
+      await hands.press(dialog.getByRole('button', { name: say.approve }))
+      await expect(page.getByText(say.approved)).toBeVisible()
+      await hands.press(dialog.getByRole('button', { name: say.close }))
+      await untilSent('Snow on Friday')
 
-      await context.addCookies([{ name: 'language', value: language, url: resident }])
       await signIn(context, { city, cast: neighbors, role: 'resident' })
-      await page.goto(`${resident}/messages`)
+      await page.goto(`${resident}/messages?lng=${language}`)
       await expectAlive(page)
       await expect(main.getByText(say.headline).first()).toBeVisible()
       await expectSound(page)
 
-      const mail = await waitForMail(mailbox, email, ({ subject }) =>
-        /Snow on Friday|Nieve el viernes/.test(subject),
-      )
+      const mail = await waitForMail(mailbox, email, ({ subject }) => subject === say.headline)
+      expect(mail.text).toContain(say.text)
       expect(mail.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
       await context.clearCookies({ name: 'session' })
       await openLink(page, city, mail.text)
       await expectAlive(page)
       await expectSound(page)
-      await hands.press(main.getByRole('button', { name: say.stop }))
-      await expect(page.getByText(say.stopped)).toBeVisible()
+      await hands.press(main.getByRole('button', { name: say.off }))
+      await expect(page.getByText(say.isOff)).toBeVisible()
 
-      await signIn(context, { city, cast, role: 'staff' })
-      await page.goto(`${staff}/bulk_push_notifications`)
+      // The next one, with the words of the last.
+      await page.goto(`${staff}${path}`)
       await expectAlive(page)
-      await expect(row.getByRole('button', { name: say.resend })).toBeVisible()
+      await expect(row.getByRole('link', { name: say.resend })).toBeVisible()
+      await hands.press(row.getByRole('link', { name: say.useAgain }))
+      await expect(dialog.getByLabel(say.englishBody)).toHaveValue('Move your car.')
+      await dialog.getByLabel(say.englishTitle).fill('Snow on Sunday')
+      await dialog.getByLabel(say.spanishTitle).fill('Nieve el domingo')
+      await send(say.spares)
+      await as('contentEditor')
+      await page.reload()
+      await expectAlive(page)
+      await hands.press(rowOf('Snow on Sunday').getByRole('button', { name: say.approve }))
+      await expect(page.getByText(say.approved)).toBeVisible()
+      await untilSent('Snow on Sunday')
+      await expect(rowOf('Snow on Sunday')).toContainText(say.optedOut)
+
+      await signIn(context, { city, cast: neighbors, role: 'resident' })
+      await page.goto(`${resident}/messages`)
+      await expectAlive(page)
+      await expect(main.getByText(say.headline).first()).toBeVisible()
+      await expect(main.getByText(say.next)).toHaveCount(0)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { type AuditedTable, audited } from './audited-table.ts'
-import { broadcasts } from './casework/messages/broadcasts.sql.ts'
+import { broadcastAudiences, broadcasts } from './casework/messages/broadcasts.sql.ts'
 
 /** What staff sent to many. Parts and recipients are written by the worker, for no one person. */
 export const auditedBroadcasts: readonly AuditedTable[] = [
@@ -8,5 +8,11 @@ export const auditedBroadcasts: readonly AuditedTable[] = [
     id: 'id',
     shown: ['title', 'titleEs', 'body', 'bodyEs', 'channels', 'state', 'sendAt', 'urgentReason'],
     leftOut: ['audience', 'wave', 'audienceSize', 'createdBy', 'approvedBy'],
+  }),
+  audited(broadcastAudiences, {
+    entity: 'broadcast-audience',
+    id: 'id',
+    shown: ['name'],
+    leftOut: ['audience', 'createdBy'],
   }),
 ]

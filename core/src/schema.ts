@@ -65,6 +65,7 @@ export {
 } from './people/users/users.sql.ts'
 export { recoveryCodes, secondFactors } from './people/users/second-factors.sql.ts'
 export {
+  broadcastAudiences,
   broadcastRecipients,
   broadcasts,
   broadcastShards,

@@ -1,5 +1,10 @@
 import { everyone } from '@portal/core/broadcasts/rules'
-import type { broadcastRecipients, broadcasts, broadcastShards } from '@portal/core/schema'
+import type {
+  broadcastAudiences,
+  broadcastRecipients,
+  broadcasts,
+  broadcastShards,
+} from '@portal/core/schema'
 import { demoId } from './demo.ts'
 
 type Row = typeof broadcasts.$inferSelect
@@ -70,6 +75,22 @@ export const demoBroadcasts = (today: Date): Row[] => [
   },
   {
     ...plain,
+    id: idOf('hydrants'),
+    title: 'We flush hydrants on Monday night',
+    titleEs: 'El lunes por la noche lavamos los hidrantes',
+    body: 'Water may look cloudy on Tuesday morning. Run the cold tap until it is clear.',
+    bodyEs:
+      'El martes por la mañana el agua puede salir turbia. Deje correr el agua fría hasta que salga clara.',
+    audience: { ...everyone, match: 'any', autoPayEnabled: true, hasUtilityAccount: true },
+    channels: ['inbox', 'push', 'mail'],
+    state: 'scheduled',
+    sendAt: hoursBefore(today, -75),
+    audienceSize: 2,
+    createdAt: hoursBefore(today, 4),
+    updatedAt: hoursBefore(today, 4),
+  },
+  {
+    ...plain,
     id: idOf('concert'),
     title: 'Concert in the park on Saturday',
     titleEs: 'Concierto en el parque el sábado',
@@ -110,6 +131,23 @@ export const demoBroadcastShards = (today: Date): (typeof broadcastShards.$infer
     pushed: 0,
     mailed: 0,
     optedOut: 0,
+  },
+]
+
+export const demoBroadcastAudiences = (today: Date): (typeof broadcastAudiences.$inferSelect)[] => [
+  {
+    id: demoId('audience', 'water customers'),
+    name: 'Water customers',
+    audience: { ...everyone, hasUtilityAccount: true },
+    createdBy: byEdith,
+    createdAt: hoursBefore(today, 200),
+  },
+  {
+    id: demoId('audience', 'leaf districts'),
+    name: 'Leaf bags, A and B',
+    audience: { ...everyone, districts: ['A', 'B'] },
+    createdBy: byEdith,
+    createdAt: hoursBefore(today, 150),
   },
 ]
 

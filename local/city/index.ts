@@ -35,6 +35,7 @@ import {
   parcels,
   permitBills,
   permitExemptions,
+  broadcastAudiences,
   broadcastRecipients,
   broadcasts,
   broadcastShards,
@@ -94,7 +95,12 @@ import {
   demoApplicantSubmissions,
 } from './boards/applicants.ts'
 import { applicantFills, boardFills } from './boards/fills.ts'
-import { demoBroadcastRecipients, demoBroadcasts, demoBroadcastShards } from './broadcasts.ts'
+import {
+  demoBroadcastAudiences,
+  demoBroadcastRecipients,
+  demoBroadcasts,
+  demoBroadcastShards,
+} from './broadcasts.ts'
 import {
   demoBusinessCount,
   demoBusinessRequests,
@@ -322,6 +328,7 @@ const FILLS: readonly Fill[] = [
   fill('batches of shut-off notices', shutoffBatches, demoShutoffBatches),
   fill('shut-off notices', shutoffNotices, demoShutoffNotices),
   fill('broadcasts', broadcasts, demoBroadcasts),
+  fill('saved audiences', broadcastAudiences, demoBroadcastAudiences),
   fill('parts of broadcasts', broadcastShards, demoBroadcastShards),
   fill('recipients of broadcasts', broadcastRecipients, demoBroadcastRecipients),
   fill('messages', messages, (today) => [...demoMessages(today), ...followedNews(today)]),

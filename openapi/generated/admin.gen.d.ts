@@ -2287,6 +2287,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/bulk/audiences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name an audience for all staff, in place of the one of the same name */
+        post: operations["saveAudience"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/bulk/audiences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved audience */
+        delete: operations["deleteAudience"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/bulk/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what an audience can be narrowed by, with the people of each choice */
+        get: operations["listAudienceChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/bulk/test": {
         parameters: {
             query?: never;
@@ -3973,6 +4024,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get when messages to many wait, and which need a second person */
+        get: operations["getBroadcastSettings"];
+        /** Set when messages to many wait, and which need a second person */
+        put: operations["setBroadcastSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/city": {
         parameters: {
             query?: never;
@@ -4624,6 +4693,42 @@ export interface components {
             unit: string;
             unitEs: string;
         };
+        AudienceChoices: {
+            boards: {
+                /** @description Followers with an account. */
+                count: number;
+                /** Format: uuid */
+                id: string;
+                name: string;
+                nameEs: string | null;
+            }[];
+            districts: {
+                code: string;
+                count: number;
+            }[];
+            languages: {
+                en: number;
+                es: number;
+            };
+            options: {
+                autoPayEnabled: number;
+                hasSavedPaymentMethod: number;
+                hasUtilityAccount: number;
+                noActivities: number;
+            };
+            routes: {
+                count: number;
+                day: number;
+            }[];
+            /** @description Audiences that staff named. */
+            saved: {
+                audience: components["schemas"]["BroadcastAudience"];
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+            total: number;
+        };
         AuditChange: {
             /** @enum {string} */
             change: "insert" | "update" | "delete";
@@ -4856,14 +4961,20 @@ export interface components {
             counts: {
                 /** @description Mails that left or wait to leave. */
                 mailed: number;
+                /** @description Of those: mails that were given up. */
+                mailFailed: number;
                 /** @description People who take no announcements. */
                 optedOut: number;
                 parts: number;
                 partsDone: number;
                 /** @description Browsers. */
                 pushed: number;
-                /** @description Browsers that are tried again. */
+                /** @description Browsers that were given up. */
                 pushFailed: number;
+                /** @description Browsers that did not answer at first, and are or were tried again. */
+                pushRetried: number;
+                /** @description People who wait for it, while it is sent. */
+                queued: number;
                 /** @description People who have it in their inbox. */
                 reached: number;
             };
@@ -4872,6 +4983,11 @@ export interface components {
             createdBy: string | null;
             EnglishBody: string;
             EnglishTitle: string;
+            /**
+             * Format: date-time
+             * @description The end of the quiet hours that it waits for.
+             */
+            heldUntil: string | null;
             /** Format: uuid */
             Id: string;
             isMine: boolean;
@@ -4888,10 +5004,12 @@ export interface components {
             updated_at: string;
             urgentReason: string | null;
         };
-        /** @description All that is chosen must hold; nothing chosen: everyone with a complete account. */
+        /** @description Nothing chosen: everyone with a complete account. Language and places always narrow. */
         BroadcastAudience: {
             /** @default false */
             autoPayEnabled: boolean;
+            /** @description People who follow the meetings of one of them; empty: not asked. */
+            boards: string[];
             /** @description Pickup districts of their own address; empty: all. */
             districts: string[];
             /** @default false */
@@ -4900,6 +5018,11 @@ export interface components {
             hasUtilityAccount: boolean;
             /** @enum {string|null} */
             language: "en" | "es" | null;
+            /**
+             * @description Whether all of the options and boards must hold, or one is enough.
+             * @enum {string}
+             */
+            match: "all" | "any";
             /**
              * @description People without any request.
              * @default false
@@ -4914,6 +5037,15 @@ export interface components {
              * @description Of one that was sent or stopped: it goes to those whom it has not reached.
              */
             pushNotificationId: string;
+        };
+        BroadcastSettings: {
+            /** @description Hour of the city’s clock from which messages to many wait; over midnight if it is later than `quietTo`. */
+            quietFrom: number;
+            /** @description The same hour: they never wait. */
+            quietTo: number;
+            /** @description People, above which a second person approves. Null: none does. */
+            secondPersonAbove: number | null;
+            version: string;
         };
         BrokenLink: {
             address: string;
@@ -7274,14 +7406,25 @@ export interface components {
              *     ]
              */
             channels: ("inbox" | "push" | "mail")[];
-            /** @default  */
+            /**
+             * @description At most 4000 characters. Plain text: markup is shown as it is.
+             * @default
+             */
             englishBody: string;
-            /** @default  */
+            /**
+             * @description At most 120 characters; an emoji is one.
+             * @default
+             */
             englishTitle: string;
             /** @default {} */
             options: {
                 /** @default false */
                 autoPayEnabled: boolean;
+                /**
+                 * @description People who follow the meetings of one of them; empty: not asked.
+                 * @default []
+                 */
+                boards: string[];
                 /**
                  * @description Pickup districts of their own address; empty: all.
                  * @default []
@@ -7296,6 +7439,12 @@ export interface components {
                  * @enum {string|null}
                  */
                 language: "en" | "es" | null;
+                /**
+                 * @description Whether all of the options and boards must hold, or one is enough.
+                 * @default all
+                 * @enum {string}
+                 */
+                match: "all" | "any";
                 /**
                  * @description People without any request.
                  * @default false
@@ -7313,9 +7462,15 @@ export interface components {
              * @example 2026-11-27T08:00
              */
             sendAt: string | null;
-            /** @default  */
+            /**
+             * @description At most 4000 characters. Plain text: markup is shown as it is.
+             * @default
+             */
             spanishBody: string;
-            /** @default  */
+            /**
+             * @description At most 120 characters; an emoji is one.
+             * @default
+             */
             spanishTitle: string;
             /**
              * @description Why it is sent in the quiet hours too; empty: it waits for their end.
@@ -9797,7 +9952,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "broadcast-audience" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description An operation’s name. */
                 operation?: string;
                 /** @description A record’s id or number, or a person’s email address. */
@@ -9901,7 +10056,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "broadcast-audience" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description Language of the file. Without it, the `Accept-Language` header says. */
                 lng?: "en" | "es";
                 /** @description An operation’s name. */
@@ -21948,7 +22103,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Util.FormContainsErrors with each invalid field. */
+            /** @description Util.FormContainsErrors with each invalid field; Broadcasts.Nobody: of `options`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21984,7 +22139,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Broadcasts.NotResendable: it has not ended. */
+            /** @description Broadcasts.NotResendable: it has not ended; Broadcasts.ReachedAll. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22326,10 +22481,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @description The inbox always has it.
+                     * @default [
+                     *       "inbox",
+                     *       "push",
+                     *       "mail"
+                     *     ]
+                     */
+                    channels?: ("inbox" | "push" | "mail")[];
                     /** @default {} */
                     options?: {
                         /** @default false */
                         autoPayEnabled?: boolean;
+                        /**
+                         * @description People who follow the meetings of one of them; empty: not asked.
+                         * @default []
+                         */
+                        boards?: string[];
                         /**
                          * @description Pickup districts of their own address; empty: all.
                          * @default []
@@ -22345,6 +22514,12 @@ export interface operations {
                          */
                         language?: "en" | "es" | null;
                         /**
+                         * @description Whether all of the options and boards must hold, or one is enough.
+                         * @default all
+                         * @enum {string}
+                         */
+                        match?: "all" | "any";
+                        /**
                          * @description People without any request.
                          * @default false
                          */
@@ -22355,6 +22530,12 @@ export interface operations {
                          */
                         routes?: number[];
                     };
+                    /**
+                     * Format: uuid
+                     * @description Of one that is sent again: those whom it has reached are left out.
+                     * @default null
+                     */
+                    pushNotificationId?: string | null;
                     /**
                      * @description Null: now.
                      * @default null
@@ -22377,6 +22558,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Of those: people who take mails. */
+                        byMail: number;
+                        /** @description Of those: people with a browser. */
+                        byPush: number;
                         count: number;
                         /** @description People who take no announcements. */
                         optedOut: number;
@@ -22386,6 +22571,299 @@ export interface operations {
                 };
             };
             /** @description Util.FormContainsErrors: the time is none, or has passed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveAudience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    name?: string;
+                    /** @default {} */
+                    options?: {
+                        /** @default false */
+                        autoPayEnabled?: boolean;
+                        /**
+                         * @description People who follow the meetings of one of them; empty: not asked.
+                         * @default []
+                         */
+                        boards?: string[];
+                        /**
+                         * @description Pickup districts of their own address; empty: all.
+                         * @default []
+                         */
+                        districts?: string[];
+                        /** @default false */
+                        hasSavedPaymentMethod?: boolean;
+                        /** @default false */
+                        hasUtilityAccount?: boolean;
+                        /**
+                         * @default null
+                         * @enum {string|null}
+                         */
+                        language?: "en" | "es" | null;
+                        /**
+                         * @description Whether all of the options and boards must hold, or one is enough.
+                         * @default all
+                         * @enum {string}
+                         */
+                        match?: "all" | "any";
+                        /**
+                         * @description People without any request.
+                         * @default false
+                         */
+                        noActivities?: boolean;
+                        /**
+                         * @description Weekdays on which their garbage is collected, 1 is Monday; empty: all.
+                         * @default []
+                         */
+                        routes?: number[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors: it has no name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Broadcasts.TooManyAudiences. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAudience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. Messages that were written with it stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Broadcasts.NoAudience. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAudienceChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People who take announcements. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceChoices"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22454,15 +22932,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default  */
+                    /**
+                     * @description At most 4000 characters. Plain text: markup is shown as it is.
+                     * @default
+                     */
                     englishBody?: string;
-                    /** @default  */
+                    /**
+                     * @description At most 120 characters; an emoji is one.
+                     * @default
+                     */
                     englishTitle?: string;
                     /** @enum {string} */
                     language: "en" | "es";
-                    /** @default  */
+                    /**
+                     * @description At most 4000 characters. Plain text: markup is shown as it is.
+                     * @default
+                     */
                     spanishBody?: string;
-                    /** @default  */
+                    /**
+                     * @description At most 120 characters; an emoji is one.
+                     * @default
+                     */
                     spanishTitle?: string;
                 };
             };
@@ -33055,6 +33545,179 @@ export interface operations {
                         /** @description Empty: by its code alone. */
                         name: string;
                     }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. `ETag` is the new version. All pages have the change within a minute. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Settings.ChangedMeanwhile: the settings have changed since you read them. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBroadcastSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As stored now. `ETag` is the version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastSettings"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setBroadcastSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the settings that you read. */
+                "if-match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Hour of the city’s clock from which messages to many wait; over midnight if it is later than `quietTo`. */
+                    quietFrom: number;
+                    /** @description The same hour: they never wait. */
+                    quietTo: number;
+                    /** @description People, above which a second person approves. Null: none does. */
+                    secondPersonAbove: number | null;
                 };
             };
         };

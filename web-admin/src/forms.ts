@@ -158,10 +158,12 @@ import {
   approveForm as approveBroadcastForm,
   broadcastForm,
   cancelForm as cancelBroadcastForm,
+  deleteAudienceForm,
   resendForm as resendBroadcastForm,
   stopForm as stopBroadcastForm,
 } from './features/office/broadcasts/broadcast-forms.ts'
 import { areasForm } from './features/office/settings/area-form.ts'
+import { broadcastSettingsForm } from './features/office/settings/broadcast-settings-form.ts'
 import { inspectionTimesForm } from './features/office/settings/inspection-times-form.ts'
 import {
   cityForm,
@@ -299,6 +301,7 @@ export const forms: readonly AppForm[] = [
   endPersonFlagForm,
   addDocumentForm,
   deleteDocumentForm,
+  broadcastSettingsForm,
   inspectionTimesForm,
   areasForm,
   targetsForm,
@@ -347,6 +350,7 @@ export const forms: readonly AppForm[] = [
   broadcastForm,
   approveBroadcastForm,
   cancelBroadcastForm,
+  deleteAudienceForm,
   resendBroadcastForm,
   stopBroadcastForm,
   alertForm,

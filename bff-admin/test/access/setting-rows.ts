@@ -48,6 +48,13 @@ export const settingRows = {
     headers: { 'if-match': '"00000000"' },
     status: 412,
   },
+  getBroadcastSettings: { path: at('/settings/broadcasts'), status: 200 },
+  setBroadcastSettings: {
+    path: at('/settings/broadcasts'),
+    body: () => ({ quietFrom: 21, quietTo: 8, secondPersonAbove: null }),
+    headers: { 'if-match': '"00000000"' },
+    status: 412,
+  },
   getServiceTargets: { path: at('/settings/targets'), status: 200 },
   setServiceTargets: {
     path: at('/settings/targets'),

@@ -11,7 +11,18 @@ export function broadcastSamplesOf(run: (statement: string) => Promise<unknown>)
         now(), 0, now(), now())`)
     return `/notifications/bulk/${id}`
   }
+  async function anAudience(): Promise<string> {
+    const id = crypto.randomUUID()
+    await run(`insert into broadcast_audiences (id, name, audience, created_at)
+      values ('${id}', '${id}', '{}', now())`)
+    return `/notifications/bulk/audiences/${id}`
+  }
   return {
+    saveAudience: async () => ({
+      path: '/notifications/bulk/audiences',
+      body: { name: 'Water customers', options: { hasUtilityAccount: true } },
+    }),
+    deleteAudience: async () => ({ path: await anAudience() }),
     sendBroadcast: async () => ({ path: '/notifications/bulk', body: broadcast }),
     approveBroadcast: async () => ({ path: `${await aBroadcast('waiting')}/approval` }),
     cancelBroadcast: async () => ({ path: await aBroadcast('waiting') }),

@@ -44,6 +44,16 @@ export function settingSamplesOf({ got, made }: Given) {
         headers: { 'if-match': `"${version}"` },
       }
     },
+    setBroadcastSettings: async (): Promise<Sample> => {
+      // As the contract says.
+      const read = JSON.parse(await got('/settings/broadcasts')) as { readonly version: string }
+      const { version, ...settings } = read
+      return {
+        path: '/settings/broadcasts',
+        body: { ...settings, secondPersonAbove: 500 },
+        headers: { 'if-match': `"${version}"` },
+      }
+    },
     setServiceTargets: async (): Promise<Sample> => {
       // As the contract says.
       const { targets, version } = JSON.parse(await got('/settings/targets')) as {

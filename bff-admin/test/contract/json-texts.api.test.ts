@@ -79,7 +79,6 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   getBatch: [['/billing/batches/filled']],
   getCatalogueService: (await idsAt('/activities')).map((id) => [`/activities/${id}`]),
   getCurrentUser: [['/auth']],
-  listBroadcasts: [['/notifications/bulk']],
   listNoticeBatches: [['/notifications/delinquencies']],
   getNoticeBatch: (await idsAt('/notifications/delinquencies')).map((id) => [
     `/notifications/delinquencies/${id}?size=100`,
@@ -92,6 +91,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
       },
     ],
   ],
+  listAudienceChoices: [['/notifications/bulk/choices']],
   getDesk: [['/requests/desk']],
   getMapLayer: [['/map/layer?south=42.038&west=-88.293&north=42.042&east=-88.287']],
   getOrganization: [[`/people/organizations/${bakery}`]],

@@ -6,6 +6,12 @@ export const listBroadcasts = 'listBroadcasts GET /notifications/bulk' as Operat
 
 export const sendBroadcast = 'sendBroadcast POST /notifications/bulk' as Operation<operations['sendBroadcast']>
 
+export const listAudienceChoices = 'listAudienceChoices GET /notifications/bulk/choices' as Operation<operations['listAudienceChoices']>
+
+export const saveAudience = 'saveAudience POST /notifications/bulk/audiences' as Operation<operations['saveAudience']>
+
+export const deleteAudience = 'deleteAudience DELETE /notifications/bulk/audiences/{id}' as Operation<operations['deleteAudience']>
+
 export const countAudience = 'countAudience POST /notifications/bulk/audience' as Operation<operations['countAudience']>
 
 export const testBroadcast = 'testBroadcast POST /notifications/bulk/test' as Operation<operations['testBroadcast']>

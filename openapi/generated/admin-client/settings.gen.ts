@@ -14,6 +14,10 @@ export const getInspectionSettings = 'getInspectionSettings GET /settings/inspec
 
 export const setInspectionSettings = 'setInspectionSettings PUT /settings/inspections' as Operation<operations['setInspectionSettings']>
 
+export const getBroadcastSettings = 'getBroadcastSettings GET /settings/broadcasts' as Operation<operations['getBroadcastSettings']>
+
+export const setBroadcastSettings = 'setBroadcastSettings PUT /settings/broadcasts' as Operation<operations['setBroadcastSettings']>
+
 export const getServiceTargets = 'getServiceTargets GET /settings/targets' as Operation<operations['getServiceTargets']>
 
 export const setServiceTargets = 'setServiceTargets PUT /settings/targets' as Operation<operations['setServiceTargets']>

@@ -30,7 +30,7 @@ export async function answerForm(
     form.send(fields, { call, page, search, keyOf: keysOf(fields.text(formOnceField)), files })
   const answer = await afterTheFirst(send).catch((error: unknown) => refusalOf(error, form.about))
   if (answer.kind !== 'done') {
-    const isKept = answer.kind === 'refused' || 'keepsFields' in answer
+    const isKept = answer.kind === 'refused' || 'keepsFields' in answer || 'keepsTyped' in answer
     const typed = isKept ? sent.filter(([name]) => !isPasswordField(name)) : []
     return { name: form.name, fields: typed, reply: answer }
   }

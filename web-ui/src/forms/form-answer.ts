@@ -34,6 +34,8 @@ export type Accepted =
       /** Says what was done, in place of the toast's own text. */
       readonly code?: TextKey
       readonly values?: Values
+      /** The form goes on: without JavaScript, its page shows again what was typed. */
+      readonly keepsTyped?: true
     }
 
 export interface Refused {

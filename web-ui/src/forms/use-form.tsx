@@ -85,7 +85,8 @@ export function useForm(
   const [isBusy, setBusy] = useState(false)
   const keyOf = useIdempotencyKey()
   const [leave, renew] = useAfterwards()
-  const typed = carried?.reply.kind === 'refused' ? fieldsOf(carried.fields) : null
+  const isToGoOn = carried && (carried.reply.kind === 'refused' || 'keepsTyped' in carried.reply)
+  const typed = isToGoOn ? fieldsOf(carried.fields) : null
 
   const { labels, sentences = {} } = form
   const nameOf = (name: string): FieldName | null => {

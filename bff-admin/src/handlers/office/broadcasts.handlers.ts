@@ -3,8 +3,11 @@ import {
   approveBroadcast,
   cancelBroadcast,
   countAudience,
+  deleteAudience,
+  listAudienceChoices,
   listBroadcasts,
   resendBroadcast,
+  saveAudience,
   sendBroadcast,
   stopBroadcast,
   testBroadcast,
@@ -20,8 +23,13 @@ export const broadcastHandlers = {
         : await sendBroadcast(context, { ...body, audience: body.options })
     return ok({ Id: id, state })
   },
-  countAudience: async ({ body: { options: audience, ...when } }, context) => {
-    const { summary, ...counts } = await countAudience(context, { audience, ...when })
+  listAudienceChoices: (_input, context) => ok(listAudienceChoices(context)),
+  saveAudience: async ({ body: { name, options: audience } }, context) =>
+    ok(await saveAudience(context, { name, audience })),
+  deleteAudience: ({ params }, context) => done(deleteAudience(context, params.id)),
+  countAudience: async ({ body: { options: audience, pushNotificationId, ...how } }, context) => {
+    const planned = { audience, broadcastId: pushNotificationId, ...how }
+    const { summary, ...counts } = await countAudience(context, planned)
     return ok({ ...counts, summary: [...summary] })
   },
   testBroadcast: ({ body }, context) => done(testBroadcast(context, body)),

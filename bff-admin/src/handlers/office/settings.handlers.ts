@@ -1,12 +1,14 @@
 import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   deleteHoliday,
+  getBroadcastSettings,
   getCitySettings,
   getInspectionSettings,
   getServiceTargets,
   listAreas,
   listFlagSettings,
   setAreaNames,
+  setBroadcastSettings,
   setCitySettings,
   setFlag,
   setHoliday,
@@ -34,6 +36,9 @@ export const settingHandlers = {
   getInspectionSettings: async (_input, context) => versioned(await getInspectionSettings(context)),
   setInspectionSettings: async ({ headers, body }, context) =>
     versioned(await setInspectionSettings(context, { ...body, ...seenIn(headers) })),
+  getBroadcastSettings: async (_input, context) => versioned(await getBroadcastSettings(context)),
+  setBroadcastSettings: async ({ headers, body }, context) =>
+    versioned(await setBroadcastSettings(context, { ...body, ...seenIn(headers) })),
   getServiceTargets: async (_input, context) => versioned(await getServiceTargets(context)),
   setServiceTargets: async ({ headers, body }, context) =>
     versioned(await setServiceTargets(context, { ...body, ...seenIn(headers) })),

@@ -35,6 +35,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   team_members: 'How staff divide their work.',
   routing_rules: 'How staff divide their work.',
   absences: 'When staff are away.',
+  broadcast_audiences: 'Named by staff for all staff.',
   broadcasts: 'Written by staff for many; what reached a person stands in the announcements.',
   shutoff_batches: 'Sent by staff; what reached a person stands in the shut-off notices.',
   system_alerts: 'Written by staff for everybody.',

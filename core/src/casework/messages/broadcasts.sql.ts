@@ -111,3 +111,13 @@ export const broadcastRecipients = pgTable(
       .where(sql`read_at is null and deleted_at is null`),
   ],
 )
+
+/** An audience that staff named, to use it again. */
+export const broadcastAudiences = pgTable('broadcast_audiences', {
+  id: id(),
+  name: text().notNull().unique(),
+  audience: json<Audience>().notNull(),
+  /** Null: by a person whose account is deleted. */
+  createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  createdAt: instant().notNull(),
+})

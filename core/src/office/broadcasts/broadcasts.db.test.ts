@@ -99,12 +99,15 @@ const mails = async () => {
   return rows.filter(({ topic }) => topic === 'mail').map(({ payload }) => payload)
 }
 
-const list = async () =>
-  JSON.parse(await listBroadcasts(contextOf(editor))) as {
-    Id: string
-    state: string
-    counts: Record<string, number>
-  }[]
+const list = () => listBroadcasts(contextOf(editor))
+
+const planned = {
+  audience: everyone,
+  channels: ['inbox', 'push', 'mail'] as const,
+  sendAt: null,
+  urgentReason: '',
+  broadcastId: null,
+}
 
 const inboxOf = async (one: Parameters<typeof contextOf>[0]) =>
   JSON.parse(await listMessages(contextOf(one))) as { Id: string; Title: string; ReadAt: string }[]
@@ -172,6 +175,7 @@ describe('a message to many', () => {
         reached,
         mailed: reached,
         pushed: 1,
+        pushRetried: 0,
         pushFailed: 0,
         optedOut: 0,
         parts: 1,
@@ -184,13 +188,7 @@ describe('a message to many', () => {
     const carl = await person()
     const dora = await person()
     await spare(carl.userId)
-    expect(
-      await countAudience(contextOf(editor), {
-        audience: everyone,
-        sendAt: null,
-        urgentReason: '',
-      }),
-    ).toMatchObject({ optedOut: 1 })
+    expect(await countAudience(contextOf(editor), planned)).toMatchObject({ optedOut: 1 })
     const { id } = await send()
     await spare(dora.userId)
     await run()
@@ -219,6 +217,10 @@ describe('a message to many', () => {
     expect(await countUnreadMessages(contextOf(bo))).toBe(1)
     await deleteMessage(contextOf(ana), id)
     await expect(deleteMessage(contextOf(ana), id)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(resendBroadcast(contextOf(editor), id)).rejects.toMatchObject({
+      code: 'Broadcasts.ReachedAll',
+    })
+    await person()
     await resendBroadcast(contextOf(editor), id)
     await run()
     expect(await inboxOf(ana)).toEqual([])
@@ -274,11 +276,7 @@ describe('decisions', () => {
     expect(await reachedIds(id)).toHaveLength(500)
     await resendBroadcast(alone, id)
     await run(null)
-    const { count } = await countAudience(contextOf(editor), {
-      audience: everyone,
-      sendAt: null,
-      urgentReason: '',
-    })
+    const { count } = await countAudience(contextOf(editor), planned)
     expect(await reachedIds(id)).toHaveLength(count)
     expect(await mails()).toHaveLength(count)
     expect((await list())[0]).toMatchObject({
@@ -288,10 +286,16 @@ describe('decisions', () => {
   })
 
   it('waits for the end of the quiet hours, unless it is urgent', async () => {
+    const atNight = async (id: string) => {
+      const all = await listBroadcasts(contextOf(editor, night))
+      return all.find((one) => one.Id === id)?.heldUntil
+    }
     const night = new Date('2026-11-21T04:00:00Z')
     const { id } = await send()
     const urgent = await send({ urgentReason: 'Boil water' })
     await run(service().push, night)
+    expect(await atNight(id)).toBe('2026-11-21T14:00:00.000Z')
+    expect(await atNight(urgent.id)).toBeNull()
     expect(await reachedIds(id)).toEqual([])
     expect((await reachedIds(urgent.id)).length).toBeGreaterThan(0)
     await run(service().push, new Date('2026-11-21T14:00:00Z'))
@@ -354,6 +358,6 @@ describe('faults', () => {
       new Set([later(1), later(30)]),
     )
     expect(pushes[0]?.payload).toMatchObject({ tag: id, title: 'Snow on Friday' })
-    expect((await list())[0]?.counts).toMatchObject({ pushed: 0, pushFailed: 2 })
+    expect((await list())[0]?.counts).toMatchObject({ pushed: 0, pushRetried: 2, pushFailed: 0 })
   })
 })

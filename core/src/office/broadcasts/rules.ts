@@ -1,9 +1,11 @@
 // Pure rules that the contract, the operations and the screens share.
 import type { Audience } from '../../casework/messages/rules.ts'
+import { countGraphemes } from '../../platform/kernel/graphemes.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
 
 export {
   type Audience,
+  audienceMatches,
   type BroadcastChannel,
   broadcastChannels,
   type BroadcastState,
@@ -11,8 +13,21 @@ export {
   everyone,
 } from '../../casework/messages/rules.ts'
 
-/** Characters: a push service takes 4 kB, and phones show less. */
-export const broadcastLimits = { title: 120, body: 5000, reason: 300, districts: 50 } as const
+/**
+ * Characters as people count them: an emoji is one, whatever it is made of. `titleUnits` and
+ * `bodyUnits` are what the wire takes of them.
+ */
+export const broadcastLimits = {
+  title: 120,
+  body: 4000,
+  titleUnits: 2000,
+  bodyUnits: 20_000,
+  reason: 300,
+  districts: 50,
+  boards: 50,
+  audiences: 50,
+  audienceName: 80,
+} as const
 
 /** The specification's four options, in its order. */
 export const audienceOptions = [
@@ -30,11 +45,22 @@ export interface BroadcastTexts {
   readonly spanishBody: string
 }
 
-/** The specification asks for titles alone (admin section 5.4). */
-export const broadcastErrors = ({
-  englishTitle,
-  spanishTitle,
-}: BroadcastTexts): readonly ValidationError[] => [
-  ...required('englishTitle', englishTitle),
-  ...required('spanishTitle', spanishTitle),
-]
+export const broadcastTextNames = [
+  'englishTitle',
+  'englishBody',
+  'spanishTitle',
+  'spanishBody',
+] as const satisfies readonly (keyof BroadcastTexts)[]
+
+/** Characters that a text may have. */
+export const longestOf = (name: keyof BroadcastTexts): number =>
+  name.endsWith('Title') ? broadcastLimits.title : broadcastLimits.body
+
+/** The specification asks for titles alone (admin section 5.4); the lengths are ours. */
+export const broadcastErrors = (texts: BroadcastTexts): readonly ValidationError[] =>
+  broadcastTextNames.flatMap((field) => {
+    if (field.endsWith('Title') && texts[field].trim() === '') return required(field, texts[field])
+    return countGraphemes(texts[field].trim()) > longestOf(field)
+      ? [{ field, kind: 'Invalid' as const }]
+      : []
+  })

@@ -5,13 +5,9 @@ import { audit } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
-import { dateText } from '../../platform/kernel/format.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { localInstant } from '../../platform/kernel/local-time.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
-import { say } from '../../platform/texts/index.ts'
-import { peopleOf, takesBroadcasts } from './audience.ts'
-import { quietUntil } from './quiet-hours.ts'
+import { countPeople, needsSecondPerson, sendAtOf } from './count-audience.ts'
 import {
   type Audience,
   type BroadcastChannel,
@@ -38,35 +34,30 @@ interface Begun {
 const refusals = {
   notFound: 'Broadcasts.NotFound',
   notResendable: 'Broadcasts.NotResendable',
+  reachedAll: 'Broadcasts.ReachedAll',
 } as const
-
-/** Whether a size asks for a second person in this city. */
-const needsSecondPerson = ({ city }: Context, count: number): boolean =>
-  city.broadcastSecondPersonAbove !== null && count > city.broadcastSecondPersonAbove
 
 const stateFor = (context: Context, count: number): BroadcastState =>
   needsSecondPerson(context, count) ? 'waiting' : 'scheduled'
 
-/** @throws invalid for what is no time, or has passed. */
-function sendAtOf({ city, clock }: Context, { sendAt }: Pick<NewBroadcast, 'sendAt'>): Date {
-  if (sendAt === null) return clock.now()
-  const at = localInstant(sendAt, city.timeZone)
-  if (at !== null && at > clock.now()) return at
-  throw new DomainError('invalid', 'Util.FormContainsErrors', [
-    { field: 'sendAt', code: 'Content.NotToCome' },
-  ])
-}
-
 /**
  * Written once; the minute's job, or the queue right away, starts it when it is due.
- * @throws invalid for an empty title, or a time that is no instant; forbidden unless staff may send.
+ * @throws invalid for an empty title, a text that is too long, a time that is no instant or has
+ * passed, or an audience of nobody; forbidden unless staff may send.
  */
 export async function sendBroadcast(context: Context, broadcast: NewBroadcast): Promise<Begun> {
   const { userId } = requireStaff(context, 'sendBroadcast')
   requireValid(broadcastErrors(broadcast))
   const now = context.clock.now()
-  const sendAt = sendAtOf(context, broadcast)
-  const { count } = await countPeople(context, { audience: broadcast.audience })
+  const sendAt = sendAtOf(context, broadcast.sendAt)
+  const { count } = await countPeople(context, {
+    audience: broadcast.audience,
+    broadcastId: null,
+  })
+  if (count === 0)
+    throw new DomainError('invalid', 'Util.FormContainsErrors', [
+      { field: 'options', code: 'Broadcasts.Nobody' },
+    ])
   const id = newId<'broadcast'>(now)
   const state = stateFor(context, count)
   const reason = broadcast.urgentReason.trim()
@@ -103,7 +94,7 @@ export async function sendBroadcast(context: Context, broadcast: NewBroadcast): 
 /**
  * To those whom no earlier wave reached: new members of its audience, and whoever was left when it was
  * stopped.
- * @throws not-found; conflict while it is under way or waits; forbidden.
+ * @throws not-found; conflict while it is under way or waits, or if it has reached all; forbidden.
  */
 export async function resendBroadcast(context: Context, id: string): Promise<Begun> {
   const { userId } = requireStaff(context, 'sendBroadcast')
@@ -112,6 +103,7 @@ export async function resendBroadcast(context: Context, id: string): Promise<Beg
   )
   if (!found) throw new DomainError('not-found', refusals.notFound)
   const { count } = await countPeople(context, { audience: found.audience, broadcastId: id })
+  if (count === 0) throw new DomainError('conflict', refusals.reachedAll)
   const state = stateFor(context, count)
   const now = sql`${context.clock.now().toISOString()}::timestamptz`
   await context.database.write((builder) => [
@@ -135,54 +127,4 @@ export async function resendBroadcast(context: Context, id: string): Promise<Beg
   ])
   context.onQueued?.()
   return { id, state }
-}
-
-export interface AudienceCount {
-  readonly count: number
-  /** Of those besides: people who take no announcements. */
-  readonly optedOut: number
-  /** In the reader's language: how many it reaches, when, and who must approve it. */
-  readonly summary: readonly string[]
-}
-
-/** What sending would do now. @throws invalid for a time that has passed; forbidden. */
-export async function countAudience(
-  context: Context,
-  { audience, ...when }: Pick<NewBroadcast, 'audience' | 'sendAt' | 'urgentReason'>,
-): Promise<AudienceCount> {
-  requireStaff(context, 'countAudience')
-  const { city, language } = context
-  const at = sendAtOf(context, when)
-  const { count, optedOut } = await countPeople(context, { audience })
-  const waits = when.urgentReason.trim() === '' ? quietUntil(at, city) : null
-  const starts = waits ?? (when.sendAt === null ? null : at)
-  const time = starts && dateText(starts, language, 'dayTime', city.timeZone)
-  return {
-    count,
-    optedOut,
-    summary: [
-      say(context, 'Broadcasts.Reaches', { count }),
-      ...(optedOut > 0 ? [say(context, 'Broadcasts.Spares', { count: optedOut })] : []),
-      ...(time
-        ? [say(context, waits ? 'Broadcasts.AfterQuiet' : 'Broadcasts.StartsAt', { time })]
-        : []),
-      ...(needsSecondPerson(context, count)
-        ? [say(context, 'Broadcasts.NeedsSecond', { limit: city.broadcastSecondPersonAbove ?? 0 })]
-        : []),
-    ],
-  }
-}
-
-interface Counted {
-  readonly audience: Audience
-  /** Leaves out those whom it has reached. */
-  readonly broadcastId?: string
-}
-
-async function countPeople({ database }: Context, { audience, broadcastId }: Counted) {
-  const [row] = await database.rows<{ count: number; opted_out: number }>(sql`
-    select (count(*) filter (where takes))::int as count,
-      (count(*) filter (where not takes))::int as opted_out
-    from (select ${takesBroadcasts} as takes from ${peopleOf(audience, broadcastId ?? null)}) people`)
-  return { count: row?.count ?? 0, optedOut: row?.opted_out ?? 0 }
 }

@@ -5,7 +5,6 @@ import {
   broadcastShards,
 } from '../../casework/messages/broadcasts.sql.ts'
 import { unsubscribeApi, unsubscribePage } from '../../people/profiles/index.ts'
-import { residentSettings } from '../../people/profiles/residents.sql.ts'
 import {
   noAnswer,
   type Push,
@@ -20,7 +19,7 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
-import { isInAudience, preference, takesBroadcasts } from './audience.ts'
+import { isInAudience, preference, takesBroadcasts, takesMail } from './audience.ts'
 import type { Audience, BroadcastChannel } from './rules.ts'
 import { type BroadcastShard, leaseMinutes } from './start-broadcasts.ts'
 
@@ -126,9 +125,7 @@ async function reach(
   taken: Taken,
 ): Promise<readonly Target[]> {
   const at = sql`${clock.now().toISOString()}::timestamptz`
-  const wantsMail = taken.channels.includes('mail')
-    ? sql`coalesce((select rs.wants_email from ${residentSettings} rs where rs.user_id = u.id), true)`
-    : sql`false`
+  const wantsMail = taken.channels.includes('mail') ? takesMail : sql`false`
   const { targets } = await database.write((builder) => ({
     reached: builder.execute(sql`
       insert into ${broadcastRecipients} (broadcast_id, user_id, wave, created_at, is_mailed)

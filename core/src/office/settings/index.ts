@@ -1,4 +1,5 @@
 export { listAreas, setAreaNames } from './areas.ts'
+export { getBroadcastSettings, setBroadcastSettings } from './broadcast-settings.ts'
 export { getCitySettings, setCitySettings } from './city-settings.ts'
 export { listFlagSettings, setFlag, setPersonFlag } from './flag-settings.ts'
 export { getInspectionSettings, setInspectionSettings } from './inspection-settings.ts'

@@ -25,6 +25,8 @@ export const settingLimits = {
   /** Working days ahead that can be booked. */
   daysAhead: 40,
   correctionHours: 168,
+  /** People. */
+  secondPersonAbove: 10_000_000,
 } as const
 
 /** The settings of a city that staff change; money in cents. */
@@ -176,4 +178,26 @@ export function inspectionSettingErrors(edit: InspectionSettings): readonly Vali
       ? [{ field: 'afternoonFrom', kind: 'Invalid' as const }]
       : []),
   ]
+}
+
+/** When messages to many wait, and which of them need a second person. */
+export interface BroadcastSettings {
+  /** Hours of the city's clock, over midnight if it starts later than it ends; the same hour: never. */
+  readonly quietFrom: number
+  readonly quietTo: number
+  /** People; null: a message never needs a second person. */
+  readonly secondPersonAbove: number | null
+}
+
+export const broadcastSettingErrors = (edit: BroadcastSettings): readonly ValidationError[] => {
+  const { quietFrom, quietTo, secondPersonAbove } = edit
+  const wrong = [
+    ...(isWithin(quietFrom, 0, 23) ? [] : ['quietFrom']),
+    ...(isWithin(quietTo, 0, 23) ? [] : ['quietTo']),
+    ...(secondPersonAbove === null ||
+    isWithin(secondPersonAbove, 0, settingLimits.secondPersonAbove)
+      ? []
+      : ['secondPersonAbove']),
+  ]
+  return wrong.map((field) => ({ field, kind: 'Invalid' as const }))
 }

@@ -1,3 +1,5 @@
+import { startWithin } from '../../platform/kernel/graphemes.ts'
+
 /** How soon it must be shown (RFC 8030, 5.3). */
 export type Urgency = 'normal' | 'high'
 
@@ -19,22 +21,10 @@ const mostBytes = { title: 300, body: 1500 } as const
 /** How long a push service keeps it for a device that is off. */
 const mostSeconds = 86_400
 
-function cut(text: string, most: number): string {
-  // A character has three bytes at most, or two halves of two.
-  if (text.length * 3 <= most) return text
-  const bytes = Buffer.from(text)
-  if (bytes.length <= most) return text
-  const ellipsis = '…'
-  let end = most - Buffer.byteLength(ellipsis)
-  // Not within a character: its further bytes begin with the bits 10.
-  while (((bytes[end] ?? 0) & 0b1100_0000) === 0b1000_0000) end -= 1
-  return `${bytes.toString('utf8', 0, end)}${ellipsis}`
-}
-
 /** As much of it as a push holds. */
 export const fitted = ({ title, body }: PushText) => ({
-  title: cut(title, mostBytes.title),
-  body: cut(body, mostBytes.body),
+  title: startWithin(title, mostBytes.title),
+  body: startWithin(body, mostBytes.body),
 })
 
 export function ttlSeconds({ until }: PushText, now: Date): number {

@@ -24,7 +24,12 @@ export const staffOperations = {
   unsubscribeStaffPush: grantableRoles,
   // Broadcasts
   listBroadcasts: contentReaders,
+  listAudienceChoices: content,
+  saveAudience: content,
+  deleteAudience: content,
   countAudience: content,
+  getBroadcastSettings: contentReaders,
+  setBroadcastSettings: administratorOnly,
   sendBroadcast: content,
   testBroadcast: content,
   approveBroadcast: content,

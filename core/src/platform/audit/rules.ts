@@ -43,6 +43,7 @@ export const auditedEntities = [
   'broadcast',
   'shutoff-batch',
   'shutoff-texts',
+  'broadcast-audience',
   'maintenance-period',
   'text',
   'request-filter',

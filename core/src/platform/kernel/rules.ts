@@ -1,5 +1,6 @@
 // Pure rules and types that browsers may import.
 export { daysAfter, isDay } from './days.ts'
+export { countGraphemes } from './graphemes.ts'
 export { localTimePattern } from './local-time.ts'
 export { isWorkingDay } from './working-days.ts'
 export { isoDay, specDate } from './spec-dates.ts'

@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { broadcastChannels, broadcastLimits, broadcastStates } from '@portal/core/broadcasts/rules'
+import {
+  audienceMatches,
+  broadcastChannels,
+  broadcastLimits,
+  broadcastStates,
+} from '@portal/core/broadcasts/rules'
 import { IdParams, json, operations, orNull, problem } from '../../contract.ts'
 import { field } from '../../shared/address.ts'
 import { localTime } from '../../shared/local-time.ts'
@@ -15,6 +20,12 @@ const options = {
 }
 
 const further = {
+  match: z.enum(audienceMatches).openapi({
+    description: 'Whether all of the options and boards must hold, or one is enough.',
+  }),
+  boards: z.array(z.uuid()).max(broadcastLimits.boards).openapi({
+    description: 'People who follow the meetings of one of them; empty: not asked.',
+  }),
   language: orNull(z.enum(['en', 'es'])),
   districts: z.array(z.string().max(50)).max(broadcastLimits.districts).openapi({
     description: 'Pickup districts of their own address; empty: all.',
@@ -25,22 +36,32 @@ const further = {
 }
 
 const Audience = z.strictObject({ ...options, ...further }).openapi('BroadcastAudience', {
-  description: 'All that is chosen must hold; nothing chosen: everyone with a complete account.',
+  description:
+    'Nothing chosen: everyone with a complete account. Language and places always narrow.',
 })
 
 const AudienceEdit = z.strictObject({
   ...options,
+  match: further.match.default('all'),
+  boards: further.boards.default([]),
   language: further.language.default(null),
   districts: further.districts.default([]),
   routes: further.routes.default([]),
 })
 
-const texts = {
-  englishTitle: field(broadcastLimits.title),
-  spanishTitle: field(broadcastLimits.title),
-  englishBody: field(broadcastLimits.body),
-  spanishBody: field(broadcastLimits.body),
-}
+const title = field(broadcastLimits.titleUnits).openapi({
+  description: `At most ${broadcastLimits.title} characters; an emoji is one.`,
+})
+const body = field(broadcastLimits.bodyUnits).openapi({
+  description: `At most ${broadcastLimits.body} characters. Plain text: markup is shown as it is.`,
+})
+const texts = { englishTitle: title, spanishTitle: title, englishBody: body, spanishBody: body }
+
+const channels = z
+  .array(z.enum(broadcastChannels))
+  .max(3)
+  .default([...broadcastChannels])
+  .openapi({ description: 'The inbox always has it.' })
 
 const when = {
   sendAt: orNull(localTime).default(null).openapi({ description: 'Null: now.' }),
@@ -53,11 +74,7 @@ const NewBroadcast = z
   .strictObject({
     ...texts,
     options: AudienceEdit.prefault({}),
-    channels: z
-      .array(z.enum(broadcastChannels))
-      .max(3)
-      .default([...broadcastChannels])
-      .openapi({ description: 'The inbox always has it.' }),
+    channels,
     ...when,
   })
   .openapi('NewBroadcast')
@@ -88,17 +105,53 @@ const Broadcast = z
     createdBy: z.string().nullable(),
     approvedBy: z.string().nullable(),
     isMine: z.boolean(),
+    heldUntil: z.iso.datetime().nullable().openapi({
+      description: 'The end of the quiet hours that it waits for.',
+    }),
     counts: z.strictObject({
+      queued: z.int().openapi({ description: 'People who wait for it, while it is sent.' }),
       reached: z.int().openapi({ description: 'People who have it in their inbox.' }),
       pushed: z.int().openapi({ description: 'Browsers.' }),
-      pushFailed: z.int().openapi({ description: 'Browsers that are tried again.' }),
+      pushRetried: z.int().openapi({
+        description: 'Browsers that did not answer at first, and are or were tried again.',
+      }),
+      pushFailed: z.int().openapi({ description: 'Browsers that were given up.' }),
       mailed: z.int().openapi({ description: 'Mails that left or wait to leave.' }),
+      mailFailed: z.int().openapi({ description: 'Of those: mails that were given up.' }),
       optedOut: z.int().openapi({ description: 'People who take no announcements.' }),
       parts: z.int(),
       partsDone: z.int(),
     }),
   })
   .openapi('Broadcast')
+
+const number = z.int()
+
+const AudienceChoices = z
+  .strictObject({
+    total: number,
+    options: z.strictObject({
+      autoPayEnabled: number,
+      hasSavedPaymentMethod: number,
+      hasUtilityAccount: number,
+      noActivities: number,
+    }),
+    languages: z.strictObject({ en: number, es: number }),
+    districts: z.array(z.strictObject({ code: z.string(), count: number })),
+    routes: z.array(z.strictObject({ day: number, count: number })),
+    boards: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        nameEs: z.string().nullable(),
+        count: number.openapi({ description: 'Followers with an account.' }),
+      }),
+    ),
+    saved: z
+      .array(z.strictObject({ id: z.uuid(), name: z.string(), audience: Audience }))
+      .openapi({ description: 'Audiences that staff named.' }),
+  })
+  .openapi('AudienceChoices')
 
 const noBroadcast = problem('Broadcasts.NotFound.')
 
@@ -123,9 +176,49 @@ export const broadcasts = operations('Broadcasts', {
         z.strictObject({ Id: z.uuid(), state: z.enum(broadcastStates) }),
         'Taken. Waiting: a second person must approve it first.',
       ),
-      400: problem('Util.FormContainsErrors with each invalid field.'),
+      400: problem(
+        'Util.FormContainsErrors with each invalid field; Broadcasts.Nobody: of `options`.',
+      ),
       404: noBroadcast,
-      409: problem('Broadcasts.NotResendable: it has not ended.'),
+      409: problem('Broadcasts.NotResendable: it has not ended; Broadcasts.ReachedAll.'),
+    },
+  },
+
+  listAudienceChoices: {
+    access: 'staff',
+    method: 'get',
+    path: '/notifications/bulk/choices',
+    summary: 'List what an audience can be narrowed by, with the people of each choice',
+    responses: { 200: json(AudienceChoices, 'People who take announcements.') },
+  },
+
+  saveAudience: {
+    access: 'staff',
+    method: 'post',
+    path: '/notifications/bulk/audiences',
+    summary: 'Name an audience for all staff, in place of the one of the same name',
+    request: jsonBody(
+      z.strictObject({
+        name: field(broadcastLimits.audienceName),
+        options: AudienceEdit.prefault({}),
+      }),
+    ),
+    responses: {
+      200: json(z.strictObject({ id: z.uuid() }), 'Saved.'),
+      400: problem('Util.FormContainsErrors: it has no name.'),
+      409: problem('Broadcasts.TooManyAudiences.'),
+    },
+  },
+
+  deleteAudience: {
+    access: 'staff',
+    method: 'delete',
+    path: '/notifications/bulk/audiences/{id}',
+    summary: 'Delete a saved audience',
+    request: { params: IdParams },
+    responses: {
+      200: json(Success, 'Deleted. Messages that were written with it stay.'),
+      404: problem('Broadcasts.NoAudience.'),
     },
   },
 
@@ -134,11 +227,22 @@ export const broadcasts = operations('Broadcasts', {
     method: 'post',
     path: '/notifications/bulk/audience',
     summary: 'Count the people whom a message would reach now',
-    request: jsonBody(z.strictObject({ options: AudienceEdit.prefault({}), ...when })),
+    request: jsonBody(
+      z.strictObject({
+        options: AudienceEdit.prefault({}),
+        channels,
+        ...when,
+        pushNotificationId: orNull(z.uuid()).default(null).openapi({
+          description: 'Of one that is sent again: those whom it has reached are left out.',
+        }),
+      }),
+    ),
     responses: {
       200: json(
         z.strictObject({
           count: z.int(),
+          byMail: z.int().openapi({ description: 'Of those: people who take mails.' }),
+          byPush: z.int().openapi({ description: 'Of those: people with a browser.' }),
           optedOut: z.int().openapi({ description: 'People who take no announcements.' }),
           summary: z.array(z.string()).openapi({
             description: 'In your language: how many it reaches, when, and who must approve it.',

@@ -141,6 +141,17 @@ const inspections = {
   afternoon: hours,
 }
 
+const broadcasts = {
+  quietFrom: z.int().min(0).max(23).openapi({
+    description:
+      'Hour of the city’s clock from which messages to many wait; over midnight if it is later than `quietTo`.',
+  }),
+  quietTo: z.int().min(0).max(23).openapi({ description: 'The same hour: they never wait.' }),
+  secondPersonAbove: orNull(z.int().min(0).max(settingLimits.secondPersonAbove)).openapi({
+    description: 'People, above which a second person approves. Null: none does.',
+  }),
+}
+
 const DayParams = z.object({ day: z.iso.date() })
 
 export const settings = operations('Settings', {
@@ -207,6 +218,28 @@ export const settings = operations('Settings', {
     path: '/settings/inspections',
     summary: 'Set when inspections can be booked, and results corrected',
     request: { headers: IfMatch, ...jsonBody(z.strictObject(inspections)) },
+    responses: { 200: Saved, 400: wrong, 412: stale },
+  },
+
+  getBroadcastSettings: {
+    access: 'staff',
+    method: 'get',
+    path: '/settings/broadcasts',
+    summary: 'Get when messages to many wait, and which need a second person',
+    responses: {
+      200: json(
+        z.strictObject({ ...broadcasts, version: Version }).openapi('BroadcastSettings'),
+        'As stored now. `ETag` is the version.',
+      ),
+    },
+  },
+
+  setBroadcastSettings: {
+    access: 'staff',
+    method: 'put',
+    path: '/settings/broadcasts',
+    summary: 'Set when messages to many wait, and which need a second person',
+    request: { headers: IfMatch, ...jsonBody(z.strictObject(broadcasts)) },
     responses: { 200: Saved, 400: wrong, 412: stale },
   },
 

@@ -108,6 +108,7 @@ export const auditKind = group('AuditKind', {
   broadcast: { en: 'Message to many', es: 'Mensaje a muchas personas' },
   'shutoff-batch': { en: 'Shut-off notices', es: 'Avisos de corte' },
   'shutoff-texts': { en: 'Texts of shut-off notices', es: 'Textos de avisos de corte' },
+  'broadcast-audience': { en: 'Saved audience', es: 'Público guardado' },
   'system-alert': { en: 'System alert', es: 'Alerta del sistema' },
   'maintenance-period': { en: 'Billing maintenance', es: 'Mantenimiento de facturación' },
   text: { en: 'Text', es: 'Texto' },

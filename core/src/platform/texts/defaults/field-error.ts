@@ -1,5 +1,5 @@
 import { boardFieldInvalid, boardFieldRequired } from './board-field-error.ts'
-import { broadcastFieldRequired } from './broadcast-field-error.ts'
+import { broadcastFieldInvalid, broadcastFieldRequired } from './broadcast-field-error.ts'
 import { contentFieldRequired } from './content-field-error.ts'
 import { group } from './group.ts'
 import { inspectionFieldRequired } from './inspection-field-error.ts'
@@ -342,6 +342,7 @@ export const fieldError = {
       es: 'Escriba la hora de inicio como 09:30 y elija AM o PM.',
     },
     ...boardFieldInvalid,
+    ...broadcastFieldInvalid,
     ...staffFieldInvalid,
     'Teams-LastDay': {
       en: 'Choose a last day on or after the first day.',

@@ -201,6 +201,10 @@ export const operation = group('Operation', {
   setMemberRole: { en: 'Changed a member’s role', es: 'Cambió la función de un miembro' },
   // Money
   setCitySettings: { en: 'Changed the city settings', es: 'Cambió los ajustes de la ciudad' },
+  setBroadcastSettings: {
+    en: 'Changed the settings of messages to many',
+    es: 'Cambió los ajustes de los mensajes a muchas personas',
+  },
   setInspectionSettings: {
     en: 'Changed when inspections can be booked',
     es: 'Cambió cuándo se pueden reservar inspecciones',
@@ -290,6 +294,14 @@ export const operation = group('Operation', {
   setPopularIcon: { en: 'Changed a service’s icon', es: 'Cambió el ícono de un servicio' },
   setPublicFields: { en: 'Changed public fields', es: 'Cambió los campos públicos' },
   sendBroadcast: { en: 'Sent a message to many', es: 'Envió un mensaje a muchas personas' },
+  saveAudience: {
+    en: 'Saved an audience of messages to many',
+    es: 'Guardó un público de mensajes a muchas personas',
+  },
+  deleteAudience: {
+    en: 'Deleted a saved audience',
+    es: 'Eliminó un público guardado',
+  },
   approveBroadcast: { en: 'Approved a message to many', es: 'Aprobó un mensaje a muchas personas' },
   cancelBroadcast: { en: 'Canceled a message to many', es: 'Canceló un mensaje a muchas personas' },
   stopBroadcast: { en: 'Stopped a message to many', es: 'Detuvo un mensaje a muchas personas' },

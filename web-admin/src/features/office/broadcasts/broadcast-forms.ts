@@ -1,14 +1,10 @@
-import {
-  audienceOptions,
-  broadcastChannels,
-  broadcastErrors,
-  type BroadcastTexts,
-} from '@portal/core/broadcasts/rules'
-import { isLanguage } from '@portal/core/kernel/rules'
+import { broadcastErrors, type BroadcastTexts } from '@portal/core/broadcasts/rules'
 import {
   approveBroadcast,
   cancelBroadcast,
   countAudience,
+  deleteAudience,
+  saveAudience,
   sendBroadcast,
   stopBroadcast,
   testBroadcast,
@@ -16,6 +12,7 @@ import {
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FormAnswer, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm, FormContext } from '@portal/web-ui/forms/form-definition'
+import { audienceIn, channelsIn } from './audience-fields.ts'
 import { broadcastsPath } from './broadcasts-path.ts'
 
 /** Buttons and hidden fields besides the labeled ones. */
@@ -28,49 +25,50 @@ export const textsIn = ({ text }: Fields): BroadcastTexts => ({
   spanishBody: text('spanishBody'),
 })
 
-const audienceIn = ({ text, texts }: Fields) => {
-  const chosen = new Set(texts('options'))
-  const language = text('language')
-  return {
-    // Built from all names, which Object.fromEntries forgets.
-    ...(Object.fromEntries(audienceOptions.map((name) => [name, chosen.has(name)])) as Record<
-      (typeof audienceOptions)[number],
-      boolean
-    >),
-    language: isLanguage(language) ? language : null,
-    districts: [...texts('districts')],
-    routes: texts('routes').map(Number),
-  }
-}
-
 const bodyIn = (fields: Fields) => ({
   ...textsIn(fields),
   options: audienceIn(fields),
-  channels: broadcastChannels.filter(
-    (channel) => channel === 'inbox' || fields.texts('channels').includes(channel),
-  ),
+  channels: channelsIn(fields),
   sendAt: fields.text('sendAt').slice(0, 16) || null,
   urgentReason: fields.text('urgentReason'),
 })
 
+/** All that was written, to tell whether it was checked before it is sent. */
+export const allIn = (fields: Fields): string => JSON.stringify(bodyIn(fields))
+
 /** A test to oneself; or first says how many people it reaches, then sends it. */
 async function sendOrAsk(fields: Fields, { call, keyOf }: FormContext): Promise<FormAnswer> {
   const body = bodyIn(fields)
+  const step = fields.text(broadcastFields.step)
+  if (step === 'save-audience') {
+    const name = fields.text('audienceName')
+    if (name.trim() === '') return refusedBy([{ field: 'audienceName', kind: 'Required' }])
+    await call(saveAudience, { body: { name, options: body.options } })
+    return {
+      kind: 'accepted',
+      toast: 'Success',
+      code: 'Broadcasts.AudienceSaved',
+      keepsTyped: true,
+    }
+  }
   const errors = broadcastErrors(body)
   if (errors.length > 0) return refusedBy(errors)
-  const step = fields.text(broadcastFields.step)
   if (step === 'test-en' || step === 'test-es') {
     const test = { ...textsIn(fields), language: step === 'test-es' ? 'es' : 'en' } as const
     await call(testBroadcast, { body: test, header: keyOf({ ...test, step }) })
-    return { kind: 'accepted', toast: 'Success', code: 'Broadcasts.Tested' }
+    return { kind: 'accepted', toast: 'Success', code: 'Broadcasts.Tested', keepsTyped: true }
   }
   const shown = JSON.stringify(body)
   if (fields.text(broadcastFields.shown) === shown) {
     const { state } = await call(sendBroadcast, { body, header: keyOf(body) })
     return { kind: 'done', href: `${broadcastsPath}?done=${state}`, isWithin: true }
   }
-  const { options, sendAt, urgentReason } = body
-  const { summary } = await call(countAudience, { body: { options, sendAt, urgentReason } })
+  const { options, channels, sendAt, urgentReason } = body
+  const { count, summary } = await call(countAudience, {
+    body: { options, channels, sendAt, urgentReason },
+  })
+  if (count === 0)
+    return { kind: 'refused', problems: [{ field: 'options', code: 'Broadcasts.Nobody' }] }
   return {
     kind: 'refused',
     problems: [],
@@ -93,9 +91,12 @@ export const broadcastForm: AppForm = {
     spanishTitle: 'Broadcasts.SpanishTitle',
     spanishBody: 'Broadcasts.SpanishBody',
     options: 'Broadcasts.Options',
+    match: 'Broadcasts.Match',
+    boards: 'Broadcasts.Boards',
     language: 'Broadcasts.Language',
     districts: 'Broadcasts.Districts',
     routes: 'Broadcasts.Routes',
+    audienceName: 'Broadcasts.AudienceName',
     channels: 'Broadcasts.Channels',
     sendAt: 'Broadcasts.SendAt',
     urgentReason: 'Broadcasts.UrgentReason',
@@ -115,7 +116,7 @@ export const resendForm: AppForm = {
       body,
       header: keyOf({ ...body, wave: text('wave') }),
     })
-    return { kind: 'accepted', toast: 'Success', code: `Broadcasts.Done_${state}` }
+    return { kind: 'done', href: `${broadcastsPath}?done=${state}`, isWithin: true }
   },
 }
 
@@ -143,5 +144,14 @@ export const stopForm: AppForm = {
   async send({ text }, { call }) {
     await call(stopBroadcast, { path: { id: text('id') } })
     return { kind: 'accepted', toast: 'Success', code: 'Broadcasts.Done_stopped' }
+  },
+}
+
+export const deleteAudienceForm: AppForm = {
+  name: 'delete-audience',
+  ...about,
+  async send({ text }, { call }) {
+    await call(deleteAudience, { path: { id: text('id') } })
+    return { kind: 'accepted', toast: 'Success', code: 'Broadcasts.AudienceDeleted' }
   },
 }

@@ -1,67 +1,130 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
-  audienceOptions,
+  type BroadcastTexts,
   broadcastChannels,
   broadcastErrors,
   broadcastLimits,
+  everyone,
+  longestOf,
 } from '@portal/core/broadcasts/rules'
+import { countGraphemes } from '@portal/core/kernel/rules'
 import { Button } from '@portal/web-ui/button'
 import { CheckboxGroup } from '@portal/web-ui/checkbox-group'
-import { Beside } from '@portal/web-ui/field-set'
+import { Beside, FieldSet } from '@portal/web-ui/field-set'
 import { Form } from '@portal/web-ui/form'
-import { fieldsIn } from '@portal/web-ui/forms/fields'
-import { Stack } from '@portal/web-ui/layout'
-import { Select } from '@portal/web-ui/select'
+import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
 import { TextArea } from '@portal/web-ui/text-area'
 import { TextInput } from '@portal/web-ui/text-input'
 import { useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { OpenPanel, useFromServer } from '../../../parts/open-panel.tsx'
-import { pickupQuery } from '../../land/pickup/queries.ts'
-import { useRuleWords } from '../../land/pickup/use-rule-words.ts'
-import { broadcastFields, broadcastForm, textsIn } from './broadcast-forms.ts'
+import { AudienceChoice } from './audience-choice.tsx'
+import { audienceIn, channelsIn, fieldsOfAudience } from './audience-fields.ts'
+import { AudienceSize } from './audience-size.tsx'
+import { allIn, broadcastFields, broadcastForm, textsIn } from './broadcast-forms.ts'
 import { backToBroadcasts } from './broadcasts-path.ts'
 import styles from './broadcasts.module.css'
-import { Phone } from './phone.tsx'
+import { Phone, Phones } from './phone.tsx'
+import { type Broadcast, choicesQuery } from './queries.ts'
+import { DeleteAudiences, SaveAudience } from './saved-audiences.tsx'
+import { useAudienceWords } from './use-audience-words.ts'
 
-const empty = { englishTitle: '', spanishTitle: '', englishBody: '', spanishBody: '' }
+/** What the form starts with: nothing, or what an earlier message said. */
+const firstOf = (from: Broadcast | undefined) => ({
+  texts: {
+    englishTitle: from?.EnglishTitle ?? '',
+    englishBody: from?.EnglishBody ?? '',
+    spanishTitle: from?.SpanishTitle ?? '',
+    spanishBody: from?.SpanishBody ?? '',
+  },
+  chosen: {
+    options: from?.audience ?? { ...everyone, boards: [], districts: [], routes: [] },
+    channels: from?.channels ?? [...broadcastChannels],
+  },
+})
 
-/** A new message to many (spec, admin section 2.8). */
-export function Compose() {
+const writtenIn = (fields: Fields) => ({
+  texts: textsIn(fields),
+  chosen: { options: audienceIn(fields), channels: channelsIn(fields) },
+  all: allIn(fields),
+})
+
+interface ComposeProps {
+  from: Broadcast | undefined
+  /** A saved audience. */
+  audienceId: string | undefined
+}
+
+/** A new message to many (spec, admin section 2.8), also with the words of an earlier one. */
+export function Compose({ from, audienceId }: ComposeProps) {
   const { t } = useTexts()
   const form = useAppForm(broadcastForm)
   const isFromServer = useFromServer()
-  const [said, setSaid] = useState(form.typed ? textsIn(form.typed) : empty)
+  const audienceWords = useAudienceWords()
+  const { data: choices } = useQuery(choicesQuery())
+  const saved = choices?.saved.find(({ id }) => id === audienceId)
+  const first = firstOf(from)
+  const audience = saved?.audience ?? from?.audience ?? everyone
+  const [written, setWritten] = useState(
+    form.typed ? writtenIn(form.typed) : { texts: first.texts, chosen: first.chosen, all: '' },
+  )
+  // What the person chose, until they choose a saved audience.
+  const [usedId, setUsedId] = useState<string>()
+  if (saved && saved.id !== usedId) {
+    setUsedId(saved.id)
+    setWritten({ ...written, chosen: { ...written.chosen, options: saved.audience }, all: '' })
+  }
+  // Of which question the person has gone back to the fields.
+  const [reopened, setReopened] = useState<number | null>(null)
   const shown = form.ask?.about
-  const isLacking = !isFromServer && broadcastErrors(said).length > 0
-  const title = { maxLength: broadcastLimits.title, autoComplete: 'off' }
-  const body = { maxLength: broadcastLimits.body, rows: 4 }
+  const isAsked = shown !== undefined
+  const isAsOnceShown = isAsked && (isFromServer || written.all === shown)
+  const isLacking = !isFromServer && broadcastErrors(written.texts).length > 0
   return (
     <OpenPanel title={t('Broadcasts.New')} back={backToBroadcasts} size="wide">
       <Form
         of={form}
         look="wide"
-        onInput={(event) => setSaid(textsIn(fieldsIn(event.currentTarget)))}
+        onInput={(event) => setWritten(writtenIn(fieldsIn(event.currentTarget)))}
       >
-        {shown !== undefined && <input type="hidden" name={broadcastFields.shown} value={shown} />}
-        <Beside>
-          <Stack>
-            <TextInput {...form.field('englishTitle')} {...title} lang="en" />
-            <TextArea {...form.field('englishBody')} {...body} lang="en" optional />
-          </Stack>
-          <Stack>
-            <TextInput {...form.field('spanishTitle')} {...title} lang="es" />
-            <TextArea {...form.field('spanishBody')} {...body} lang="es" optional />
-          </Stack>
-        </Beside>
-        <div className={styles.phones}>
-          <Phone language="en" title={said.englishTitle} body={said.englishBody} />
-          <Phone language="es" title={said.spanishTitle} body={said.spanishBody} />
-        </div>
-        <Who form={form} />
-        <How form={form} />
+        {isAsked && (
+          <>
+            <input type="hidden" name={broadcastFields.shown} value={shown} />
+            <p>
+              <strong>{t('Broadcasts.To')}</strong> {audienceWords(written.chosen.options)}
+            </p>
+            <Phones of={written.texts} />
+          </>
+        )}
+        <details
+          className={styles.writing}
+          data-asked={isAsked}
+          open={!isAsked || reopened === form.answers}
+          onToggle={({ currentTarget: { open } }) => {
+            if (isAsked) setReopened(open ? form.answers : null)
+          }}
+        >
+          <summary>{t('Broadcasts.Change')}</summary>
+          <div className={styles.parts}>
+            <div className={styles.columns}>
+              <Words form={form} first={first.texts} texts={written.texts} language="en" />
+              <Words form={form} first={first.texts} texts={written.texts} language="es" />
+            </div>
+            <AudienceChoice
+              // Another saved audience starts its boxes again.
+              key={saved?.id}
+              form={form}
+              first={fieldsOfAudience(audience)}
+              isChosen={saved !== undefined}
+              fromId={from?.Id}
+            />
+            {!isFromServer && <AudienceSize chosen={written.chosen} />}
+            <How form={form} channels={first.chosen.channels} />
+          </div>
+        </details>
         <div className={styles.bar}>
           <Button
             type="submit"
@@ -69,7 +132,7 @@ export function Compose() {
             value="send"
             disabledReason={isLacking ? t('Broadcasts.SendReason') : undefined}
           >
-            {t(shown === undefined ? 'Broadcasts.Check' : 'Broadcasts.Send')}
+            {t(isAsOnceShown ? 'Broadcasts.Send' : 'Broadcasts.Check')}
           </Button>
           <Button type="submit" name={broadcastFields.step} value="test-en" look="quiet">
             {t('Broadcasts.TestEnglish')}
@@ -78,91 +141,82 @@ export function Compose() {
             {t('Broadcasts.TestSpanish')}
           </Button>
         </div>
+        <SaveAudience form={form} />
       </Form>
+      <DeleteAudiences saved={choices?.saved ?? []} />
     </OpenPanel>
   )
 }
 
-const weekdays = [1, 2, 3, 4, 5] as const
+interface WordsProps {
+  form: FormUse
+  first: BroadcastTexts
+  /** As written so far. */
+  texts: BroadcastTexts
+  language: 'en' | 'es'
+}
 
-const chosen = ({ typed }: FormUse, name: string, first: readonly string[] = []) =>
-  typed?.texts(name) ?? first
-
-function Who({ form }: { form: FormUse }) {
-  const { t } = useTexts()
-  const { districts } = useSuspenseQuery(pickupQuery()).data
-  const { districtName, weekdayName } = useRuleWords(districts)
+/** Title, text and phone of one language. */
+function Words({ form, first, texts, language }: WordsProps) {
+  const { t, format } = useTexts()
+  const isFromServer = useFromServer()
+  const [title, body] =
+    language === 'es'
+      ? (['spanishTitle', 'spanishBody'] as const)
+      : (['englishTitle', 'englishBody'] as const)
+  const field = (name: keyof BroadcastTexts) => {
+    const most = longestOf(name)
+    const left = most - countGraphemes(texts[name].trim())
+    const number = format.number(Math.abs(left))
+    return {
+      ...form.field(name, first[name]),
+      lang: language,
+      autoComplete: 'off',
+      hint: isFromServer
+        ? t('Broadcasts.AtMost', { number: format.number(most) })
+        : t(left < 0 ? 'Broadcasts.TooMany' : 'Broadcasts.Left', { number }),
+    }
+  }
   return (
-    <>
-      <Beside>
-        <CheckboxGroup
-          {...form.field('options')}
-          defaultValue={chosen(form, 'options')}
-          hint={t('Broadcasts.OptionsHint')}
-          options={audienceOptions.map((value) => ({
-            value,
-            label: t(`Broadcasts.Option_${value}`),
-          }))}
-        />
-        <Select
-          {...form.field('language', '')}
-          options={[
-            { value: '', label: t('Broadcasts.BothLanguages') },
-            { value: 'en', label: t('Broadcasts.OnlyEnglish') },
-            { value: 'es', label: t('Broadcasts.OnlySpanish') },
-          ]}
-        />
-      </Beside>
-      <details open={chosen(form, 'districts').length + chosen(form, 'routes').length > 0}>
-        <summary>{t('Broadcasts.Where')}</summary>
-        <Beside>
-          <CheckboxGroup
-            {...form.field('districts')}
-            defaultValue={chosen(form, 'districts')}
-            options={districts.map(({ code }) => ({ value: code, label: districtName(code) }))}
-          />
-          <CheckboxGroup
-            {...form.field('routes')}
-            defaultValue={chosen(form, 'routes')}
-            options={weekdays.map((day) => ({ value: String(day), label: weekdayName(day) }))}
-          />
-        </Beside>
-      </details>
-    </>
+    <div className={styles.column}>
+      <TextInput {...field(title)} />
+      <TextArea {...field(body)} rows={5} optional />
+      <Phone language={language} title={texts[title]} body={texts[body]} />
+    </div>
   )
 }
 
-function How({ form }: { form: FormUse }) {
+function How({ form, channels }: { form: FormUse; channels: readonly string[] }) {
   const { t } = useTexts()
-  const isOpen = form.errorOf('sendAt') !== undefined || chosen(form, 'sendAt').some(Boolean)
+  const { name: city } = useApp().page.settings
   return (
-    <>
-      <CheckboxGroup
-        {...form.field('channels')}
-        defaultValue={chosen(form, 'channels', broadcastChannels)}
-        hint={t('Broadcasts.ChannelsHint')}
-        options={broadcastChannels
-          .filter((channel) => channel !== 'inbox')
-          .map((value) => ({ value, label: t(`Broadcasts.Channel_${value}`) }))}
-      />
-      <details open={isOpen}>
-        <summary>{t('Broadcasts.When')}</summary>
-        <Beside>
-          <TextInput
-            {...form.field('sendAt')}
-            type="datetime-local"
-            hint={t('Broadcasts.SendAtHint')}
-            optional
-          />
-          <TextInput
-            {...form.field('urgentReason')}
-            hint={t('Broadcasts.UrgentHint')}
-            maxLength={broadcastLimits.reason}
-            autoComplete="off"
-            optional
-          />
-        </Beside>
-      </details>
-    </>
+    <FieldSet legend={t('Broadcasts.How')}>
+      <div className={styles.columns}>
+        <CheckboxGroup
+          {...form.field('channels')}
+          defaultValue={form.typed?.texts('channels') ?? channels}
+          hint={t('Broadcasts.ChannelsHint')}
+          options={(['push', 'mail'] as const).map((value) => ({
+            value,
+            label: t(`Broadcasts.Channel_${value}`),
+          }))}
+        />
+        <TextInput
+          {...form.field('sendAt')}
+          type="datetime-local"
+          hint={t('Broadcasts.SendAtHint', { city })}
+          optional
+        />
+      </div>
+      <Beside>
+        <TextInput
+          {...form.field('urgentReason')}
+          hint={t('Broadcasts.UrgentHint')}
+          maxLength={broadcastLimits.reason}
+          autoComplete="off"
+          optional
+        />
+      </Beside>
+    </FieldSet>
   )
 }

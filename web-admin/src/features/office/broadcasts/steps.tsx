@@ -1,12 +1,14 @@
 import type { TextKey } from '@portal/core/texts/rules'
-import { Button } from '@portal/web-ui/button'
+import { Button, ButtonLink } from '@portal/web-ui/button'
 import { Form } from '@portal/web-ui/form'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
-import { approveForm, cancelForm, resendForm, stopForm } from './broadcast-forms.ts'
+import { ownForm } from '../../../parts/own-form.ts'
+import { approveForm, cancelForm, stopForm } from './broadcast-forms.ts'
+import { broadcastsPath, composeHref } from './broadcasts-path.ts'
 import type { Broadcast } from './queries.ts'
 
 interface StepsProps {
@@ -16,7 +18,9 @@ interface StepsProps {
 
 /** What its state allows. */
 export function Steps({ of, name }: StepsProps) {
-  const { state, isMine } = of
+  const { t } = useTexts()
+  const { Id, state, isMine } = of
+  const isOver = state === 'sent' || state === 'stopped'
   return (
     <Row gap="tight">
       {state === 'waiting' && !isMine && (
@@ -28,9 +32,16 @@ export function Steps({ of, name }: StepsProps) {
       {state === 'running' && (
         <Step of={of} name={name} form={stopForm} label="Broadcasts.Stop" look="danger" />
       )}
-      {(state === 'sent' || state === 'stopped') && (
-        <Step of={of} name={name} form={resendForm} label="Broadcasts.Resend" look="quiet" />
+      {isOver && (
+        <ButtonLink href={`${broadcastsPath}?resend=${Id}`} size="small" look="quiet">
+          {t('Broadcasts.Resend')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
       )}
+      <ButtonLink href={composeHref({ from: Id })} size="small" look="plain">
+        {t('Broadcasts.UseAgain')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </ButtonLink>
     </Row>
   )
 }
@@ -41,19 +52,12 @@ interface StepProps extends StepsProps {
   look?: 'quiet' | 'danger'
 }
 
-function Step({
-  of: { Id, updated_at: updatedAt },
-  name,
-  form: definition,
-  label,
-  look,
-}: StepProps) {
+function Step({ of: { Id }, name, form: definition, label, look }: StepProps) {
   const { t } = useTexts()
-  const form = useAppForm(definition)
+  const form = ownForm(useAppForm(definition), 'id', Id)
   return (
     <Form of={form}>
       <input type="hidden" name="id" value={Id} />
-      <input type="hidden" name="wave" value={updatedAt} />
       <Button type="submit" size="small" {...(look && { look })}>
         {t(label)}
         <VisuallyHidden> {name}</VisuallyHidden>

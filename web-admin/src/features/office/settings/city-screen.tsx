@@ -16,6 +16,7 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { ChangedMeanwhile, useChangedMeanwhile } from '../../../parts/changed-meanwhile.tsx'
 import { Screen } from '../../../parts/screen.tsx'
 import { seenField } from '../../../parts/seen-field.ts'
+import { BroadcastSettings } from './broadcast-settings.tsx'
 import { hourOptions } from './hour-options.ts'
 import { citySettingsQuery } from './queries.ts'
 import {
@@ -38,6 +39,7 @@ export function CityScreen() {
           <p>{t('Settings.CityLead')}</p>
         </Stack>
         <CityForm />
+        <BroadcastSettings />
       </Stack>
     </Screen>
   )

@@ -1,4 +1,5 @@
 import {
+  getBroadcastSettings,
   getCitySettings,
   getInspectionSettings,
   getServiceTargets,
@@ -26,3 +27,5 @@ export const areasQuery = () => query(listAreas, {}, fresh)
 export const serviceTargetsQuery = () => query(getServiceTargets, {}, fresh)
 
 export const inspectionSettingsQuery = () => query(getInspectionSettings, {}, fresh)
+
+export const broadcastSettingsQuery = () => query(getBroadcastSettings, {}, fresh)
