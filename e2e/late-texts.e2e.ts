@@ -31,7 +31,7 @@ const dialogs = [
   {
     name: 'a first opt-out',
     at: '/account/notifications',
-    switch: true,
+    box: 'A new bill is ready',
     says: 'Turn this notification off?',
   },
 ] as const
@@ -39,7 +39,8 @@ const dialogs = [
 async function open(page: Page, dialog: (typeof dialogs)[number]): Promise<void> {
   const anchor = new URL(dialog.at, page.url()).hash
   const section = anchor ? page.locator(anchor) : page.getByRole('main')
-  if ('switch' in dialog) await section.getByRole('switch').first().click()
+  if ('box' in dialog)
+    await section.getByRole('group', { name: dialog.box }).getByRole('checkbox').first().click()
   else await section.getByRole('button', { name: dialog.button }).first().click()
 }
 

@@ -52,17 +52,18 @@ const search: Job = async ({ database }) => {
 }
 
 function logDelivery(what: string, { requestId }: Context, report: DeliveryReport): void {
-  const { delivered, failed, dead } = report
-  if (delivered + failed + dead === 0) return
+  const { delivered, failed, dead, held } = report
+  if (delivered + failed + dead + held === 0) return
   const level = dead > 0 ? 'error' : failed > 0 ? 'warn' : 'info'
-  log(level, `${what} delivered`, { requestId, delivered, failed, dead })
+  log(level, `${what} delivered`, { requestId, delivered, failed, dead, held })
 }
 
 /** Does nothing without a mail server. */
 const mail: Job = async (context, env, texts) => {
   if (!env.SMTP_URL || !env.PORTAL_URL) return
-  const [{ deliverMail }, { mayStillGet }] = await Promise.all([
+  const [{ deliverMail }, { choiceFor }, { mayStillGet }] = await Promise.all([
     import('@portal/core/mail'),
+    import('@portal/core/profiles'),
     import('@portal/core/staff-inbox'),
   ])
   const smtp = openSmtp(env.SMTP_URL)
@@ -74,9 +75,10 @@ const mail: Job = async (context, env, texts) => {
     secret: authSecret(env),
     from: env.MAIL_FROM,
   }
-  const report = await deliverMail(context, smtp, settings, (order) =>
-    mayStillGet(context, order),
-  ).finally(() => smtp.close())
+  const report = await deliverMail(context, smtp, settings, {
+    choice: choiceFor(context, 'mail'),
+    isWanted: (order) => mayStillGet(context, order),
+  }).finally(() => smtp.close())
   logDelivery('mail', context, report)
 }
 
@@ -84,11 +86,15 @@ const mail: Job = async (context, env, texts) => {
 const push: Job = async (context, env) => {
   const sender = pushSender(context, env, fcmPerMinute.ofOutbox)
   if (!sender) return
-  const [{ deliverPush }, { mayStillGet }] = await Promise.all([
+  const [{ deliverPush }, { choiceFor }, { mayStillGet }] = await Promise.all([
     import('@portal/core/push/deliver'),
+    import('@portal/core/profiles'),
     import('@portal/core/staff-inbox'),
   ])
-  const report = await deliverPush(context, sender, (order) => mayStillGet(context, order))
+  const report = await deliverPush(context, sender, {
+    choice: choiceFor(context, 'push'),
+    isWanted: (order) => mayStillGet(context, order),
+  })
   logDelivery('push', context, report)
 }
 
@@ -113,6 +119,19 @@ const boardNotices: Job = async (context, env) => {
   const { requestId } = context
   log('info', 'board notices queued', { requestId, notified })
   await env.OUTBOX.send({ requestId })
+}
+
+/**
+ * Every minute: the figures of what waits, one line a lane, and an alarm for a lane that is behind
+ * (docs/outbox.md).
+ */
+const outboxHealth: Job = async (context) => {
+  const { isBehind, measureLanes } = await import('@portal/core/deliveries')
+  const { requestId } = context
+  for (const lane of await measureLanes(context)) {
+    if (isBehind(lane)) log('error', 'outbox behind', { requestId, ...lane })
+    else log('info', 'outbox', { requestId, ...lane })
+  }
 }
 
 /** Payments whose result was never reported. */
@@ -256,6 +275,7 @@ const jobs = {
   licenses,
   links,
   mail,
+  outboxHealth,
   overdue,
   paymentReminders,
   payments,
@@ -293,6 +313,7 @@ const schedule: Readonly<
       'boardNotices',
       'broadcasts',
       'shutoffNotices',
+      'outboxHealth',
     ],
   },
   '17 * * * *': {

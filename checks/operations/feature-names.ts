@@ -11,6 +11,7 @@ export const parts: Readonly<Record<string, string>> = {
   'money/fees': 'money/payments',
   'money/own-payments': 'money/payments',
   'money/payment-methods': 'money/autopay',
+  'people/notification-choices': 'people/profiles',
   'people/social': 'people/identity',
 }
 

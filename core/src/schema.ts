@@ -135,6 +135,7 @@ export {
   accountDrafts,
   contactProperties,
   contacts,
+  mailStops,
   notificationPreferences,
   pictureUploads,
   residentSettings,

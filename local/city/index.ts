@@ -28,8 +28,10 @@ import {
   licenseYears,
   messages,
   newsPosts,
+  notificationPreferences,
   organizationMembers,
   organizations,
+  outbox,
   pages,
   parcelDistricts,
   parcels,
@@ -64,6 +66,7 @@ import {
   requestFiles,
   requestFollowers,
   requests,
+  residentSettings,
   services,
   streets,
   systemAlerts,
@@ -130,6 +133,7 @@ import { demoStreets } from './land/streets.ts'
 import { demoParcelDistricts, demoZoningDistricts, demoZoningUses } from './land/zoning.ts'
 import { demoLicenses, demoLicenseYears } from './licenses/index.ts'
 import { demoNews } from './news/index.ts'
+import { demoOutbox, demoPreferences, demoResidentSettings } from './notifications.ts'
 import { demoPages } from './pages.ts'
 import { demoDevices } from './people/devices.ts'
 import { demoEvents } from './people/events.ts'
@@ -327,6 +331,9 @@ const FILLS: readonly Fill[] = [
   fill('texts of shut-off notices', shutoffTexts, demoShutoffTexts),
   fill('batches of shut-off notices', shutoffBatches, demoShutoffBatches),
   fill('shut-off notices', shutoffNotices, demoShutoffNotices),
+  fill('settings of residents', residentSettings, demoResidentSettings),
+  fill('choices of residents', notificationPreferences, demoPreferences),
+  fill('sent messages', outbox, demoOutbox),
   fill('broadcasts', broadcasts, demoBroadcasts),
   fill('saved audiences', broadcastAudiences, demoBroadcastAudiences),
   fill('parts of broadcasts', broadcastShards, demoBroadcastShards),

@@ -1650,6 +1650,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get how each kind of notification reaches you */
+        get: operations["getNotificationChoices"];
+        /** Choose how notifications reach you */
+        put: operations["setNotificationChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -3342,6 +3360,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sent-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the city sent to you in the last 30 days, newest first */
+        get: operations["listSent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shutoff-notices": {
         parameters: {
             query?: never;
@@ -3468,10 +3503,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Redirect to the page that turns a notification off, for email programs that open the link (it turns nothing off itself) */
+        /** Redirect to the page that stops emails of one kind, for email programs that open the link (it stops nothing itself) */
         get: operations["openUnsubscribe"];
         put?: never;
-        /** Turn a notification off with one click, by the link in an email (RFC 8058) */
+        /** Stop emails of one kind with one click, by the link in an email (RFC 8058) */
         post: operations["unsubscribeByLink"];
         delete?: never;
         options?: never;
@@ -5329,6 +5364,46 @@ export interface components {
             /** @description The update in one sentence, as plain text. */
             Update__c: string;
         };
+        NotificationChange: {
+            /** @description Kinds that are left out do not change. */
+            kinds: {
+                inbox: boolean;
+                mail: boolean;
+                /** @enum {string} */
+                notificationId: "request-updates" | "bill-ready" | "delinquent-billing" | "license-reminders" | "board-news" | "pickup-reminders" | "city-announcements";
+                push: boolean;
+            }[];
+            /** @enum {string} */
+            language: "en" | "es";
+            /** @description Hours of the city’s clock, over midnight if `from` is later than `to`. What comes meanwhile waits for their end, but for notices of logins, receipts and urgent messages. Null where it stands: none. */
+            quietHours: {
+                from: number;
+                to: number;
+            } | null;
+        };
+        NotificationChoices: {
+            kinds: {
+                /** @description Those of its channels that cannot be turned off. */
+                always: ("inbox" | "push" | "mail")[];
+                /** @description Those that it has. */
+                channels: ("inbox" | "push" | "mail")[];
+                inbox: boolean;
+                mail: boolean;
+                /** @enum {string} */
+                notificationId: "request-updates" | "bill-ready" | "delinquent-billing" | "license-reminders" | "board-news" | "pickup-reminders" | "city-announcements";
+                push: boolean;
+            }[];
+            /**
+             * @description Of messages.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            /** @description Hours of the city’s clock, over midnight if `from` is later than `to`. What comes meanwhile waits for their end, but for notices of logins, receipts and urgent messages. Null where it stands: none. */
+            quietHours: {
+                from: number;
+                to: number;
+            } | null;
+        };
         NotificationSetting: {
             enabled: boolean;
             notificationId: string;
@@ -6262,6 +6337,20 @@ export interface components {
             title: string;
             /** @description Path in the portal, or an http(s) address of the city’s news. */
             url: string;
+        };
+        SentMessage: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            channel: "inbox" | "push" | "mail";
+            id: string;
+            /**
+             * @description Retrying: it failed and is tried again. Failed: given up. Held: you had turned it off.
+             * @enum {string}
+             */
+            outcome: "waiting" | "retrying" | "delivered" | "failed" | "held";
+            /** @description Or the name of its kind, in your language. */
+            title: string;
         };
         SentPlanVersion: {
             /** Format: uuid */
@@ -14876,6 +14965,158 @@ export interface operations {
             };
             /** @description Billing.AccountNotFound: not your account, nor the organization’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationChoices"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setNotificationChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChange"];
+            };
+        };
+        responses: {
+            /** @description It holds at once, also for what waits to be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description NotificationChoices.QuietSame: quiet hours end when they begin. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24841,6 +25082,90 @@ export interface operations {
             };
         };
     };
+    listSent: {
+        parameters: {
+            query?: {
+                /** @description `next` of the previous page. */
+                before?: string;
+            };
+            header?: {
+                /** @description Language of texts in the reply: en or es. */
+                "accept-language"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 25. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SentMessage"][];
+                        /** @description Null on the last page. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listOwnNotices: {
         parameters: {
             query?: {
@@ -25434,7 +25759,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description UUID of the record. */
                 id: string;
             };
             cookie?: never;
@@ -25495,7 +25819,6 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description UUID of the record. */
                 id: string;
             };
             cookie?: never;

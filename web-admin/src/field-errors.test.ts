@@ -21,6 +21,7 @@ const neverMissing = new Set([
   'Alerts.active',
   'Arrangement.Note',
   'Arrangement.WithdrawAsk',
+  'Outbox.Sure',
   // Each of these can be left out, or is chosen already.
   'BoardDesk.Appointer',
   'BoardDesk.Email',

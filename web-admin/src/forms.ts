@@ -195,6 +195,7 @@ import {
   enterTotpForm,
 } from './features/people/second-factor/step-forms.ts'
 import { readForm, settingsForm } from './features/people/staff-inbox/inbox-forms.ts'
+import { replayKindForm, retryForm } from './features/platform/deliveries/outbox-forms.ts'
 import { replayForm } from './features/platform/deliveries/replay-deliveries.ts'
 import { layoutForm } from './features/shell/frame/layout-form.ts'
 
@@ -282,6 +283,8 @@ export const forms: readonly AppForm[] = [
   readForm,
   settingsForm,
   replayForm,
+  replayKindForm,
+  retryForm,
   assignForm,
   statusForm,
   questionForm,

@@ -22,6 +22,7 @@ import { Route as FeedsRouteImport } from './routes/feeds'
 import { Route as Home_pageRouteImport } from './routes/home_page'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
+import { Route as OutboxRouteImport } from './routes/outbox'
 import { Route as ParcelsRouteImport } from './routes/parcels'
 import { Route as Payment_discrepanciesRouteImport } from './routes/payment_discrepancies'
 import { Route as PermitsRouteImport } from './routes/permits'
@@ -164,6 +165,11 @@ const LoginRoute = LoginRouteImport.update({
 const LogoutRoute = LogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OutboxRoute = OutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ParcelsRoute = ParcelsRouteImport.update({
@@ -571,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/home_page': typeof Home_pageRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/outbox': typeof OutboxRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/permits': typeof PermitsRouteWithChildren
@@ -663,6 +670,7 @@ export interface FileRoutesByTo {
   '/home_page': typeof Home_pageRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/outbox': typeof OutboxRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/pickup_calendar': typeof Pickup_calendarRoute
@@ -754,6 +762,7 @@ export interface FileRoutesById {
   '/home_page': typeof Home_pageRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
+  '/outbox': typeof OutboxRoute
   '/parcels': typeof ParcelsRoute
   '/payment_discrepancies': typeof Payment_discrepanciesRoute
   '/permits': typeof PermitsRouteWithChildren
@@ -848,6 +857,7 @@ export interface FileRouteTypes {
     | '/home_page'
     | '/login'
     | '/logout'
+    | '/outbox'
     | '/parcels'
     | '/payment_discrepancies'
     | '/permits'
@@ -940,6 +950,7 @@ export interface FileRouteTypes {
     | '/home_page'
     | '/login'
     | '/logout'
+    | '/outbox'
     | '/parcels'
     | '/payment_discrepancies'
     | '/pickup_calendar'
@@ -1030,6 +1041,7 @@ export interface FileRouteTypes {
     | '/home_page'
     | '/login'
     | '/logout'
+    | '/outbox'
     | '/parcels'
     | '/payment_discrepancies'
     | '/permits'
@@ -1123,6 +1135,7 @@ export interface RootRouteChildren {
   Home_pageRoute: typeof Home_pageRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
+  OutboxRoute: typeof OutboxRoute
   ParcelsRoute: typeof ParcelsRoute
   Payment_discrepanciesRoute: typeof Payment_discrepanciesRoute
   PermitsRoute: typeof PermitsRouteWithChildren
@@ -1289,6 +1302,13 @@ declare module '@tanstack/react-router' {
       path: '/logout'
       fullPath: '/logout'
       preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/outbox': {
+      id: '/outbox'
+      path: '/outbox'
+      fullPath: '/outbox'
+      preLoaderRoute: typeof OutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/parcels': {
@@ -1874,6 +1894,7 @@ const rootRouteChildren: RootRouteChildren = {
   Home_pageRoute: Home_pageRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
+  OutboxRoute: OutboxRoute,
   ParcelsRoute: ParcelsRoute,
   Payment_discrepanciesRoute: Payment_discrepanciesRoute,
   PermitsRoute: PermitsRouteWithChildren,

@@ -12,6 +12,10 @@ const neverMissing = new Set([
   // One may say No without a reason.
   'Knowledge.Reason',
   'OwnShutoff.Note',
+  'NotificationChoices.Language',
+  'NotificationChoices.QuietFrom',
+  'NotificationChoices.QuietOn',
+  'NotificationChoices.QuietTo',
   'Payment.CitationPlate',
   // Optional, with the account's details as default.
   'Report.ContactName',

@@ -5,6 +5,7 @@ import { addressForm } from './features/accounts/account/create/address-form.ts'
 import { businessForm } from './features/accounts/account/create/business-form.ts'
 import { informationForm } from './features/accounts/account/create/information-form.ts'
 import { endSessionForm } from './features/accounts/account/end-session-form.ts'
+import { notificationChoicesForm } from './features/accounts/account/notification-choices-form.ts'
 import { prepareDataForm } from './features/accounts/account/prepare-data-form.ts'
 import { profileForm } from './features/accounts/account/profile-form.ts'
 import { followBoardForm } from './features/casework/board-followers/follow-board-form.ts'
@@ -76,6 +77,7 @@ export const forms: readonly AppForm[] = [
   addressForm,
   informationForm,
   businessForm,
+  notificationChoicesForm,
   prepareDataForm,
   profileForm,
   paperlessForm,

@@ -73,6 +73,7 @@ import { Route as AccountCreateIndexRouteImport } from './routes/account.create.
 import { Route as AccountCreateAccountInformationRouteImport } from './routes/account.create.account-information'
 import { Route as AccountCreateAddressRouteImport } from './routes/account.create.address'
 import { Route as AccountCreateBusinessInformationRouteImport } from './routes/account.create.business-information'
+import { Route as AccountNotificationsLogRouteImport } from './routes/account.notifications_.log'
 import { Route as ActivityViewTypeIdRouteImport } from './routes/activity-view.$type.$id'
 import { Route as PaymentBillKeyRouteImport } from './routes/payment.bill.$key'
 import { Route as PaymentReceiptReferenceRouteImport } from './routes/payment.receipt.$reference'
@@ -407,6 +408,11 @@ const AccountCreateBusinessInformationRoute =
     path: '/account/create/business-information',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountNotificationsLogRoute = AccountNotificationsLogRouteImport.update({
+  id: '/account/notifications_/log',
+  path: '/account/notifications/log',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ActivityViewTypeIdRoute = ActivityViewTypeIdRouteImport.update({
   id: '/activity-view/$type/$id',
   path: '/activity-view/$type/$id',
@@ -498,6 +504,7 @@ export interface FileRoutesByFullPath {
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/account/notifications/log': typeof AccountNotificationsLogRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
@@ -569,6 +576,7 @@ export interface FileRoutesByTo {
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/account/notifications/log': typeof AccountNotificationsLogRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
@@ -641,6 +649,7 @@ export interface FileRoutesById {
   '/account/create/account-information': typeof AccountCreateAccountInformationRoute
   '/account/create/address': typeof AccountCreateAddressRoute
   '/account/create/business-information': typeof AccountCreateBusinessInformationRoute
+  '/account/notifications_/log': typeof AccountNotificationsLogRoute
   '/activity-view/$type/$id': typeof ActivityViewTypeIdRoute
   '/payment/bill/$key': typeof PaymentBillKeyRoute
   '/payment/receipt/$reference': typeof PaymentReceiptReferenceRoute
@@ -714,6 +723,7 @@ export interface FileRouteTypes {
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
+    | '/account/notifications/log'
     | '/activity-view/$type/$id'
     | '/payment/bill/$key'
     | '/payment/receipt/$reference'
@@ -785,6 +795,7 @@ export interface FileRouteTypes {
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
+    | '/account/notifications/log'
     | '/activity-view/$type/$id'
     | '/payment/bill/$key'
     | '/payment/receipt/$reference'
@@ -856,6 +867,7 @@ export interface FileRouteTypes {
     | '/account/create/account-information'
     | '/account/create/address'
     | '/account/create/business-information'
+    | '/account/notifications_/log'
     | '/activity-view/$type/$id'
     | '/payment/bill/$key'
     | '/payment/receipt/$reference'
@@ -928,6 +940,7 @@ export interface RootRouteChildren {
   AccountCreateAccountInformationRoute: typeof AccountCreateAccountInformationRoute
   AccountCreateAddressRoute: typeof AccountCreateAddressRoute
   AccountCreateBusinessInformationRoute: typeof AccountCreateBusinessInformationRoute
+  AccountNotificationsLogRoute: typeof AccountNotificationsLogRoute
   ActivityViewTypeIdRoute: typeof ActivityViewTypeIdRoute
   PaymentBillKeyRoute: typeof PaymentBillKeyRoute
   PaymentReceiptReferenceRoute: typeof PaymentReceiptReferenceRoute
@@ -1386,6 +1399,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountCreateBusinessInformationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/notifications_/log': {
+      id: '/account/notifications_/log'
+      path: '/account/notifications/log'
+      fullPath: '/account/notifications/log'
+      preLoaderRoute: typeof AccountNotificationsLogRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/activity-view/$type/$id': {
       id: '/activity-view/$type/$id'
       path: '/activity-view/$type/$id'
@@ -1488,6 +1508,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountCreateAccountInformationRoute: AccountCreateAccountInformationRoute,
   AccountCreateAddressRoute: AccountCreateAddressRoute,
   AccountCreateBusinessInformationRoute: AccountCreateBusinessInformationRoute,
+  AccountNotificationsLogRoute: AccountNotificationsLogRoute,
   ActivityViewTypeIdRoute: ActivityViewTypeIdRoute,
   PaymentBillKeyRoute: PaymentBillKeyRoute,
   PaymentReceiptReferenceRoute: PaymentReceiptReferenceRoute,

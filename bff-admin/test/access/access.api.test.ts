@@ -276,6 +276,13 @@ const rows: Readonly<Record<Name, Row>> = {
   exportAuditEntries: { path: at('/audit/export'), status: 200 },
   listUndelivered: { path: at('/undelivered'), status: 200 },
   listUsers: { path: at('/users'), status: 200 },
+  getOutboxHealth: { path: at('/outbox'), status: 200 },
+  replayDeadKind: {
+    path: at('/outbox/replay'),
+    body: () => ({ topic: 'mail', kind: 'none', failure: 'other' }),
+    status: 200,
+  },
+  retryDeliveries: { path: at('/outbox/retry'), body: () => ({ topic: 'none' }), status: 200 },
   replayDeliveries: {
     path: at('/undelivered/replay'),
     body: ({ ids }) => ({ ids: [ids.resident] }),

@@ -14,6 +14,7 @@ import { adminContract } from '@portal/openapi/admin'
 import { boardSamplesOf } from './board-samples.ts'
 import { broadcastSamplesOf, broadcastsWithoutChanges } from './broadcast-samples.ts'
 import { contentSamplesOf } from './content-samples.ts'
+import { deliverySamplesOf } from './delivery-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { noticeSamples, noticesWithoutChanges } from './notice-samples.ts'
 import { never, period } from './periods.ts'
@@ -328,10 +329,7 @@ const samples: Readonly<
     path: '/salesforcePublicField/Case',
     body: { fields: ['address'] },
   }),
-  replayDeliveries: async () => ({
-    path: '/undelivered/replay',
-    body: { ids: [await value(`select id from outbox where status = 'dead' limit 1`)] },
-  }),
+  ...deliverySamplesOf(value),
 }
 
 /** Nothing in our records changes, and why. */
@@ -354,6 +352,7 @@ const withoutChanges = {
   testFeed: 'Only shows what is at an address.',
   showContentDraft: 'Only shows a draft, to one person.',
   previewTexts: 'Only shows texts, to one person.',
+  retryDeliveries: 'Only when a message is tried again; its entry says so.',
   resendRegistration: 'Sends an email; its entry says so.',
   sendPasswordMail: 'Sends an email; its entry says so.',
   removeUserPaymentMethod: 'Needs a card at the provider; account-care.db.test.ts removes one.',

@@ -134,6 +134,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
   listRequestPayments: (await paidRequests()).map((id) => [`/requests/${id}/payments`]),
   getMyWork: [['/my-work']],
   listSlowdowns: [['/slowdowns']],
+  getOutboxHealth: [['/outbox']],
   listUndelivered: [['/undelivered']],
   listUsers: [['/users']],
   searchUsers: [['/users/search?term=demo']],

@@ -40,6 +40,7 @@ import { permitFeeHandlers } from './money/permit-fees.handlers.ts'
 import { scheduledPaymentHandlers } from './money/scheduled-payments.handlers.ts'
 import { shutoffNoticeHandlers } from './money/shutoff-notices.handlers.ts'
 import { residentIdentityHandlers } from './people/identity.handlers.ts'
+import { notificationChoiceHandlers } from './people/notification-choices.handlers.ts'
 import { organizationHandlers } from './people/organizations.handlers.ts'
 import { profileHandlers } from './people/profiles.handlers.ts'
 import { pushHandlers } from './people/push.handlers.ts'
@@ -92,6 +93,7 @@ export const handlers = {
   ...formHandlers,
   ...documentHandlers,
   ...billingHandlers,
+  ...notificationChoiceHandlers,
   ...profileHandlers,
   ...alertHandlers,
   ...paymentMethodHandlers,

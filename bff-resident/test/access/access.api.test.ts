@@ -20,6 +20,7 @@ import { contentRows } from './access-content.ts'
 import { followingRows } from './access-following.ts'
 import { invitationRows } from './access-invitations.ts'
 import { licenseRows } from './access-licenses.ts'
+import { notificationRows } from './access-notifications.ts'
 import { methodRows } from './access-payment-methods.ts'
 import { paymentRows } from './access-payments.ts'
 import { permitRows } from './access-permits.ts'
@@ -61,6 +62,7 @@ const member = ({ ids, organizationId }: Cast) => ({
 
 /** One row for every operation; an operation without its row does not compile. */
 const rows: Readonly<Record<Name, Row>> = {
+  ...notificationRows,
   ...paymentRows,
   ...contentRows,
   ...pickupRows,

@@ -42,6 +42,7 @@ import { permitFees } from './money/permit-fees.ts'
 import { scheduledPayments } from './money/scheduled-payments.ts'
 import { shutoffNotices } from './money/shutoff-notices.ts'
 import { identity } from './people/identity.ts'
+import { notificationChoices } from './people/notification-choices.ts'
 import { organizations } from './people/organizations.ts'
 import { profiles } from './people/profiles.ts'
 import { push } from './people/push.ts'
@@ -96,6 +97,7 @@ export const residentContract = {
   ...social,
   ...sso,
   ...texts,
+  ...notificationChoices,
   ...profiles,
   // Before zoning: an address in the path takes every text.
   ...pickup,

@@ -6,6 +6,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   one_time_codes: 'Hashes of codes that work once; each is gone within days.',
   idempotency_keys: 'For a day: copies of answers whose content stands in the other files.',
   slowdowns: 'It knows callers only by a hash that is another one every day.',
+  mail_stops: 'It knows addresses only by a hash; an account’s own choices are in its settings.',
   outbox: 'Mail on its way; what was sent is erased once it has left.',
   audit_changes:
     'The city’s record of what changed; the records themselves stand in the other files.',

@@ -212,7 +212,7 @@ describe('the directory', () => {
       ],
     })
     expect((await trips()) - before).toBe(1)
-    expect(await getUserSettings(contextOf(staff), resident.userId)).toHaveLength(4)
+    expect(await getUserSettings(contextOf(staff), resident.userId)).toHaveLength(7)
   })
 })
 

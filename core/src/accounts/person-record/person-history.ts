@@ -108,7 +108,7 @@ function entriesOf(id: string, { language }: Context): Readonly<Record<HistoryKi
       status: sql`case when m.read_at is null then 'unread' else 'read' end`,
     },
     mail: {
-      from: sql`${outbox} x where x.recipient = (
+      from: sql`${outbox} x where x.topic = 'mail' and x.recipient = (
         select encode(sha256(convert_to(lower(u.email), 'UTF8')), 'hex') from ${users} u where u.id = ${id})`,
       at: sql`x.created_at`,
       id: sql`x.id`,

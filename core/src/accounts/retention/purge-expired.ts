@@ -60,7 +60,7 @@ const expired: readonly Expired[] = [
   {
     table: outbox,
     condition: (now) =>
-      sql`${outbox.status} = 'delivered' and ${outbox.deliveredAt} < ${now} - interval '30 days'`,
+      sql`${outbox.status} in ('delivered', 'held') and ${outbox.deliveredAt} < ${now} - interval '30 days'`,
   },
   {
     table: outbox,

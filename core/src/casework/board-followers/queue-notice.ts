@@ -45,7 +45,7 @@ export async function queueNotice(
         order by f.id limit ${batchSize}),
       readers as materialized (
         select f.*, notice.words, b.alias
-        from (${newsReaders({ followers: sql`batch`, preference: null, where: sql`true` })}) f
+        from (${newsReaders({ followers: sql`batch`, preference: 'board-news', where: sql`true` })}) f
         cross join notice join ${boards} b on b.id = notice.board_id),
       inbox as (
         insert into ${messages} (id, user_id, title, title_es, body, body_es, page, created_at)
@@ -67,7 +67,7 @@ export async function queueNotice(
       pushes as (
         insert into ${outbox} ${columns}
         select gen_random_uuid(), ${pushTopic}, ${key} || '/' || d.id, ${priorities.soon}::int,
-          json_build_object('subscriptionId', d.id, 'title', ${words('headline')},
+          json_build_object('subscriptionId', d.id, 'kind', ${newsMail}::text, 'title', ${words('headline')},
             'body', ${words('text')}, 'path', ${page}),
           ${at}, ${at}
         from readers r join ${pushSubscriptions} d on d.user_id = r.user_id and d.app = 'resident'

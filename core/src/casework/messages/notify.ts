@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { countHits, hashInSql } from '../../people/identity/index.ts'
-import { notificationPreferences, residentSettings } from '../../people/profiles/residents.sql.ts'
+import { takes } from '../../people/profiles/index.ts'
 import { pushTopic } from '../../people/push/index.ts'
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
 import type { Builder } from '../../platform/database/database.ts'
@@ -48,8 +48,8 @@ function recipients({ actor }: Context, { kind, requestId }: Notification): SQL 
     select distinct on (coalesce(people.user_id::text, people.guest_email)) people.user_id,
       people.standing, people.follower_id, coalesce(users.email, people.guest_email) as email,
       coalesce(users.language, people.language) as language,
-      coalesce(s.wants_email, true) and coalesce(p.is_enabled, true) as wants_mail,
-      coalesce(p.is_enabled, true) as wants_push
+      ${takes(sql`people.user_id`, preference, 'mail')} as wants_mail,
+      ${takes(sql`people.user_id`, preference, 'push')} as wants_push
     from (
       select r.user_id, case when r.guest_mail_stopped_at is null then r.guest_email end as guest_email,
         r.language, 'sender' as standing, null::uuid as follower_id
@@ -57,9 +57,6 @@ function recipients({ actor }: Context, { kind, requestId }: Notification): SQL 
       ${notifiesFollowers ? followers : sql``}
     ) people
     left join ${users} on users.id = people.user_id
-    left join ${residentSettings} s on s.user_id = people.user_id
-    left join ${notificationPreferences} p
-      on p.user_id = people.user_id and p.notification_id = ${preference}
     where users.deleted_at is null and (people.user_id is not null or people.guest_email is not null)
       ${others}
     order by coalesce(people.user_id::text, people.guest_email), people.standing desc`
@@ -154,7 +151,7 @@ export function notify(context: Context, builder: Builder, notification: Notific
     builder.execute(sql`
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
       select gen_random_uuid(), ${pushTopic}, ${notificationId}::text || '/' || s.id,
-        json_build_object('subscriptionId', s.id, 'title', ${inLanguage(context, 'title', notification)},
+        json_build_object('subscriptionId', s.id, 'kind', ${requestMail}::text, 'title', ${inLanguage(context, 'title', notification)},
           'body', ${inLanguage(context, 'body', notification)}, 'path', ${path}),
         ${at}, ${at}
       ${source} join ${pushSubscriptions} s on s.user_id = recipients.user_id

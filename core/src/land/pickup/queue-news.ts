@@ -86,7 +86,7 @@ export async function queueNews(
         insert into ${outbox} ${columns}
         select gen_random_uuid(), ${pushTopic}, ${`${newsMail}/${key}/`}::text || notified.id || '/' || d.id,
           ${priority}::int,
-          json_build_object('subscriptionId', d.id, 'title', headline, 'body', address || ': ' || text,
+          json_build_object('subscriptionId', d.id, 'kind', ${newsMail}::text, 'title', headline, 'body', address || ': ' || text,
             'path', '/pickup/' || place, 'until', ${until.toISOString()}::text),
           ${at}, ${at}
         from notified join ${pushSubscriptions} d on d.user_id = notified.user_id and d.app = 'resident'

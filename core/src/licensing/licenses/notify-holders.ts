@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { messages } from '../../casework/messages/messages.sql.ts'
 import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
-import { notificationPreferences } from '../../people/profiles/residents.sql.ts'
+import { takes } from '../../people/profiles/index.ts'
 import { pushTopic } from '../../people/push/index.ts'
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { dayText } from '../../platform/kernel/format.ts'
 import type { Language } from '../../platform/kernel/language.ts'
+import type { MailKind } from '../../platform/mail/index.ts'
 import { say } from '../../platform/texts/index.ts'
 import { licenseReminders, licenses } from './licenses.sql.ts'
 
@@ -24,7 +25,7 @@ export interface Reminder {
 /** Where a reminder leads, by mail, by push and from the inbox. */
 export const renewalPath = '/businesslicense'
 
-const preference = 'request-updates'
+const dueMail: MailKind = 'license-due'
 
 /**
  * Notes a reminder as sent and, the first time, puts it into the inbox of who holds the license and
@@ -49,13 +50,11 @@ export function notifyHolders(context: Context, reminder: Reminder): SQL {
       on conflict do nothing returning license_id
     ),
     holders as materialized (
-      select distinct u.id, u.language, coalesce(p.is_enabled, true) as wants_push
+      select distinct u.id, u.language, ${takes(sql`u.id`, 'license-reminders', 'push')} as wants_push
       from sent join ${licenses} l on l.id = sent.license_id
       join ${users} u on u.deleted_at is null and u.email_verified_at is not null
         and (u.email = l.email or u.id in (select m.user_id from ${organizationMembers} m
           where m.organization_id = l.organization_id and m.is_verified))
-      left join ${notificationPreferences} p
-        on p.user_id = u.id and p.notification_id = ${preference}
     ),
     inbox as (
       insert into ${messages} (id, user_id, title, title_es, body, body_es, page, created_at)
@@ -67,7 +66,7 @@ export function notifyHolders(context: Context, reminder: Reminder): SQL {
     )
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
     select gen_random_uuid(), ${pushTopic}, ${`license-due/${id}/${year}/${days}/`}::text || s.id,
-      json_build_object('subscriptionId', s.id, 'title', ${inLanguage('License.MailDueSubject')},
+      json_build_object('subscriptionId', s.id, 'kind', ${dueMail}::text, 'title', ${inLanguage('License.MailDueSubject')},
         'body', ${inLanguage('License.MailDueBody')}, 'path', ${renewalPath}::text),
       ${at}, ${at}
     from holders join ${pushSubscriptions} s on s.user_id = holders.id and s.app = 'resident'

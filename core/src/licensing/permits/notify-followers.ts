@@ -90,7 +90,7 @@ export function notifyFollowers(
     builder.execute(sql`
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
       select gen_random_uuid(), ${pushTopic}, ${id} || '/' || d.id,
-        json_build_object('subscriptionId', d.id, 'title', ${title}, 'body', ${text}, 'path', ${page}),
+        json_build_object('subscriptionId', d.id, 'kind', ${newsMail}::text, 'title', ${title}, 'body', ${text}, 'path', ${page}),
         ${at}, ${at}
       ${source} join ${pushSubscriptions} d on d.user_id = f.user_id
       where ${which} and f.wants_push and d.app = 'resident'

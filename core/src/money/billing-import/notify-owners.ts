@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { messages } from '../../casework/messages/messages.sql.ts'
 import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
-import { users } from '../../people/users/users.sql.ts'
+import { takes } from '../../people/profiles/index.ts'
+import { pushTopic } from '../../people/push/index.ts'
+import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
 import { dayInWords } from '../../platform/database/day-in-words.ts'
 import { dollarsText } from '../../platform/database/dollars.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
@@ -32,9 +34,14 @@ const billReady: MailKind = 'bill-ready'
 /** The page that the email's button and the message open. */
 const billsPath = '/payment/water-bill-payment-records'
 
-/** Notifies of new bills by inbox and email, whatever the settings: it replaces paper. */
+/**
+ * Notifies of new bills by inbox and email, whatever the settings: it replaces paper. By push to who has
+ * not turned that off.
+ */
 export const notifyOwners = (context: Context): SQL => {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  const inTheirs = (key: Parameters<typeof filledText>[1]) => sql`case recipients.language
+    when 'es' then ${filledText(context, key, 'es')} else ${filledText(context, key, 'en')} end`
   return sql`
     recipients as materialized (
       select distinct b.id as bill, u.id as user_id, u.email, u.language, b.due_on,
@@ -63,6 +70,17 @@ export const notifyOwners = (context: Context): SQL => {
               case when recipients.language = 'es' then ${dueOn('es')} else ${dueOn('en')} end)),
         ${at}, ${at}
       from recipients
+      on conflict (topic, dedupe_key) do nothing
+    ),
+    push as (
+      insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
+      select gen_random_uuid(), ${pushTopic}, ${billReady}::text || '/' || recipients.bill || '/' || d.id,
+        json_build_object('subscriptionId', d.id, 'kind', ${billReady}::text, 'path', ${billsPath}::text,
+          'title', ${inTheirs('Billing.BillReadyTitle')}, 'body', ${inTheirs('Billing.BillReadyBody')}),
+        ${at}, ${at}
+      from recipients
+      join ${pushSubscriptions} d on d.user_id = recipients.user_id and d.app = 'resident'
+      where ${takes(sql`recipients.user_id`, 'bill-ready', 'push')}
       on conflict (topic, dedupe_key) do nothing
     )`
 }

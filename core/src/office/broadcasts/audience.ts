@@ -7,11 +7,8 @@ import { parcels } from '../../land/parcels/parcels.sql.ts'
 import { autopays } from '../../money/autopay/autopay.sql.ts'
 import { savedMethods } from '../../money/ledger/payments.sql.ts'
 import { utilityAccountOwners } from '../../money/utility-accounts/utility-accounts.sql.ts'
-import {
-  contacts,
-  notificationPreferences,
-  residentSettings,
-} from '../../people/profiles/residents.sql.ts'
+import { takes } from '../../people/profiles/index.ts'
+import { contacts } from '../../people/profiles/residents.sql.ts'
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
 import { type Audience, audienceOptions, everyone } from './rules.ts'
 
@@ -75,13 +72,10 @@ export function isInAudience(audience: Audience): SQL {
 }
 
 /** Whether a row `u` of `users` takes the city's announcements. */
-export const takesBroadcasts = sql`not exists (
-  select from ${notificationPreferences} np
-  where np.user_id = u.id and np.notification_id = ${preference} and not np.is_enabled)`
+export const takesBroadcasts = takes(sql`u.id`, preference, 'inbox')
 
-/** Whether a row `u` of `users` takes mails at all. */
-export const takesMail = sql`coalesce(
-  (select rs.wants_email from ${residentSettings} rs where rs.user_id = u.id), true)`
+/** Whether a row `u` of `users` takes them by mail, too. */
+export const takesMail = takes(sql`u.id`, preference, 'mail')
 
 /** Whether a row `u` of `users` has a browser that shows pushes. */
 export const hasBrowser = sql`exists (

@@ -4,16 +4,18 @@ import {
   broadcasts,
   broadcastShards,
 } from '../../casework/messages/broadcasts.sql.ts'
-import { unsubscribeApi, unsubscribePage } from '../../people/profiles/index.ts'
+import { quietUntil, takes } from '../../people/profiles/index.ts'
 import {
   noAnswer,
   type Push,
+  type PushOrder,
   type PushOutcome,
   type PushTarget,
   type PushText,
   pushTopic,
 } from '../../people/push/index.ts'
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
+import { isoInstant } from '../../platform/database/iso-instant.ts'
 import { priorities } from '../../platform/deliveries/index.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
@@ -37,15 +39,17 @@ interface Taken extends Record<string, unknown> {
   readonly bodyEs: string
   readonly audience: Audience
   readonly channels: readonly BroadcastChannel[]
-  readonly isUrgent: boolean
   readonly fromUserId: string
   readonly untilUserId: string | null
+  readonly isUrgent: boolean
 }
 
 interface Target extends PushTarget, Record<string, unknown> {
   readonly id: string
   readonly user_id: string
   readonly language: Language
+  /** The end of their own quiet hours, an ISO instant; null outside of them. */
+  readonly quiet_until: string | null
 }
 
 export interface ShardReport {
@@ -120,12 +124,14 @@ const inRange = (column: SQL, { fromUserId, untilUserId }: Taken): SQL =>
 
 /** Who takes announcements now gets it; returns the devices of those who were not pushed yet. */
 async function reach(
-  { clock, database }: Context,
+  context: Context,
   { broadcastId, wave }: BroadcastShard,
   taken: Taken,
 ): Promise<readonly Target[]> {
+  const { clock, database } = context
   const at = sql`${clock.now().toISOString()}::timestamptz`
   const wantsMail = taken.channels.includes('mail') ? takesMail : sql`false`
+  const quiet = taken.isUrgent ? sql`null::timestamptz` : quietUntil(context, sql`u.id`)
   const { targets } = await database.write((builder) => ({
     reached: builder.execute(sql`
       insert into ${broadcastRecipients} (broadcast_id, user_id, wave, created_at, is_mailed)
@@ -136,9 +142,7 @@ async function reach(
       insert into ${outbox} (id, topic, dedupe_key, payload, priority, created_at, next_attempt_at)
       select gen_random_uuid(), ${mailTopic}, ${`${announcement}/${broadcastId}/`}::text || u.id,
         json_build_object('kind', ${announcement}::text, 'to', u.email, 'language', u.language,
-          'path', ${unsubscribePage(sql`u.id`, preference)}, 'isSigned', true,
-          'unsubscribe', json_build_object('page', '', 'api', ${unsubscribeApi(sql`u.id`)}),
-          'values', json_build_object(
+          'isUrgent', ${taken.isUrgent ? sql`true` : sql`null`}, 'values', json_build_object(
             'headline', case u.language when 'es' then ${taken.titleEs}::text else ${taken.title}::text end,
             'text', case u.language when 'es' then ${taken.bodyEs}::text else ${taken.body}::text end)),
         ${priorities.bulk}, ${at}, ${at}
@@ -146,11 +150,12 @@ async function reach(
       where br.broadcast_id = ${broadcastId} and br.wave = ${wave} and br.is_mailed and ${inRange(sql`br.user_id`, taken)}
       on conflict (topic, dedupe_key) do nothing`),
     targets: builder.execute<Target>(sql`
-      select p.id, p.user_id, p.app, p.platform, p.endpoint, p.auth, p.p256dh, u.language
+      select p.id, p.user_id, p.app, p.platform, p.endpoint, p.auth, p.p256dh, u.language,
+        ${isoInstant(quiet)} as quiet_until
       from ${broadcastRecipients} br join ${users} u on u.id = br.user_id
       join ${pushSubscriptions} p on p.user_id = br.user_id and p.app = 'resident'
       where br.broadcast_id = ${broadcastId} and br.wave = ${wave} and br.pushed_at is null
-        and ${inRange(sql`br.user_id`, taken)}
+        and ${inRange(sql`br.user_id`, taken)} and ${takes(sql`u.id`, preference, 'push')}
       order by p.user_id`),
   }))
   return targets.rows
@@ -181,6 +186,10 @@ async function pushAll(
     for (let at = next++; at < part.length; at = next++) {
       const target = part[at]
       if (!target) return
+      if (target.quiet_until !== null) {
+        outcomes[at] = waits(target.quiet_until)
+        continue
+      }
       const text = textFor(taken, shard, target.language)
       // oxlint-disable-next-line no-await-in-loop -- each connection sends one after the other
       outcomes[at] = await push(target, text).catch(() => noAnswer)
@@ -189,6 +198,14 @@ async function pushAll(
   await Promise.all(Array.from({ length: connections }, work))
   return outcomes
 }
+
+/** To a person in their quiet hours: the outbox has it until they end. */
+const waits = (until: string): PushOutcome => ({
+  kind: 'refused',
+  failure: 'other',
+  status: 0,
+  retryAt: new Date(until),
+})
 
 const idsOf = (ids: readonly string[]): SQL => sql`any(${`{${ids.join(',')}}`}::uuid[])`
 
@@ -202,13 +219,23 @@ async function note(
   const now = clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
   const delivered = outcomes.filter(({ kind }) => kind === 'delivered').length
+  const failed = part.filter(
+    (target, i) => target.quiet_until === null && outcomes[i]?.kind === 'refused',
+  ).length
   const people = [...new Set(part.map((target) => target.user_id))]
   const gone = part.filter((_, i) => outcomes[i]?.kind === 'gone').map(({ id }) => id)
   const again = part.flatMap((target, i) => {
     const outcome = outcomes[i]
     if (outcome?.kind !== 'refused') return []
     const waited = outcome.retryAt ?? new Date(now.getTime() + 60_000)
-    const payload = { subscriptionId: target.id, ...textFor(taken, shard, target.language) }
+    const { until: _, ...text } = textFor(taken, shard, target.language)
+    const isUrgent = taken.isUrgent && { isUrgent: true as const }
+    const payload: PushOrder = {
+      subscriptionId: target.id,
+      kind: announcement,
+      ...text,
+      ...isUrgent,
+    }
     return [{ key: `${broadcastId}/${target.id}`, payload, at: waited.toISOString() }]
   })
   await database.write((builder) => [
@@ -216,7 +243,7 @@ async function note(
       update ${broadcastRecipients} set pushed_at = ${at}
       where broadcast_id = ${broadcastId} and user_id = ${idsOf(people)}`),
     builder.execute(sql`
-      update ${broadcastShards} s set pushed = pushed + ${delivered}, push_failed = push_failed + ${again.length}
+      update ${broadcastShards} s set pushed = pushed + ${delivered}, push_failed = push_failed + ${failed}
       where ${isShard(shard)}`),
     builder.execute(sql`delete from ${pushSubscriptions} where id = ${idsOf(gone)}`),
     builder.execute(sql`

@@ -40,13 +40,13 @@ export async function testBroadcast(
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
       select gen_random_uuid(), ${mailTopic}, ${`${announcement}/${id}`}::text,
         json_build_object('kind', ${announcement}::text, 'to', u.email, 'language', ${language}::text,
-          'path', '/messages', 'values', json_build_object('headline', ${title}::text, 'text', ${body}::text)),
+          'isEvenIfOff', true, 'values', json_build_object('headline', ${title}::text, 'text', ${body}::text)),
         ${at}, ${at}
       from ${users} u where u.id = ${userId}`),
     builder.execute(sql`
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
       select gen_random_uuid(), ${pushTopic}, ${id}::text || '/' || p.id,
-        json_build_object('subscriptionId', p.id, 'title', ${title}::text, 'body', ${body}::text, 'path', '/messages'),
+        json_build_object('subscriptionId', p.id, 'kind', ${announcement}::text, 'isEvenIfOff', true, 'title', ${title}::text, 'body', ${body}::text, 'path', '/messages'),
         ${at}, ${at}
       from ${pushSubscriptions} p where p.user_id = ${userId} and p.app = 'resident'`),
   ])

@@ -1,5 +1,5 @@
 export { getCurrentUser } from './current-user.ts'
-export type { NotificationId } from './notification-kinds.ts'
+export { addressHash, choiceFor, quietUntil, takes } from './may-send.ts'
 export { lockUser } from './lock-user.ts'
 export {
   getNotificationSettings,
@@ -12,12 +12,12 @@ export { requireOtherAdministrator } from './other-administrator.ts'
 export type { PartedUpload, PictureFiles, StoredPart } from './picture-files.ts'
 export { seePicture } from './see-picture.ts'
 export { type ProfileEdit, updateProfile } from './update-profile.ts'
+export { unsubscribeByLink, type UnsubscribeLink } from './unsubscribe.ts'
 export {
-  unsubscribeApi,
-  unsubscribeByLink,
-  type UnsubscribeLink,
-  unsubscribePage,
-} from './unsubscribe.ts'
+  getNotificationChoices,
+  type NotificationChoices,
+  setNotificationChoices,
+} from './notification-choices.ts'
 export { updateUser, type UserChange } from './update-user.ts'
 export {
   beginPictureUpload,

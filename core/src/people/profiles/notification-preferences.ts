@@ -2,8 +2,13 @@ import { sql } from 'drizzle-orm'
 import { requireContact } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
+import {
+  isNotificationId,
+  type NotificationId,
+  notificationIds,
+} from '../../platform/mail/index.ts'
 import { say } from '../../platform/texts/index.ts'
-import { isNotificationId, type NotificationId, notificationKinds } from './notification-kinds.ts'
+import { isAlways, notificationKinds } from './notification-kinds.ts'
 import { requireOwn } from './own-account.ts'
 import { notificationPreferences } from './residents.sql.ts'
 
@@ -16,6 +21,9 @@ export interface NotificationSetting {
   readonly optedOut: boolean
 }
 
+/** A kind by its channels, where a person has chosen. */
+type Chosen = Pick<typeof notificationPreferences.$inferSelect, 'isEnabled' | 'mail' | 'push'>
+
 /** The caller checks who may see them. */
 export async function settingsOf(
   context: Context,
@@ -27,24 +35,27 @@ export async function settingsOf(
       .from(notificationPreferences)
       .where(sql`${notificationPreferences.userId} = ${userId}`),
   )
-  const switched = new Map(rows.map((row) => [row.notificationId, row.isEnabled]))
-  // Object.keys loses the constant's literal keys.
-  return (Object.keys(notificationKinds) as NotificationId[]).map((id) =>
-    settingOf(context, id, switched.get(id)),
-  )
+  const chosen = new Map(rows.map((row) => [row.notificationId, row]))
+  return notificationIds.map((id) => settingOf(context, id, chosen.get(id)))
 }
 
+/** One switch for a kind that has three: on while any channel is that can be turned off. */
 function settingOf(
   context: Context,
   id: NotificationId,
-  switched: boolean | undefined,
+  chosen: Chosen | undefined,
 ): NotificationSetting {
-  const { name, isEnabled } = notificationKinds[id]
+  const { name, isEnabled: byDefault } = notificationKinds[id]
+  const inboxCounts = !isAlways(id, 'inbox') && id !== 'pickup-reminders'
+  const mailCounts = !isAlways(id, 'mail')
+  const enabled = chosen
+    ? chosen.isEnabled && (chosen.push || inboxCounts || (mailCounts && chosen.mail))
+    : byDefault
   return {
     notificationId: id,
     notificationName: say(context, name),
-    enabled: switched ?? isEnabled,
-    optedOut: switched === false,
+    enabled,
+    optedOut: chosen !== undefined && !enabled,
   }
 }
 
@@ -58,7 +69,10 @@ export async function getNotificationSettings(
   return settingsOf(context, actor.userId)
 }
 
-/** Returns the new state. @throws not-found for another person's, and an unknown notification. */
+/**
+ * By every channel at once. Returns the new state. @throws not-found for another person's, and an
+ * unknown notification.
+ */
 export async function setNotification(
   context: Context,
   change: { readonly id: string; readonly setting: string; readonly enabled: boolean },
@@ -67,15 +81,16 @@ export async function setNotification(
   requireOwn(actor, change.id)
   const { setting, enabled } = change
   if (!isNotificationId(setting)) throw new DomainError('not-found', 'NotificationSetting.NotFound')
-  const values = { isEnabled: enabled, updatedAt: context.clock.now() }
+  const values = { isEnabled: enabled, mail: enabled, push: enabled }
+  const set = { ...values, updatedAt: context.clock.now() }
   await context.database.write((builder) => [
     builder
       .insert(notificationPreferences)
-      .values({ userId: actor.userId, notificationId: setting, ...values })
+      .values({ userId: actor.userId, notificationId: setting, ...set })
       .onConflictDoUpdate({
         target: [notificationPreferences.userId, notificationPreferences.notificationId],
-        set: values,
+        set,
       }),
   ])
-  return settingOf(context, setting, enabled)
+  return settingOf(context, setting, values)
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../../platform/database/columns.ts'
 import { users } from '../users/users.sql.ts'
 import type { AccountCreation } from './rules.ts'
@@ -50,16 +60,30 @@ export const accountDrafts = pgTable('account_drafts', {
 })
 
 /** How a person wants to be contacted; without a row by email alone. */
-export const residentSettings = pgTable('resident_settings', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  wantsEmail: boolean().notNull().default(true),
-  wantsPhone: boolean().notNull().default(false),
-  /** The upload's key in the bucket; never served. */
-  pictureOriginalKey: text(),
-  updatedAt: instant().notNull(),
-})
+export const residentSettings = pgTable(
+  'resident_settings',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    wantsEmail: boolean().notNull().default(true),
+    wantsPhone: boolean().notNull().default(false),
+    /** Hours of the city's clock, 0 to 23; over midnight if the first is later. Null: none. */
+    quietFrom: smallint(),
+    quietTo: smallint(),
+    /** The upload's key in the bucket; never served. */
+    pictureOriginalKey: text(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    check(
+      'resident_settings_quiet',
+      sql`num_nulls(${table.quietFrom}, ${table.quietTo}) <> 1
+        and coalesce(${table.quietFrom} between 0 and 23 and ${table.quietTo} between 0 and 23
+          and ${table.quietFrom} <> ${table.quietTo}, true)`,
+    ),
+  ],
+)
 
 /** Overrides of notification-kinds.ts. */
 export const notificationPreferences = pgTable(
@@ -69,10 +93,25 @@ export const notificationPreferences = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     notificationId: text().notNull(),
+    /** False: by no channel, whatever the two below say. */
     isEnabled: boolean().notNull(),
+    mail: boolean().notNull().default(true),
+    push: boolean().notNull().default(true),
     updatedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.notificationId] })],
+)
+
+/** Kinds of mail that an address without an account has stopped by a mail's link. */
+export const mailStops = pgTable(
+  'mail_stops',
+  {
+    /** SHA-256, as `outbox.recipient`. */
+    addressHash: text().notNull(),
+    notificationId: text().notNull(),
+    stoppedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressHash, table.notificationId] })],
 )
 
 /** Multipart uploads of pictures. */

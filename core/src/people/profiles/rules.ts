@@ -9,7 +9,14 @@ import { phoneOf } from '../../platform/kernel/phone.ts'
 import { type ValidationError, required, within } from '../../platform/kernel/validation.ts'
 import { type NamedOrganization, organizationErrors } from '../organizations/rules.ts'
 
-export { isNotificationId, notificationKinds } from './notification-kinds.ts'
+export { isNotificationId, notificationIds } from '../../platform/mail/rules.ts'
+export {
+  type Channel,
+  channels,
+  channelsOf,
+  isAlways,
+  notificationKinds,
+} from './notification-kinds.ts'
 
 /** For account creation and the account page (spec, resident section 3). */
 export interface PersonalInfo {

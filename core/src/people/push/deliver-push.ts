@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { deliverDue, type DeliveryReport, DeliveryError } from '../../platform/deliveries/index.ts'
+import {
+  deliverDue,
+  DeliveryError,
+  type DeliveryReport,
+  type ReaderChoice,
+} from '../../platform/deliveries/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { pushSubscriptions } from '../users/users.sql.ts'
 import type { PushOrder } from './push-order.ts'
@@ -9,19 +14,27 @@ import { pushTopic } from './push-topic.ts'
 export type { FcmAccount } from './fcm-token.ts'
 export { openPush, type PushSender } from './push-to.ts'
 
+interface Wishes {
+  /** What readers turned off is held (people/profiles). */
+  readonly choice?: ReaderChoice
+  /** Drops what it refuses: pushes to staff who lost their role. */
+  readonly isWanted?: (order: PushOrder) => Promise<boolean>
+}
+
 /**
  * With email's claims and retries, and not before the push service asks for it. Deletes subscriptions
- * that are gone; drops what `isWanted` refuses.
+ * that are gone.
  */
 export function deliverPush(
   context: Context,
   sender: PushSender,
-  isWanted: (order: PushOrder) => Promise<boolean> = () => Promise.resolve(true),
+  { choice, isWanted = () => Promise.resolve(true) }: Wishes = {},
 ): Promise<DeliveryReport> {
   const push = openPush(sender, context.clock)
   return deliverDue<PushOrder>(context, {
     topic: pushTopic,
-    keeps: [],
+    keeps: ['kind'],
+    choice,
     send: async (order, id) => {
       if (await isWanted(order)) await sendPush(context, push, order, id)
     },

@@ -1,9 +1,13 @@
-import type { StaffReader } from '../../platform/mail/index.ts'
+import type { MailKind, StaffReader } from '../../platform/mail/index.ts'
 import type { Urgency } from './push-text.ts'
 
 /** The payload of an outbox row. */
 export interface PushOrder {
   readonly subscriptionId: string
+  /** That of the mail about the same; the reader's settings decide by it. */
+  readonly kind: MailKind
+  /** Also in the reader's own quiet hours. */
+  readonly isUrgent?: true
   readonly title: string
   readonly body: string
   readonly path: string

@@ -52,7 +52,7 @@ export function notifyStaff(context: Context, builder: Builder, { kind, about }:
     ), pushed as (
       insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
       select gen_random_uuid(), ${pushTopic}, ${`${newsMail}/`} || n.id || '/' || p.id,
-        json_build_object('subscriptionId', p.id, 'title', ${headline(context)}, 'body', '',
+        json_build_object('subscriptionId', p.id, 'kind', ${newsMail}::text, 'title', ${headline(context)}, 'body', '',
           'path', n.path, 'staff', ${reader}), ${at}, ${at}
       from entered n join ${users} on users.id = n.user_id
       join ${pushSubscriptions} p on p.user_id = n.user_id and p.app = 'staff'

@@ -280,7 +280,9 @@ describe('email and push', () => {
     const sent: string[] = []
     const transport = { send: (mail: { to: string }) => Promise.resolve(void sent.push(mail.to)) }
     const settings = { city: defaultCity, texts: [], portalUrl: 'https://p.example', secret: 'x' }
-    await deliverMail(job(), transport, settings, (one) => mayStillGet(job(), one))
+    await deliverMail(job(), transport, settings, {
+      isWanted: (one) => mayStillGet(job(), one),
+    })
     expect(sent).toEqual([])
     expect(await mailTo(ben.email)).toEqual([])
   })

@@ -131,6 +131,7 @@ export const screenRules = {
   '/account/security': complete,
   '/account/billing': complete,
   '/account/notifications': complete,
+  '/account/notifications/log': complete,
   '/account/property': complete,
   '/account/organizations': complete,
   '/account/data': complete,
@@ -162,6 +163,7 @@ export const screenRules = {
   '/billing_maintenance_settings': staffOnly,
   // Ours: undelivered messages.
   '/undelivered': staffOnly,
+  '/outbox': staffOnly,
   // Ours: rate-limited callers.
   '/slowed_callers': staffOnly,
   // Ours: who changed what.

@@ -12,19 +12,21 @@ export const outbox = pgTable(
     /** Rows with the same topic and key are one delivery. */
     dedupeKey: text().notNull(),
     payload: json<Record<string, unknown>>().notNull(),
-    status: text({ enum: ['pending', 'delivered', 'dead'] })
+    /** Held: not sent, since its reader has turned it off. */
+    status: text({ enum: ['pending', 'delivered', 'held', 'dead'] })
       .notNull()
       .default('pending'),
     /** Lower ones first (`priorities`). */
     priority: smallint().notNull().default(0),
     attempts: integer().notNull().default(0),
     /**
-     * SHA-256 of a mail's address, set by a trigger: it stays when the content leaves, so that staff see
-     * which mails a person was sent.
+     * SHA-256 of its reader's email address, set by a trigger for mail and push: it stays when the
+     * content leaves, so that the person and staff see what was sent.
      */
     recipient: text(),
     createdAt: instant().notNull(),
     nextAttemptAt: instant().notNull(),
+    /** Or held. */
     deliveredAt: instant(),
     lastError: text(),
     lastFailure: text({ enum: deliveryFailures }),
@@ -39,6 +41,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(table.topic, table.priority, table.nextAttemptAt)
       .where(sql`status = 'pending'`),
+    index('outbox_left')
+      .on(table.deliveredAt)
+      .where(sql`delivered_at is not null`),
     index('outbox_dead')
       .on(table.deadAt, table.id)
       .where(sql`status = 'dead'`),

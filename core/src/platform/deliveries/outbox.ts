@@ -3,14 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import { newId } from '../kernel/ids.ts'
 import { outbox } from './outbox.sql.ts'
 
-/** What waits goes in this order, so that a city’s reminders never hold up a password reset. */
-export const priorities = {
-  now: 0,
-  /** To everyone on a route, say. */
-  soon: 1,
-  /** To a whole city at once. */
-  bulk: 2,
-} as const
+export { priorities } from './rules.ts'
 
 export interface Message {
   readonly topic: string

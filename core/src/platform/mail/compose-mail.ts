@@ -1,4 +1,5 @@
 import type { CitySettings, TextOverride } from '../city/index.ts'
+import type { Stoppable } from '../deliveries/index.ts'
 import { escaped } from '../kernel/escaped.ts'
 import { signedPath } from '../kernel/signed-path.ts'
 import { say, type TextKey } from '../texts/index.ts'
@@ -36,7 +37,22 @@ const onOneLine = (values: Readonly<Record<string, string>>): Readonly<Record<st
     Object.entries(values).map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ')]),
   )
 
-export function composeMail(order: MailOrder, settings: MailSettings): ComposedMail {
+/** The page that stops one kind of mail to a reader; `id` is `Stoppable.reader`. */
+export const unsubscribePath = (id: string, setting: string): string =>
+  `/unsubscribe/${id}?kind=${setting}`
+
+/** Without a login, also for readers without an account. */
+function stopLink({ reader, setting }: Stoppable, { portalUrl, secret }: MailSettings) {
+  const page = signedPath(secret, unsubscribePath(reader, setting))
+  return { href: portalUrl + page, api: `${portalUrl}/api${page}` }
+}
+
+/** `stoppable` gives the mail its one-click link, unless the order has its own. */
+export function composeMail(
+  order: MailOrder,
+  settings: MailSettings,
+  stoppable: Stoppable | null = null,
+): ComposedMail {
   const { city } = settings
   const { language } = order
   const values = onOneLine({ city: city.name, phone: city.phone, ...order.values })
@@ -53,14 +69,14 @@ export function composeMail(order: MailOrder, settings: MailSettings): ComposedM
     texts.button && order.path !== undefined && base !== undefined
       ? { label: translated(texts.button), href: base + linked }
       : null
-  const unsubscribe =
+  const stop =
     order.unsubscribe && order.isSigned
       ? {
-          label: translated('Mail.Unsubscribe'),
           href: settings.portalUrl + linked + order.unsubscribe.page,
           api: settings.portalUrl + order.unsubscribe.api + linked.slice(linked.indexOf('?')),
         }
-      : null
+      : stoppable && stopLink(stoppable, settings)
+  const unsubscribe = stop && { label: translated('Mail.Unsubscribe'), ...stop }
   const subject = translated(texts.subject)
   const parts = {
     lines: linesOf(texts.lines),

@@ -59,6 +59,7 @@ describe('mail of the outbox', () => {
       delivered: 1,
       failed: 0,
       dead: 0,
+      held: 0,
     })
     const [letter] = transport.sent
     expect(letter?.mail.subject).toBe('Restablezca su contraseña')
@@ -215,7 +216,7 @@ describe('an evening’s reminders', () => {
       carrier(() => false),
       settings,
     )
-    expect(report).toEqual({ delivered: 0, failed: 50, dead: 0 })
+    expect(report).toEqual({ delivered: 0, failed: 50, dead: 0, held: 0 })
   })
 
   it('that are of no use any more are not sent, and leave nothing', async () => {

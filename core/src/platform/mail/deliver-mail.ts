@@ -1,4 +1,4 @@
-import { deliverDue, type DeliveryReport } from '../deliveries/index.ts'
+import { deliverDue, type DeliveryReport, type ReaderChoice } from '../deliveries/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { type ComposedMail, composeMail, type MailSettings } from './compose-mail.ts'
 import { type MailOrder, mailTopic } from './queue-mail.ts'
@@ -8,20 +8,28 @@ export interface MailTransport {
   send(mail: ComposedMail, messageId: string): Promise<void>
 }
 
+interface Wishes {
+  /** What readers turned off is held (people/profiles). */
+  readonly choice?: ReaderChoice
+  /** Drops what it refuses: mail to staff who lost their role. */
+  readonly isWanted?: (order: MailOrder) => Promise<boolean>
+}
+
 /**
  * Each once: claimed before it is sent, so that concurrent runs share the work; its content leaves
- * the outbox on delivery. Drops what `isWanted` refuses.
+ * the outbox on delivery.
  */
 export const deliverMail = (
   context: Context,
   transport: MailTransport,
   settings: MailSettings,
-  isWanted: (order: MailOrder) => Promise<boolean> = () => Promise.resolve(true),
+  { choice, isWanted = () => Promise.resolve(true) }: Wishes = {},
 ): Promise<DeliveryReport> =>
   deliverDue<MailOrder>(context, {
     topic: mailTopic,
     keeps: ['kind', 'language'],
-    send: async (order, id) => {
-      if (await isWanted(order)) await transport.send(composeMail(order, settings), id)
+    choice,
+    send: async (order, id, stoppable) => {
+      if (await isWanted(order)) await transport.send(composeMail(order, settings, stoppable), id)
     },
   })

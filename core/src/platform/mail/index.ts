@@ -1,4 +1,16 @@
-export { type ComposedMail, composeMail, type MailSettings } from './compose-mail.ts'
+export {
+  type ComposedMail,
+  composeMail,
+  type MailSettings,
+  unsubscribePath,
+} from './compose-mail.ts'
 export { deliverMail, type MailTransport } from './deliver-mail.ts'
-export { type MailKind, mailKinds, mailParagraphs } from './mail-kinds.ts'
+export {
+  type MailKind,
+  mailKinds,
+  mailParagraphs,
+  settingOfMail,
+  settingOfPush,
+} from './mail-kinds.ts'
+export { isNotificationId, type NotificationId, notificationIds } from './notification-ids.ts'
 export { type MailOrder, mailTopic, queueMail, type StaffReader } from './queue-mail.ts'

@@ -1,7 +1,30 @@
 import type { TextKey } from '../texts/defaults/index.ts'
+import type { NotificationId } from './notification-ids.ts'
+
+/** Why a mail comes whatever its reader has turned off. */
+export const reasonsForAlways = [
+  /** It protects the account, or is about the account itself. */
+  'account',
+  /** The reader asked for this very mail. */
+  'asked',
+  /** Money was taken, or not; or it is the bill itself. */
+  'money',
+  /** The law requires it. */
+  'law',
+  /** It goes to staff, who choose in their own settings (people/staff-inbox). */
+  'work',
+] as const
+
+/**
+ * What people can choose: a kind has the setting that turns it off, or the reason why it always comes.
+ * With both, its mail always comes and its push is theirs to choose.
+ */
+type Choice =
+  | { readonly setting: NotificationId; readonly always?: (typeof reasonsForAlways)[number] }
+  | { readonly setting?: undefined; readonly always: (typeof reasonsForAlways)[number] }
 
 /** Text keys, in their order. */
-export interface MailKindTexts {
+interface MailTexts {
   readonly subject: TextKey
   readonly lines: readonly TextKey[]
   /** The label; the order's `path` is its link. */
@@ -12,6 +35,8 @@ export interface MailKindTexts {
   /** Its links lead to the staff app. */
   readonly isForStaff?: true
 }
+
+export type MailKindTexts = MailTexts & Choice
 
 /** Values of a text that was written as a whole: a paragraph each. */
 const paragraphs = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8'] as const
@@ -31,94 +56,112 @@ export function mailParagraphs(text: string): Readonly<Record<string, string>> {
 /** Every email. An order's values fill the placeholders; `city` and `phone` are always there. */
 export const mailKinds = {
   'verify-email': {
+    always: 'account',
     subject: 'Mail.VerifySubject',
     lines: ['Mail.VerifyBody'],
     button: 'Mail.VerifyButton',
     after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
   },
   'reset-password': {
+    always: 'account',
     subject: 'Mail.ResetSubject',
     lines: ['Mail.ResetBody'],
     button: 'Mail.ResetButton',
     after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
   },
   'new-sign-in': {
+    always: 'account',
     subject: 'Mail.NewSignInSubject',
     lines: ['Mail.NewSignInBody', 'Mail.NewSignInDevice'],
     button: 'Mail.ResetButton',
     after: ['Mail.NotYouCall'],
   },
   'password-changed': {
+    always: 'account',
     subject: 'Mail.PasswordChangedSubject',
     lines: ['Mail.PasswordChangedBody'],
     button: 'Mail.ResetButton',
     after: ['Mail.NotYouCall'],
   },
   'second-factor-added': {
+    always: 'account',
     subject: 'FactorMail.AddedSubject',
     lines: ['FactorMail.AddedBody'],
     after: ['Mail.NotYouCall'],
   },
   'second-factor-removed': {
+    always: 'account',
     subject: 'FactorMail.RemovedSubject',
     lines: ['FactorMail.RemovedBody'],
     after: ['Mail.NotYouCall'],
   },
   'second-factors-reset': {
+    always: 'account',
     subject: 'FactorMail.ResetSubject',
     lines: ['FactorMail.ResetBody'],
     after: ['Mail.NotYouCall'],
   },
   'recovery-code-used': {
+    always: 'account',
     subject: 'FactorMail.CodeUsedSubject',
     lines: ['FactorMail.CodeUsedBody'],
     after: ['Mail.NotYouCall'],
   },
   'recovery-codes-made': {
+    always: 'account',
     subject: 'FactorMail.CodesMadeSubject',
     lines: ['FactorMail.CodesMadeBody'],
     after: ['Mail.NotYouCall'],
   },
   'change-email': {
+    always: 'account',
     subject: 'Mail.ChangeEmailSubject',
     lines: ['Mail.ChangeEmailBody'],
     button: 'Mail.VerifyButton',
     after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
   },
   'email-changed': {
+    always: 'account',
     subject: 'Mail.EmailChangedSubject',
     lines: ['Mail.EmailChangedBody'],
     after: ['Mail.NotYouCall'],
   },
   'address-changed': {
+    always: 'account',
     subject: 'Mail.AddressChangedSubject',
     lines: ['Mail.AddressChangedBody'],
     after: ['Mail.NotYouCall'],
   },
   'account-deleted': {
+    always: 'account',
     subject: 'Mail.AccountDeletedSubject',
     lines: ['Mail.AccountDeletedBody'],
     after: ['Mail.NotYouCall'],
   },
   'organization-join-request': {
+    always: 'account',
     subject: 'Mail.JoinRequestSubject',
     lines: ['Mail.JoinRequestBody'],
     button: 'Mail.JoinRequestButton',
   },
   'organization-approved': {
+    always: 'account',
     subject: 'Mail.JoinApprovedSubject',
     lines: ['Mail.JoinApprovedBody'],
     button: 'Mail.PortalButton',
   },
   'organization-denied': {
+    always: 'account',
     subject: 'Mail.JoinDeniedSubject',
     lines: ['Mail.JoinDeniedBody'],
   },
   'organization-removed': {
+    always: 'account',
     subject: 'Mail.MemberRemovedSubject',
     lines: ['Mail.MemberRemovedBody'],
   },
   'organization-invitation': {
+    always: 'account',
     subject: 'Invitations.MailSubject',
     lines: ['Invitations.MailBody'],
     button: 'Invitations.MailButton',
@@ -126,6 +169,8 @@ export const mailKinds = {
   },
   // What the law wants people to know (money/shutoff-notices): no one can turn it off.
   'shutoff-notice': {
+    setting: 'delinquent-billing',
+    always: 'law',
     subject: 'Mail.RequestNewsSubject',
     lines: paragraphs.map((name) => `ShutoffMail.${name}` as const),
     button: 'ShutoffMail.Button',
@@ -133,6 +178,7 @@ export const mailKinds = {
   },
   // Its content was written when it happened (messages/notify.ts).
   'request-news': {
+    setting: 'request-updates',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
     button: 'Mail.RequestNewsButton',
@@ -140,17 +186,20 @@ export const mailKinds = {
     afterForGuests: ['Mail.GuestNewsWhy'],
   },
   announcement: {
+    setting: 'city-announcements',
     subject: 'Mail.AnnouncementSubject',
     lines: ['Mail.AnnouncementBody'],
     after: ['Mail.AnnouncementWhy'],
   },
   'request-link': {
+    always: 'asked',
     subject: 'Mail.RequestLinkSubject',
     lines: ['Mail.RequestLinkBody'],
     button: 'Mail.RequestNewsButton',
     after: ['Mail.NotYouIgnore'],
   },
   'followed-news': {
+    setting: 'request-updates',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
     button: 'Mail.RequestNewsButton',
@@ -159,11 +208,14 @@ export const mailKinds = {
   },
   // Replaces a paper bill (money/billing-import).
   'bill-ready': {
+    setting: 'bill-ready',
+    always: 'money',
     subject: 'Mail.BillReadySubject',
     lines: ['Mail.BillReadyBody'],
     button: 'Mail.BillReadyButton',
   },
   'payment-receipt': {
+    always: 'money',
     subject: 'Mail.ReceiptSubject',
     lines: [
       'Mail.ReceiptBody',
@@ -175,17 +227,20 @@ export const mailKinds = {
     button: 'Mail.ReceiptButton',
   },
   'payment-not-taken': {
+    always: 'money',
     subject: 'Mail.PaymentNotTakenSubject',
     lines: ['Mail.PaymentNotTakenBody'],
     button: 'Mail.PaymentNotTakenButton',
   },
   'payment-taken-back': {
+    always: 'money',
     subject: 'Mail.TakenBackSubject',
     lines: ['Mail.TakenBackBody', 'Mail.ReceiptReference'],
     button: 'Mail.ReceiptButton',
     after: ['Mail.TakenBackCall'],
   },
   'permit-follow-confirm': {
+    always: 'asked',
     subject: 'PermitFollowing.ConfirmSubject',
     lines: ['PermitFollowing.ConfirmBody'],
     button: 'PermitFollowing.ConfirmButton',
@@ -193,6 +248,7 @@ export const mailKinds = {
   },
   // Likewise (licensing/permits/notify-followers.ts).
   'permit-news': {
+    setting: 'request-updates',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
     button: 'PermitFollowing.MailButton',
@@ -200,6 +256,7 @@ export const mailKinds = {
     afterForGuests: ['PermitFollowing.MailWhyGuest'],
   },
   'pickup-reminder-confirm': {
+    always: 'asked',
     subject: 'PickupReminders.ConfirmSubject',
     lines: ['PickupReminders.ConfirmBody'],
     button: 'PickupReminders.ConfirmButton',
@@ -207,12 +264,14 @@ export const mailKinds = {
   },
   // Likewise (land/pickup/news-words.ts).
   'pickup-news': {
+    setting: 'pickup-reminders',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody', 'PickupReminders.MailPlace'],
     button: 'PickupReminders.MailButton',
     after: ['PickupReminders.MailWhy'],
   },
   'board-follow-confirm': {
+    always: 'asked',
     subject: 'BoardFollowing.ConfirmSubject',
     lines: ['BoardFollowing.ConfirmBody'],
     button: 'BoardFollowing.ConfirmButton',
@@ -220,24 +279,28 @@ export const mailKinds = {
   },
   // Likewise (casework/board-followers/notice-words.ts).
   'board-news': {
+    setting: 'board-news',
     subject: 'Mail.RequestNewsSubject',
     lines: ['BoardFollowing.MailLead'],
     button: 'BoardFollowing.MailButton',
     after: ['BoardFollowing.MailWhy'],
   },
   'license-due': {
+    setting: 'license-reminders',
     subject: 'License.MailDueSubject',
     lines: ['License.MailDueBody'],
     button: 'License.MailDueButton',
     after: ['License.MailWhy'],
   },
   'license-issued': {
+    always: 'asked',
     subject: 'License.MailIssuedSubject',
     lines: ['License.MailIssuedBody', 'License.MailIssuedPin'],
     button: 'License.MailRenewedButton',
     after: ['License.MailWhy'],
   },
   'license-renewed': {
+    always: 'asked',
     subject: 'License.MailRenewedSubject',
     lines: ['License.MailRenewedBody'],
     button: 'License.MailRenewedButton',
@@ -245,6 +308,7 @@ export const mailKinds = {
   },
   // Likewise, for who books another person's inspection (licensing/inspections).
   'inspection-news': {
+    setting: 'request-updates',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
     button: 'Inspections.MailButton',
@@ -252,12 +316,14 @@ export const mailKinds = {
   },
   // Likewise, for scheduled payments and arrangements.
   'bill-news': {
+    always: 'money',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
     button: 'Mail.BillNewsButton',
     after: ['Mail.BillNewsWhy'],
   },
   'data-export-ready': {
+    always: 'asked',
     subject: 'Mail.DataExportSubject',
     lines: ['Mail.DataExportBody'],
     button: 'Mail.DataExportButton',
@@ -265,6 +331,7 @@ export const mailKinds = {
   },
   // Likewise (people/staff-inbox).
   'staff-news': {
+    always: 'work',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
     button: 'Mail.StaffNewsButton',
@@ -272,6 +339,7 @@ export const mailKinds = {
     isForStaff: true,
   },
   'staff-digest': {
+    always: 'work',
     subject: 'Mail.StaffDigestSubject',
     lines: ['Mail.StaffDigestBody'],
     button: 'Mail.StaffDigestButton',
@@ -280,6 +348,7 @@ export const mailKinds = {
   },
   // Likewise (money/autopay).
   'autopay-news': {
+    always: 'money',
     subject: 'Mail.RequestNewsSubject',
     lines: ['Mail.RequestNewsBody'],
     button: 'Mail.AutopayButton',
@@ -288,3 +357,15 @@ export const mailKinds = {
 } as const satisfies Readonly<Record<string, MailKindTexts>>
 
 export type MailKind = keyof typeof mailKinds
+
+/** The setting that stops a mail of this kind; undefined: it always comes. */
+export function settingOfMail(kind: MailKind): NotificationId | undefined {
+  const { setting, always }: Choice = mailKinds[kind]
+  return always === undefined ? setting : undefined
+}
+
+/** Likewise of a push notification. */
+export function settingOfPush(kind: MailKind): NotificationId | undefined {
+  const { setting }: Choice = mailKinds[kind]
+  return setting
+}

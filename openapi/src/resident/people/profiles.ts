@@ -13,6 +13,13 @@ import { jsonBody, NotificationSetting, ProfileDetails, Success, User } from '..
 import { DataExport, Profile } from './profile-shapes.ts'
 
 const notYours = problem('Account.NotYours: not your account.')
+/** An account’s, or the SHA-256 of an address without one. */
+const ReaderParams = z.object({
+  id: z
+    .string()
+    .regex(/^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/)
+    .openapi({ param: { name: 'id', in: 'path' } }),
+})
 const UnsubscribeLink = z.object({ kind: z.string().max(50), signature: z.string().max(100) })
 
 const unsubscribePath = '/unsubscribe/{id}'
@@ -150,8 +157,8 @@ export const profiles = operations('Account', {
     crossSite: true,
     method: 'post',
     path: unsubscribePath,
-    summary: 'Turn a notification off with one click, by the link in an email (RFC 8058)',
-    request: { params: IdParams, query: UnsubscribeLink },
+    summary: 'Stop emails of one kind with one click, by the link in an email (RFC 8058)',
+    request: { params: ReaderParams, query: UnsubscribeLink },
     responses: {
       200: json(
         Success,
@@ -166,8 +173,8 @@ export const profiles = operations('Account', {
     method: 'get',
     path: unsubscribePath,
     summary:
-      'Redirect to the page that turns a notification off, for email programs that open the link (it turns nothing off itself)',
-    request: { params: IdParams, query: UnsubscribeLink },
+      'Redirect to the page that stops emails of one kind, for email programs that open the link (it stops nothing itself)',
+    request: { params: ReaderParams, query: UnsubscribeLink },
     responses: {
       303: { description: 'To the page.', headers: z.object({ location: z.string() }) },
     },

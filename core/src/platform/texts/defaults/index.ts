@@ -75,11 +75,13 @@ import { meanwhile } from './meanwhile.ts'
 import { myWork } from './my-work.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
+import { notificationChoices } from './notification-choices.ts'
 import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
 import { operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
+import { outbox } from './outbox.ts'
 import { ownPayments } from './own-payments.ts'
 import { ownShutoff } from './own-shutoff.ts'
 import { pager } from './pager.ts'
@@ -223,6 +225,7 @@ export const defaultTexts = {
   ...myWork,
   ...news,
   ...notice,
+  ...notificationChoices,
   ...notificationList,
   ...notificationSetting,
   ...operation,
@@ -309,6 +312,7 @@ export const defaultTexts = {
   ...tracking,
   ...trade,
   ...slowdowns,
+  ...outbox,
   ...undelivered,
   ...users,
   ...util,

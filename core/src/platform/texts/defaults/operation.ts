@@ -327,5 +327,7 @@ export const operation = group('Operation', {
     es: 'Eliminó un mantenimiento de facturación',
   },
   // The portal itself
+  replayDeadKind: { en: 'Sent messages of a kind again', es: 'Reenvió mensajes de un tipo' },
+  retryDeliveries: { en: 'Tried messages again', es: 'Reintentó mensajes' },
   replayDeliveries: { en: 'Sent messages again', es: 'Reenvió mensajes' },
 })

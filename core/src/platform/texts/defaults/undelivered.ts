@@ -7,6 +7,7 @@ export const undelivered = group('Undelivered', {
     en: 'Messages that we tried to send for two days without success. When the problem is fixed, send them again. No one gets a message twice.',
     es: 'Mensajes que intentamos enviar durante dos días sin éxito. Cuando el problema esté resuelto, envíelos de nuevo. Nadie recibe un mensaje dos veces.',
   },
+  Health: { en: 'See how sending goes', es: 'Ver cómo va el envío' },
   None: { en: 'Nothing is undelivered', es: 'No hay nada sin entregar' },
   NoneText: {
     en: 'Every message of the last three months has arrived or is still being tried.',

@@ -1,11 +1,11 @@
 import { group } from './group.ts'
 
-/** Turning a kind of mail off by its link. */
+/** Stopping a kind of mail by its link. */
 export const unsubscribe = group('Unsubscribe', {
-  Title: { en: 'Stop these messages?', es: '¿Dejar de recibir estos mensajes?' },
+  Title: { en: 'Stop these emails?', es: '¿Dejar de recibir estos correos?' },
   Lead: {
-    en: 'You would get no more of these: {{name}}. You can turn them on again in your account.',
-    es: 'Ya no recibiría más de estos: {{name}}. Los puede volver a activar en su cuenta.',
+    en: 'You would get no more emails about this: {{name}}. In your account you can turn them on again, and choose what comes to your phone.',
+    es: 'Ya no recibiría correos sobre esto: {{name}}. En su cuenta los puede volver a activar y elegir qué llega a su teléfono.',
   },
   Spared: {
     en: 'Notices that the law requires, and those about your login, still come.',

@@ -2,7 +2,6 @@ import type { DeliveryFailure } from '@portal/core/deliveries/rules'
 import type { MailKind } from '@portal/core/mail/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import type { Texts } from '@portal/web-ui/texts'
-import type { Undelivered } from './queries.ts'
 
 /** Unknown topics show their own name. */
 const topics: Readonly<Record<string, TextKey>> = {
@@ -67,7 +66,10 @@ export function mailName({ t }: Pick<Texts, 't'>, kind: string): string {
 }
 
 /** For example "Mail: Reset the password". */
-export function whatOf({ t }: Pick<Texts, 't'>, { topic, kind }: Undelivered): string {
+export function whatOf(
+  { t }: Pick<Texts, 't'>,
+  { topic, kind }: { readonly topic: string; readonly kind: string | null },
+): string {
   const topicText = textOf(topics, topic)
   const kindText = kind === null ? undefined : textOf(kinds, kind)
   return [topicText ? t(topicText) : topic, kindText ? t(kindText) : kind]

@@ -23,6 +23,9 @@ export function UndeliveredScreen({ search }: { search: UndeliveredSearch }) {
         <Stack gap="tight">
           <PageTitle>{t('Undelivered.Title')}</PageTitle>
           <p>{t('Undelivered.Lead')}</p>
+          <p>
+            <a href="/outbox">{t('Undelivered.Health')}</a>
+          </p>
         </Stack>
         {replayed !== undefined && (
           <Banner tone={replayed > 0 ? 'success' : 'info'} live="status">

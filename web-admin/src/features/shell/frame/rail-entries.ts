@@ -114,6 +114,7 @@ const groups: readonly RailGroup[] = [
         path: '/delinquency_notifications',
         needs: 'listNoticeBatches',
       },
+      { text: 'Outbox.Title', path: '/outbox', needs: 'getOutboxHealth' },
       { text: 'SideMenu.Undelivered', path: '/undelivered', needs: 'listUndelivered' },
     ],
   },

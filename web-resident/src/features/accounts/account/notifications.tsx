@@ -1,55 +1,98 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hourText, languageOptions } from '@portal/core/kernel/rules'
+import { notificationKinds } from '@portal/core/profiles/rules'
 import {
   getPushKey,
   subscribePush,
   unsubscribePush,
 } from '@portal/openapi/resident-client/messages'
-import { getNotificationSettings, setNotification } from '@portal/openapi/resident-client/profiles'
-import { keyOf, query } from '@portal/web-ui/api'
+import { Checkbox } from '@portal/web-ui/checkbox'
+import { Beside, FieldSet } from '@portal/web-ui/field-set'
+import { Form, Submit } from '@portal/web-ui/form'
 import { Late } from '@portal/web-ui/late'
 import { Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
-import { NotificationList, type NotificationSetting } from '@portal/web-ui/notification-list'
 import { PushChoice } from '@portal/web-ui/push-choice'
+import { Select } from '@portal/web-ui/select'
 import { useTexts } from '@portal/web-ui/texts'
-import { showToast } from '@portal/web-ui/toast-store'
 import { useApp } from '@portal/web-ui/use-app'
+import { useAppForm } from '@portal/web-ui/use-app-form'
+import { AlwaysSent } from './always-sent.tsx'
+import { KindChoices } from './kind-choices.tsx'
+import { notificationChoicesForm, shownName } from './notification-choices-form.ts'
+import styles from './notification-choices.module.css'
+import { type KindChoice, notificationChoicesQuery } from './queries.ts'
+
+/** Those that the quiet hours begin with, when a person turns them on. */
+const usualQuiet = { from: 21, to: 7 }
+
+interface Asked {
+  readonly kind: KindChoice
+  readonly box: HTMLInputElement
+}
 
 /** A message explains the first opt-out (spec, resident section 4). */
-export function Notifications({ id }: { id: string }) {
-  const { t } = useTexts()
+export function Notifications() {
+  const { t, language } = useTexts()
   const { call, page } = useApp()
-  const queryClient = useQueryClient()
-  const { data } = useSuspenseQuery(query(getNotificationSettings, { path: { id } }))
-  const [asked, setAsked] = useState<NotificationSetting>()
-  const settings = data.filter(
+  const { data } = useSuspenseQuery(notificationChoicesQuery())
+  const form = useAppForm(notificationChoicesForm)
+  const [asked, setAsked] = useState<Asked>()
+  const kinds = data.kinds.filter(
     ({ notificationId }) =>
       notificationId !== 'delinquent-billing' || page.flags.EnableDelinquentBillingNotifications,
   )
-
-  async function set({ notificationId: setting }: NotificationSetting, enabled: boolean) {
-    setAsked(undefined)
-    try {
-      const now = await call(setNotification, { path: { id, setting }, body: { enabled } })
-      queryClient.setQueryData(keyOf(getNotificationSettings, { path: { id } }), (before) =>
-        before?.map((one) => (one.notificationId === setting ? now : one)),
-      )
-      showToast('SuccessUpdate')
-    } catch {
-      showToast('ErrorUpdate')
-    }
-  }
-  function change(setting: NotificationSetting, isOn: boolean): void {
-    const isFirst = !isOn && !data.some(({ optedOut }) => optedOut)
-    if (isFirst) setAsked(setting)
-    else void set(setting, isOn)
-  }
+  const hours = Array.from({ length: 24 }, (_, hour) => ({
+    value: String(hour),
+    label: hourText(hour, language),
+  }))
+  const quiet = data.quietHours ?? usualQuiet
 
   return (
     <Stack>
-      <p>{t('Profile.NotificationsHint')}</p>
-      <NotificationList settings={settings} onSwitch={change} />
+      <p>
+        {t('NotificationChoices.Lead')}{' '}
+        <a href="/account/notifications/log">{t('NotificationChoices.LogOpen')}</a>
+      </p>
+      <Form of={form} action="#notification-section" look="wide">
+        <div className={styles.kinds}>
+          {kinds.map((kind) => (
+            <KindChoices
+              key={kind.notificationId}
+              kind={kind}
+              typed={form.typed}
+              onOff={(box) => {
+                if (!data.kinds.some(isOff)) setAsked({ kind, box })
+              }}
+            />
+          ))}
+        </div>
+        {kinds.map(({ notificationId }) => (
+          <input key={notificationId} type="hidden" name={shownName} value={notificationId} />
+        ))}
+        <Select
+          {...form.field('language', data.language)}
+          id="message-language"
+          hint={t('NotificationChoices.LanguageHint')}
+          options={languageOptions.map(({ i18nCode, nativeName }) => ({
+            value: i18nCode,
+            label: nativeName,
+          }))}
+        />
+        <FieldSet legend={t('NotificationChoices.Quiet')}>
+          <Checkbox
+            {...form.box('quietOn', data.quietHours !== null)}
+            hint={t('NotificationChoices.QuietHint')}
+          />
+          <Beside>
+            <Select {...form.field('quietFrom', String(quiet.from))} options={hours} />
+            <Select {...form.field('quietTo', String(quiet.to))} options={hours} />
+          </Beside>
+        </FieldSet>
+        <Submit of={form} label="NotificationChoices.Save" busyLabel="NotificationChoices.Saving" />
+      </Form>
+      <AlwaysSent />
       <PushChoice
         hint="Push.Hint"
         calls={{
@@ -65,10 +108,17 @@ export function Notifications({ id }: { id: string }) {
               kind="warning"
               title={t('Profile.OptOutTitle')}
               confirmLabel={t('Profile.OptOut')}
-              onConfirm={() => void set(asked, false)}
-              onClose={() => setAsked(undefined)}
+              onConfirm={() => setAsked(undefined)}
+              onClose={() => {
+                asked.box.checked = true
+                setAsked(undefined)
+              }}
             >
-              <p>{t('Profile.OptOutText', { name: asked.notificationName })}</p>
+              <p>
+                {t('Profile.OptOutText', {
+                  name: t(notificationKinds[asked.kind.notificationId].name),
+                })}
+              </p>
             </MessageDialog>
           )}
         </Late>
@@ -76,3 +126,6 @@ export function Notifications({ id }: { id: string }) {
     </Stack>
   )
 }
+
+const isOff = ({ channels, always, ...by }: KindChoice): boolean =>
+  channels.every((channel) => always.includes(channel) || !by[channel])

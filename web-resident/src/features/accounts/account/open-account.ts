@@ -11,7 +11,7 @@ import { ApiError, query } from '@portal/web-ui/api'
 import type { RouterContext } from '../../../router-context.ts'
 import { loadPaymentSettings } from '../../money/autopay/load-payment-settings.ts'
 import { ownIdOf } from './own-id.ts'
-import { dataExportsQuery } from './queries.ts'
+import { dataExportsQuery, notificationChoicesQuery } from './queries.ts'
 import type { SectionName } from './sections.ts'
 
 type Load = (context: RouterContext) => Promise<unknown>
@@ -20,6 +20,7 @@ const loadProfile: Load = (context) =>
   context.queryClient.query(query(getProfile, { path: { id: ownIdOf(context) } }))
 const loadNotifications: Load = (context) =>
   context.queryClient.query(query(getNotificationSettings, { path: { id: ownIdOf(context) } }))
+const loadChoices: Load = ({ queryClient }) => queryClient.query(notificationChoicesQuery())
 const loadReminders: Load = ({ queryClient }) => queryClient.query(query(listRemindedPlaces))
 const loadFollowed: Load = ({ queryClient }) =>
   Promise.all([
@@ -40,7 +41,7 @@ const loads: Readonly<Record<SectionName, readonly Load[]>> = {
   profile: [loadProfile, loadMethods],
   security: [loadProfile, loadMethods, loadSessions],
   billing: [loadBilling, loadMethods],
-  notifications: [loadNotifications, loadFollowed, loadReminders],
+  notifications: [loadChoices, loadFollowed, loadReminders],
   property: [loadProfile],
   organizations: [loadOrganizations],
   data: [loadMethods, loadExports],
