@@ -120,6 +120,10 @@ const statements = [
   sql`insert into outbox (id, topic, dedupe_key, payload, status, attempts, created_at, next_attempt_at, dead_at, last_failure)
     select uuidv7(), 'mail', 'filled-' || n, '{"kind":"email-changed","to":"a@home.example","language":"en"}',
       'dead', 8, now(), now(), now(), 'unreachable' from generate_series(0, ${undeliveredPageSize}) n`,
+  // Long before its next try: it waits while the tests run.
+  sql`insert into outbox (id, topic, dedupe_key, payload, attempts, created_at, next_attempt_at, last_failure)
+    values (uuidv7(), 'mail', 'filled-waits', '{"kind":"email-changed","to":"b@home.example","language":"en"}',
+      3, now(), now() + interval '1 day', 'unreachable')`,
   sql`insert into staff_notifications (id, user_id, kind, event_key, reference, title, path, actor_id, mail,
       push, created_at)
     select uuidv7(), ${ada}, 'assigned', 'filled-' || n, '1', 'x', '/requests', ${ana}, 'off', 'off', now()

@@ -131,7 +131,9 @@ describe('what a person turned off', () => {
       'bill-ready',
       'delinquent-billing',
     ])
-    expect(after.kinds.some(({ push }) => push)).toBe(false)
+    expect(after.kinds.filter(({ push }) => push).map((kind) => kind.notificationId)).toEqual([
+      'delinquent-billing',
+    ])
   })
 })
 

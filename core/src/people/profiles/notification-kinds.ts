@@ -16,8 +16,8 @@ export interface NotificationKind {
 }
 
 /**
- * In the settings' order. A bill and a notice of an overdue one reach people whatever they turn off: the
- * first replaces paper, the second is required by law; only the phone stays silent. An inbox keeps what
+ * In the settings' order. The notice of an overdue bill is required by law and comes by every channel,
+ * whatever people turn off; a bill replaces paper, and only the phone can stay silent. An inbox keeps what
  * concerns a person’s own cases. Notices of logins are always sent and stand in no setting.
  */
 export const notificationKinds = {
@@ -34,7 +34,7 @@ export const notificationKinds = {
   'delinquent-billing': {
     name: 'NotificationSetting.DelinquentBilling',
     isEnabled: true,
-    always: ['inbox', 'mail'],
+    always: channels,
   },
   'license-reminders': {
     name: 'NotificationSetting.LicenseReminders',

@@ -169,7 +169,6 @@ export const mailKinds = {
   },
   // What the law wants people to know (money/shutoff-notices): no one can turn it off.
   'shutoff-notice': {
-    setting: 'delinquent-billing',
     always: 'law',
     subject: 'Mail.RequestNewsSubject',
     lines: paragraphs.map((name) => `ShutoffMail.${name}` as const),

@@ -127,5 +127,8 @@ export function Notifications() {
   )
 }
 
-const isOff = ({ channels, always, ...by }: KindChoice): boolean =>
-  channels.every((channel) => always.includes(channel) || !by[channel])
+/** What always comes by every channel is not off. */
+function isOff({ channels, always, ...by }: KindChoice): boolean {
+  const free = channels.filter((channel) => !always.includes(channel))
+  return free.length > 0 && free.every((channel) => !by[channel])
+}
