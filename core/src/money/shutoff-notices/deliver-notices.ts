@@ -88,7 +88,7 @@ function rowsOf(notice: WaitingNotice, portalUrl: string) {
       body: english?.body,
       bodyEs: spanish?.body,
       path,
-      push: { title, body, path },
+      push: { kind: noticeMail, title, body, path },
       mail: {
         kind: noticeMail,
         to: email,

@@ -177,9 +177,9 @@ async function pushTo(
   const { delivered } = await deliverPush(
     context,
     {
-      publicKey,
-      privateKey: d,
-      subject: 'mailto:help@city.example',
+      web: { publicKey, privateKey: d, subject: 'mailto:help@city.example' },
+      fcm: null,
+      origins: { resident: 'https://city.example', staff: 'https://staff.city.example' },
       fetch: () => Promise.resolve(new Response(null, { status: 201 })),
     },
     { choice: choiceFor(context, 'push') },
