@@ -28,15 +28,18 @@ export const textsInSql: SQL = sql`(select json_build_object(${sql.join(
   sql`, `,
 )}) from ${shutoffTexts})`
 
+const paragraphs = ['Owed', 'Pay', 'Online', 'Office', 'Otherwise'] as const
+
 /** What the portal is delivered with; the office's hours are the city's to fill in. */
 export const deliveredTexts = ({ city, texts }: Context): NoticeTexts => {
-  const of = (language: 'en' | 'es', key: 'Title' | 'Body' | 'Todo') =>
+  const of = (language: 'en' | 'es', key: 'Title' | 'Todo' | (typeof paragraphs)[number]) =>
     say({ language, ...(texts && { texts }) }, `ShutoffNotice.${key}`)
+  const bodyIn = (language: 'en' | 'es') => paragraphs.map((key) => of(language, key)).join('\n\n')
   return {
     title: of('en', 'Title'),
     titleEs: of('es', 'Title'),
-    body: of('en', 'Body'),
-    bodyEs: of('es', 'Body'),
+    body: bodyIn('en'),
+    bodyEs: bodyIn('es'),
     todo: of('en', 'Todo'),
     todoEs: of('es', 'Todo'),
     hours: '',

@@ -58,7 +58,7 @@ export async function sendStaffDigests(context: Context): Promise<number> {
       ), pushed as (
         insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
         select gen_random_uuid(), ${pushTopic}, ${`${digestMail}/${now}/`} || p.id,
-          json_build_object('subscriptionId', p.id,
+          json_build_object('subscriptionId', p.id, 'kind', ${digestMail}::text,
             'title', case when users.language = 'es' then ${news('es')} else ${news('en')} end,
             'body', '', 'path', ${inboxPath}::text, 'staff', ${reader}), ${at}, ${at}
         from (${digest('push')}) d join ${users} on users.id = d.user_id

@@ -6,9 +6,23 @@ export const shutoffNotice = group('ShutoffNotice', {
     en: 'Your water will be shut off on {deadline}',
     es: 'Le cortaremos el agua el {deadline}',
   },
-  Body: {
-    en: 'Your water account {account} at {address} is overdue. You owe {amount}.\n\nWhat to do: {todo} Pay before {deadline}, or your water will be shut off that day.\n\nPay online: {link}\n\nCall us at {phone}. Office hours: {hours}.\n\nYou can ask to pay in installments. If you pay or have an agreement before {deadline}, your water stays on. You can ask for a hearing if you think that this is wrong.',
-    es: 'Su cuenta de agua {account} en {address} está vencida. Usted debe {amount}.\n\nQué hacer: {todo} Pague antes del {deadline}; si no, ese día se le cortará el agua.\n\nPague en línea: {link}\n\nLlámenos al {phone}. Horario de oficina: {hours}.\n\nPuede pedir pagar a plazos. Si paga o llega a un acuerdo antes del {deadline}, no se le corta el agua. Si cree que hay un error, puede pedir una audiencia.',
+  // The paragraphs of its text.
+  Owed: {
+    en: 'Your water account {account} at {address} is overdue. You owe {amount}.',
+    es: 'Su cuenta de agua {account} en {address} está vencida. Usted debe {amount}.',
+  },
+  Pay: {
+    en: 'What to do: {todo} Pay before {deadline}, or your water will be shut off that day.',
+    es: 'Qué hacer: {todo} Pague antes del {deadline}; si no, ese día se le cortará el agua.',
+  },
+  Online: { en: 'Pay online: {link}', es: 'Pague en línea: {link}' },
+  Office: {
+    en: 'Call us at {phone}. Office hours: {hours}.',
+    es: 'Llámenos al {phone}. Horario de oficina: {hours}.',
+  },
+  Otherwise: {
+    en: 'You can ask to pay in installments. If you pay or have an agreement before {deadline}, your water stays on. You can ask for a hearing if you think that this is wrong.',
+    es: 'Puede pedir pagar a plazos. Si paga o llega a un acuerdo antes del {deadline}, no se le corta el agua. Si cree que hay un error, puede pedir una audiencia.',
   },
   Todo: {
     en: 'Pay the whole amount online, by phone or at the counter.',

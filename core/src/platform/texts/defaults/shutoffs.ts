@@ -57,12 +57,12 @@ export const shutoffs = group('Shutoffs', {
   Summary: { en: 'Check the notices, then send them', es: 'Revise los avisos y envíelos' },
   SummaryLead: {
     en: [
-      '{{count}} account. {{reached}} get it in the portal and by mail, {{letters}} need a letter.',
-      '{{count}} accounts. {{reached}} get it in the portal and by mail, {{letters}} need a letter.',
+      '{{count}} account. In the portal and by mail: {{reached}}. By letter: {{letters}}.',
+      '{{count}} accounts. In the portal and by mail: {{reached}}. By letter: {{letters}}.',
     ],
     es: [
-      '{{count}} cuenta. {{reached}} lo reciben en el portal y por correo, {{letters}} necesitan una carta.',
-      '{{count}} cuentas. {{reached}} lo reciben en el portal y por correo, {{letters}} necesitan una carta.',
+      '{{count}} cuenta. En el portal y por correo: {{reached}}. Por carta: {{letters}}.',
+      '{{count}} cuentas. En el portal y por correo: {{reached}}. Por carta: {{letters}}.',
     ],
   },
   Rows: { en: 'Accounts in the file', es: 'Cuentas del archivo' },

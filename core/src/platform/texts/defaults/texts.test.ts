@@ -21,7 +21,7 @@ const notCounted = new Set(
     'month name names next note number of organization other page pages paid percent person phone providers ' +
     'purpose rating reading reason reference requestId site spanish staff start status step street term text ' +
     'time times title to total type unit usage daily values version wait what when who all shown size ' +
-    'megabytes feet least most received closed browser system place sum blanks category known unknown question key language names shortcut business year source code codes units before difference steps pin work answer answers choices sheet file address open answered accepted view discipline permit trades wanted holiday services first last district'
+    'megabytes feet least most received closed browser system place sum blanks category known unknown question key language names shortcut business year source code codes units before difference steps pin work answer answers choices sheet file address open answered accepted view discipline permit trades wanted holiday services first last district line blank reached letters p1 p2 p3 p4 p5 p6 p7 p8'
   ).split(' '),
 )
 
