@@ -143,8 +143,20 @@ for (const { title, language, options } of conditions) {
       await expectSound(page)
       await hands.press(main.getByRole('button', { name: say.off }))
       await expect(page.getByText(say.isOff)).toBeVisible()
+      // The link stops the mails; the rest is among the settings.
+      await signIn(context, { city, cast: neighbors, role: 'resident' })
+      await page.goto(`${resident}/account/notifications`)
+      await expectAlive(page)
+      const announcements = main.getByRole('group', { name: say.announcements })
+      await expect(announcements.getByRole('checkbox', { name: say.byMail })).not.toBeChecked()
+      await hands.uncheck(announcements.getByRole('checkbox', { name: say.byPush }))
+      await hands.uncheck(announcements.getByRole('checkbox', { name: say.byInbox }))
+      await hands.press(page.getByRole('dialog').getByRole('button', { name: say.turnOff }))
+      await hands.press(main.getByRole('button', { name: say.save }))
+      await expect(page.getByText(say.saved)).toBeVisible()
 
       // The next one, with the words of the last.
+      await as('staff')
       await page.goto(`${staff}${path}`)
       await expectAlive(page)
       await expect(row.getByRole('link', { name: say.resend })).toBeVisible()

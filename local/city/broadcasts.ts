@@ -145,9 +145,20 @@ export const demoBroadcastAudiences = (today: Date): (typeof broadcastAudiences.
   {
     id: demoId('audience', 'leaf districts'),
     name: 'Leaf bags, A and B',
-    audience: { ...everyone, districts: ['A', 'B'] },
+    audience: { ...everyone, districts: ['A', 'B'], routes: [1, 2] },
     createdBy: byEdith,
     createdAt: hoursBefore(today, 150),
+  },
+  {
+    id: demoId('audience', 'heritage'),
+    name: 'Followers of the Heritage Commission who read Spanish',
+    audience: {
+      ...everyone,
+      boards: [demoId('board', 'heritage-commission')],
+      language: 'es',
+    },
+    createdBy: byEdith,
+    createdAt: hoursBefore(today, 120),
   },
 ]
 

@@ -20,7 +20,7 @@ export function broadcastSamplesOf(run: (statement: string) => Promise<unknown>)
   return {
     saveAudience: async () => ({
       path: '/notifications/bulk/audiences',
-      body: { name: 'Water customers', options: { hasUtilityAccount: true } },
+      body: { name: 'Paying by hand', options: { hasUtilityAccount: true } },
     }),
     deleteAudience: async () => ({ path: await anAudience() }),
     sendBroadcast: async () => ({ path: '/notifications/bulk', body: broadcast }),

@@ -80,6 +80,7 @@ const pathsOf: Readonly<Record<string, () => string>> = {
   'bill-news': () => '/payment/water-bill-payment-records',
   'data-export-ready': () => '/account/data',
   'bill-ready': () => '/payment/water-bill-payment-records',
+  'shutoff-notice': () => '/payment/bill/01900000-0000-7000-8000-000000000000',
   'payment-receipt': () => '/payment/receipt/WEB-0000-0000',
   'payment-not-taken': () => '/payment/receipt/WEB-0000-0000',
   'payment-taken-back': () => '/payment/receipt/WEB-0000-0000',

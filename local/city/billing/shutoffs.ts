@@ -1,4 +1,5 @@
 import type { shutoffBatches, shutoffNotices, shutoffTexts } from '@portal/core/schema'
+import { deliveredParagraphs } from '@portal/core/shutoff-notices/rules'
 import { allDefaultTexts } from '@portal/core/texts'
 import { demoId } from '../demo.ts'
 import { type DemoUtilityAccount, utilityAccountsOfDemo } from './accounts.ts'
@@ -12,14 +13,17 @@ const isoDay = (day: Date): string => day.toISOString().slice(0, 10)
 
 const said = (language: 'en' | 'es', key: string): string => {
   const text = allDefaultTexts['ShutoffNotice']?.[key]?.[language]
-  return typeof text === 'string' ? text : ''
+  if (typeof text !== 'string') throw new Error(`no text ShutoffNotice.${key}`)
+  return text
 }
+const bodyIn = (language: 'en' | 'es'): string =>
+  deliveredParagraphs.map((key) => said(language, key)).join('\n\n')
 
 const texts = {
   title: said('en', 'Title'),
   titleEs: said('es', 'Title'),
-  body: said('en', 'Body'),
-  bodyEs: said('es', 'Body'),
+  body: bodyIn('en'),
+  bodyEs: bodyIn('es'),
   todo: said('en', 'Todo'),
   todoEs: said('es', 'Todo'),
   hours: 'Monday to Friday, 8 AM to 5 PM',

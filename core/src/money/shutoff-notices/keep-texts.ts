@@ -6,6 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError, type FieldProblem } from '../../platform/kernel/errors.ts'
 import { say } from '../../platform/texts/index.ts'
 import {
+  deliveredParagraphs,
   lackingBlanks,
   type NoticeTexts,
   noticeTextFields,
@@ -28,12 +29,12 @@ export const textsInSql: SQL = sql`(select json_build_object(${sql.join(
   sql`, `,
 )}) from ${shutoffTexts})`
 
-const paragraphs = ['Owed', 'Pay', 'Online', 'Office', 'Otherwise'] as const
-
 /** What the portal is delivered with; the office's hours are the city's to fill in. */
 export const deliveredTexts = ({ city, texts }: Context): NoticeTexts => {
-  const of = (language: 'en' | 'es', key: 'Title' | 'Todo' | (typeof paragraphs)[number]) =>
-    say({ language, ...(texts && { texts }) }, `ShutoffNotice.${key}`)
+  const of = (
+    language: 'en' | 'es',
+    key: 'Title' | 'Todo' | (typeof deliveredParagraphs)[number],
+  ) => say({ language, ...(texts && { texts }) }, `ShutoffNotice.${key}`)
   const bodyIn = (language: 'en' | 'es') => paragraphs.map((key) => of(language, key)).join('\n\n')
   return {
     title: of('en', 'Title'),

@@ -15,6 +15,9 @@ export interface NoticeTexts {
   readonly minimumDays: number
 }
 
+/** Keys of the text that the portal is delivered with, in the group `ShutoffNotice`. */
+export const deliveredParagraphs = ['Owed', 'Pay', 'Online', 'Office', 'Otherwise'] as const
+
 /** In their order on the screen. */
 export const noticeTextFields = [
   'title',

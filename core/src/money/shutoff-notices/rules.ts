@@ -1,6 +1,7 @@
 // Pure rules that the contract, the operations and the screens share.
 
 export {
+  deliveredParagraphs,
   filledNotice,
   lackingBlanks,
   type NoticeTexts,

@@ -182,7 +182,11 @@ describe('a change', () => {
       const { sender: pushing } = service([{ status: 429, retryAfter }])
       expect(await deliverPush(system(), pushing)).toMatchObject({ failed: 1 })
       at = new Date(now.getTime() + 3_599_000)
-      expect(await deliverPush(system(), pushing)).toEqual({ delivered: 0, failed: 0, dead: 0 })
+      expect(await deliverPush(system(), pushing)).toMatchObject({
+        delivered: 0,
+        failed: 0,
+        dead: 0,
+      })
       at = new Date(now.getTime() + 3_600_000)
       expect(await deliverPush(system(), pushing)).toMatchObject({ delivered: 1 })
     },

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { notificationKinds } from '@portal/core/profiles/rules'
 import { Checkbox } from '@portal/web-ui/checkbox'
 import type { Fields } from '@portal/web-ui/forms/fields'
@@ -21,23 +20,20 @@ const inColumns = ['push', 'mail', 'inbox'] as const
 /** One kind of news: a box for each channel that can be turned off, and a line for the others. */
 export function KindChoices({ kind, typed, onOff }: KindChoicesProps) {
   const { t } = useTexts()
-  const id = useId()
   const { notificationId, always } = kind
   const free = inColumns.filter(
     (channel) => kind.channels.includes(channel) && !always.includes(channel),
   )
   return (
-    <fieldset aria-labelledby={id} className={styles.kind}>
-      <div className={styles.name}>
-        <span id={id}>{t(notificationKinds[notificationId].name)}</span>
-        {always.length > 0 && (
-          <span className={styles.always}>
-            {t('NotificationChoices.AlwaysBy', {
-              what: always.map((channel) => t(`NotificationChoices.${channel}`)).join(', '),
-            })}
-          </span>
-        )}
-      </div>
+    <fieldset className={styles.kind}>
+      <legend className={styles.name}>{t(notificationKinds[notificationId].name)}</legend>
+      {always.length > 0 && (
+        <p className={styles.always}>
+          {t('NotificationChoices.AlwaysBy', {
+            what: always.map((channel) => t(`NotificationChoices.${channel}`)).join(', '),
+          })}
+        </p>
+      )}
       <div className={styles.channels}>
         {free.map((channel) => {
           const name = boxOf(notificationId, channel)
