@@ -35,7 +35,8 @@ export const deliveredTexts = ({ city, texts }: Context): NoticeTexts => {
     language: 'en' | 'es',
     key: 'Title' | 'Todo' | (typeof deliveredParagraphs)[number],
   ) => say({ language, ...(texts && { texts }) }, `ShutoffNotice.${key}`)
-  const bodyIn = (language: 'en' | 'es') => paragraphs.map((key) => of(language, key)).join('\n\n')
+  const bodyIn = (language: 'en' | 'es') =>
+    deliveredParagraphs.map((key) => of(language, key)).join('\n\n')
   return {
     title: of('en', 'Title'),
     titleEs: of('es', 'Title'),
