@@ -151,7 +151,7 @@ for (const { title, language, options } of conditions) {
       await expect(announcements.getByRole('checkbox', { name: say.byMail })).not.toBeChecked()
       await hands.uncheck(announcements.getByRole('checkbox', { name: say.byPush }))
       await hands.uncheck(announcements.getByRole('checkbox', { name: say.byInbox }))
-      await hands.press(page.getByRole('dialog').getByRole('button', { name: say.turnOff }))
+      await hands.press(page.getByRole('alertdialog').getByRole('button', { name: say.turnOff }))
       await hands.press(main.getByRole('button', { name: say.save }))
       await expect(page.getByText(say.saved)).toBeVisible()
 

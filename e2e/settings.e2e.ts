@@ -103,7 +103,7 @@ for (const { title, language, options } of conditions) {
 
       const row = page.getByRole('listitem').filter({ hasText: 'EnablePopularServices' })
       await hands.choose(row.getByRole('combobox', { name: say.forAll }), say.off)
-      await hands.press(row.getByRole('button', { name: say.save }))
+      await hands.press(row.getByRole('button', { name: say.save, exact: true }))
       await expect(row.getByText(say.off, { exact: true }).first()).toBeVisible()
       await expect.poll(() => homeOf(visitor), everywhere).toBe(0)
 
@@ -117,21 +117,21 @@ for (const { title, language, options } of conditions) {
 
       await hands.write(page.getByLabel(say.website), 'elgin')
       await hands.write(page.getByLabel(say.street, { exact: true }), '151 Dexter Court')
-      await hands.press(page.getByRole('button', { name: say.save }))
+      await hands.press(page.getByRole('button', { name: say.save, exact: true }))
       await expect(page.getByText(say.badUrl).first()).toBeVisible()
       await expectSound(page)
       await hands.write(page.getByLabel(say.website), 'https://www.elgin.example')
-      await hands.press(page.getByRole('button', { name: say.save }))
+      await hands.press(page.getByRole('button', { name: say.save, exact: true }))
       await expect(page.getByText(say.saved)).toBeVisible()
 
       await second.getByLabel(say.phone).fill('(847) 555-0111')
-      await second.getByRole('button', { name: say.save }).click()
+      await second.getByRole('button', { name: say.save, exact: true }).click()
       await expect(second.getByText(say.meanwhile)).toBeVisible()
       await expect(second.getByText(say.was)).toBeVisible()
       await expect(second.getByLabel(say.phone)).toHaveValue('(847) 555-0111')
       await expect(second.getByLabel(say.street, { exact: true })).toHaveValue('151 Dexter Court')
       await expectSound(second)
-      await second.getByRole('button', { name: say.save }).click()
+      await second.getByRole('button', { name: say.save, exact: true }).click()
       await expect(second.getByText(say.saved)).toBeVisible()
       const phone = async () => {
         await visitor.goto(`${home}/?lng=${language}`)

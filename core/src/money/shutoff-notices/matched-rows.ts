@@ -19,7 +19,7 @@ export const peopleOf = (accountId: SQL): SQL => sql`
 /** JSON of the first of them, as the specification has it (admin section 3.5). */
 export const userObject = (person: SQL): SQL => sql`json_build_object(
   'hasPortalAccount', ${person}.id is not null,
-  'userName', nullif(concat_ws(' ', ${person}.first_name, ${person}.last_name), ''),
+  'userName', nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''),
   'userId', ${person}.id, 'userEmail', ${person}.email, 'userPhone', ${person}.phone_number)`
 
 /** Lateral: the person to call. */
