@@ -17,8 +17,8 @@ export const shutoffNotice = group('ShutoffNotice', {
   },
   Online: { en: 'Pay online: {link}', es: 'Pague en línea: {link}' },
   Office: {
-    en: 'Call us at {phone}. Office hours: {hours}.',
-    es: 'Llámenos al {phone}. Horario de oficina: {hours}.',
+    en: 'Call us at {phone}. Office hours: {hours}',
+    es: 'Llámenos al {phone}. Horario de oficina: {hours}',
   },
   Otherwise: {
     en: 'You can ask to pay in installments. If you pay or have an agreement before {deadline}, your water stays on. You can ask for a hearing if you think that this is wrong.',
