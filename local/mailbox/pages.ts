@@ -1,6 +1,20 @@
 import type { DevicePush } from '../fcm/answer-fcm.ts'
-import { html, page } from '../html.ts'
+import { type Html, html, page } from '../html.ts'
 import type { Mail } from './mails.ts'
+
+function table(headings: readonly string[], rows: readonly Html[]): Html {
+  if (rows.length === 0) return html`<p>There is none yet.</p>`
+  return html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th scope="col">${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+}
 
 export function listPage(mails: readonly Mail[]) {
   const rows = mails.map(
@@ -11,25 +25,13 @@ export function listPage(mails: readonly Mail[]) {
         <td>${mail.receivedAt.slice(0, 16).replace('T', ' ')}</td>
       </tr>`,
   )
-  const table = html`<table>
-    <thead>
-      <tr>
-        <th scope="col">Subject</th>
-        <th scope="col">To</th>
-        <th scope="col">Received</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
   return page(
     'Mailbox',
     html`<main>
       <h1>Mailbox</h1>
       <p>Every mail that this city sends lands here, and nowhere else.</p>
       <p><a href="/pushes">Notifications of the mobile apps</a></p>
-      ${mails.length === 0 ? html`<p>There is none yet.</p>` : table}
+      ${table(['Subject', 'To', 'Received'], rows)}
     </main>`,
   )
 }
@@ -44,19 +46,6 @@ export function pushesPage(pushes: readonly DevicePush[]) {
         <td>${receivedAt.slice(0, 16).replace('T', ' ')}</td>
       </tr>`,
   )
-  const table = html`<table>
-    <thead>
-      <tr>
-        <th scope="col">Notification</th>
-        <th scope="col">Opens</th>
-        <th scope="col">Device</th>
-        <th scope="col">Received</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
   return page(
     'Notifications of the mobile apps',
     html`<main>
@@ -65,7 +54,7 @@ export function pushesPage(pushes: readonly DevicePush[]) {
       <p>
         What the city sent to devices since it was started, instead of Firebase Cloud Messaging.
       </p>
-      ${pushes.length === 0 ? html`<p>There is none yet.</p>` : table}
+      ${table(['Notification', 'Opens', 'Device', 'Received'], rows)}
     </main>`,
   )
 }

@@ -2211,7 +2211,7 @@ export interface paths {
         /** List what was sent to many, and how far each has come */
         get: operations["listBroadcasts"];
         put?: never;
-        /** Send a message to many, or send one again to those whom it has not reached */
+        /** Send a message to many, or send one again to those that it has not reached */
         post: operations["sendBroadcast"];
         delete?: never;
         options?: never;
@@ -5085,7 +5085,7 @@ export interface components {
         BroadcastResend: {
             /**
              * Format: uuid
-             * @description Of one that was sent or stopped: it goes to those whom it has not reached.
+             * @description Of one that was sent or stopped: it goes to those that it has not reached.
              */
             pushNotificationId: string;
         };
@@ -22631,7 +22631,7 @@ export interface operations {
                     };
                     /**
                      * Format: uuid
-                     * @description Of one that is sent again: those whom it has reached are left out.
+                     * @description Of one that is sent again: those that it has reached are left out.
                      * @default null
                      */
                     pushNotificationId?: string | null;

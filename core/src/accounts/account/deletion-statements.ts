@@ -9,7 +9,7 @@ import {
   organizations,
 } from '../../people/organizations/organizations.sql.ts'
 import { businessChecklists } from '../../people/profiles/business-checklists.sql.ts'
-import { lockUser, requireOtherAdministrator } from '../../people/profiles/index.ts'
+import { addressHash, lockUser, requireOtherAdministrator } from '../../people/profiles/index.ts'
 import {
   accountDrafts,
   contacts,
@@ -115,7 +115,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     ),
     builder.execute(sql`
       update ${outbox} set recipient = null
-      where recipient = encode(sha256(convert_to(lower(${email}), 'UTF8')), 'hex')`),
+      where recipient = ${addressHash(sql`${email}::text`)}`),
     builder.execute(sql`
       update ${users} set email = id || '@deleted.invalid', email_verified_at = null,
         first_name = '', last_name = '', phone_number = null, contact_id = null, is_admin = false,

@@ -8,6 +8,7 @@ import {
   utilityAccountOwners,
   utilityAccounts,
 } from '../../money/utility-accounts/utility-accounts.sql.ts'
+import { addressHash } from '../../people/profiles/index.ts'
 import { userEvents, users } from '../../people/users/users.sql.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import { auditLog } from '../../platform/audit/audit.sql.ts'
@@ -109,7 +110,7 @@ function entriesOf(id: string, { language }: Context): Readonly<Record<HistoryKi
     },
     mail: {
       from: sql`${outbox} x where x.topic = 'mail' and x.recipient = (
-        select encode(sha256(convert_to(lower(u.email), 'UTF8')), 'hex') from ${users} u where u.id = ${id})`,
+        select ${addressHash(sql`u.email`)} from ${users} u where u.id = ${id})`,
       at: sql`x.created_at`,
       id: sql`x.id`,
       title: sql`coalesce(x.payload ->> 'kind', x.topic)`,

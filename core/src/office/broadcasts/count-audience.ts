@@ -40,7 +40,7 @@ interface Planned {
   readonly channels: readonly BroadcastChannel[]
   readonly sendAt: string | null
   readonly urgentReason: string
-  /** Of one that is sent again: leaves out those whom it has reached; null: a new one. */
+  /** Of one that is sent again: leaves out those that it has reached; null: a new one. */
   readonly broadcastId: string | null
 }
 

@@ -82,7 +82,7 @@ const NewBroadcast = z
 const Resend = z
   .strictObject({
     pushNotificationId: z.uuid().openapi({
-      description: 'Of one that was sent or stopped: it goes to those whom it has not reached.',
+      description: 'Of one that was sent or stopped: it goes to those that it has not reached.',
     }),
   })
   .openapi('BroadcastResend')
@@ -169,7 +169,7 @@ export const broadcasts = operations('Broadcasts', {
     idempotent: true,
     method: 'post',
     path: '/notifications/bulk',
-    summary: 'Send a message to many, or send one again to those whom it has not reached',
+    summary: 'Send a message to many, or send one again to those that it has not reached',
     request: jsonBody(z.union([Resend, NewBroadcast])),
     responses: {
       200: json(
@@ -233,7 +233,7 @@ export const broadcasts = operations('Broadcasts', {
         channels,
         ...when,
         pushNotificationId: orNull(z.uuid()).default(null).openapi({
-          description: 'Of one that is sent again: those whom it has reached are left out.',
+          description: 'Of one that is sent again: those that it has reached are left out.',
         }),
       }),
     ),
