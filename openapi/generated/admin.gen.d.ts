@@ -6732,7 +6732,7 @@ export interface components {
          * @description A request was assigned to you; the resident answered on your request; your request is overdue; a payment differs from the provider’s records; a refund waits for a second person.
          * @enum {string}
          */
-        InboxKind: "assigned" | "answered" | "overdue" | "discrepancy" | "refund" | "review";
+        InboxKind: "assigned" | "answered" | "overdue" | "discrepancy" | "refund" | "arrangement" | "review";
         InboxSetting: {
             kind: components["schemas"]["InboxKind"];
             /**
@@ -23336,6 +23336,8 @@ export interface operations {
     getNoticeBatch: {
         parameters: {
             query?: {
+                /** @description Only accounts that begin so; counted likewise. */
+                account?: string;
                 filter?: "all" | "open" | "calls" | "letters" | "paid" | "asked";
                 page?: number;
                 size?: number;

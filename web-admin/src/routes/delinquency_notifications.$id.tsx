@@ -8,8 +8,11 @@ import { documentTitle } from '../parts/document-title.ts'
 import { loaded } from '../parts/load-screen.ts'
 import { MissingScreen } from '../parts/missing-screen.tsx'
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
 const viewOf = (search: Readonly<Record<string, unknown>>): BatchView => ({
   filter: noticeFilters.find((name) => name === search['filter']) ?? 'all',
+  account: textOf(search['account']).slice(0, noticeLimits.account),
   page: Math.max(1, Math.min(10_000, Math.trunc(Number(search['page'])) || 1)),
   size:
     noticeLimits.pageSizes.find((size) => size === Number(search['size'])) ??

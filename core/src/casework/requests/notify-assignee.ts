@@ -6,7 +6,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { requests } from './requests.sql.ts'
 
 interface AssigneeNews {
-  readonly kind: Exclude<InboxKind, 'discrepancy' | 'refund' | 'review'>
+  readonly kind: Extract<InboxKind, 'assigned' | 'answered' | 'overdue'>
   /** SQL on rows of `requests`: what happened, once. */
   readonly eventKey: SQL
   /** SQL on rows of `requests`: which ones. */

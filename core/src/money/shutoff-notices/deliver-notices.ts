@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { messages } from '../../casework/messages/messages.sql.ts'
+import { cityQuietUntil } from '../../people/profiles/index.ts'
 import { pushTopic } from '../../people/push/index.ts'
 import { pushSubscriptions } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { dayText, moneyText } from '../../platform/kernel/format.ts'
 import type { Language } from '../../platform/kernel/language.ts'
-import { type MailKind, mailParagraphs, mailTopic } from '../../platform/mail/index.ts'
+import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
 import { bills, delinquencies } from '../billing/billing.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import { addressOf, peopleOf } from './matched-rows.ts'
@@ -94,7 +95,7 @@ function rowsOf(notice: WaitingNotice, portalUrl: string) {
         to: email,
         language,
         path,
-        values: { headline: title, ...mailParagraphs(body) },
+        values: { headline: title, text: body },
       },
     }
   })
@@ -102,7 +103,7 @@ function rowsOf(notice: WaitingNotice, portalUrl: string) {
 
 /**
  * Brings waiting notices to everyone who has the account: inbox, mail and push, whatever they turned
- * off, since the law wants them to know. A part is one transaction, so that a worker that dies sends
+ * off, since the law wants them to know; at night the push waits for the morning. A part is one transaction, so that a worker that dies sends
  * no one a second one.
  * @returns notices that left
  */
@@ -135,17 +136,19 @@ const nextPart = ({ database }: Context): Promise<readonly WaitingNotice[]> =>
     order by n.line`)
 
 async function deliver(
-  { clock, database }: Context,
+  { city, clock, database }: Context,
   waiting: readonly WaitingNotice[],
   portalUrl: string,
 ): Promise<number> {
-  const at = sql`${clock.now().toISOString()}::timestamptz`
+  const now = clock.now()
+  const instant = (time: Date): SQL => sql`${time.toISOString()}::timestamptz`
+  const [at, pushAt] = [instant(now), instant(cityQuietUntil(now, city) ?? now)]
   const batchId = waiting[0]?.batch_id ?? ''
   const lines = waiting.map(({ line, people }) => ({ line, reached: people.length }))
   const rows = waiting.flatMap((notice) => rowsOf(notice, portalUrl))
   const { sent } = await database.write((builder) => ({
     sent: builder.execute<{ count: number }>(
-      statement({ at, batchId, lines: JSON.stringify(lines), rows: JSON.stringify(rows) }),
+      statement({ at, pushAt, batchId, lines: JSON.stringify(lines), rows: JSON.stringify(rows) }),
     ),
   }))
   return sent.rows[0]?.count ?? 0
@@ -153,13 +156,15 @@ async function deliver(
 
 interface Part {
   readonly at: SQL
+  /** After the city's quiet hours. Those of the reader hold when it leaves the outbox. */
+  readonly pushAt: SQL
   readonly batchId: string
   readonly lines: string
   readonly rows: string
 }
 
 /** Of two workers with the same part the second finds every notice sent, and writes nothing. */
-const statement = ({ at, batchId, lines, rows }: Part): SQL => sql`
+const statement = ({ at, pushAt, batchId, lines, rows }: Part): SQL => sql`
   with claimed as (
     update ${shutoffNotices} n set sent_at = ${at}, reached = l.reached
     from json_to_recordset(${lines}::json) l(line int, reached int)
@@ -179,7 +184,7 @@ const statement = ({ at, batchId, lines, rows }: Part): SQL => sql`
   ), pushed as (
     insert into ${outbox} (id, topic, dedupe_key, payload, created_at, next_attempt_at)
     select gen_random_uuid(), ${pushTopic}, ${`${noticeMail}/${batchId}/`}::text || line || '/' || p.id,
-      push || jsonb_build_object('subscriptionId', p.id), ${at}, ${at}
+      push || jsonb_build_object('subscriptionId', p.id), ${at}, ${pushAt}
     from r join ${pushSubscriptions} p on p.user_id = r."userId" and p.app = 'resident'
     on conflict (topic, dedupe_key) do nothing
   ), banners as (

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { staffName, users } from '../../people/users/users.sql.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import { isoInstant } from '../../platform/database/iso-instant.ts'
 import { jsonRows } from '../../platform/database/json-rows.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { normalUtilityNumber } from '../utility-accounts/rules.ts'
 import { isIn, noticeObject, noticeRows } from './notice-rows.ts'
 import type { NoticeFilter } from './rules.ts'
 import { batchNotFound } from './shutoff-notices.errors.ts'
@@ -36,6 +37,8 @@ export async function listNoticeBatches(context: Context): Promise<JsonText> {
 export interface BatchPage {
   readonly id: string
   readonly filter: NoticeFilter
+  /** The beginning of an account number; all without. */
+  readonly account?: string
   /** From 1. */
   readonly page: number
   readonly size: number
@@ -43,10 +46,18 @@ export interface BatchPage {
 
 const filters = ['open', 'calls', 'letters', 'paid', 'asked'] as const
 
+/** SQL on `n`. Spaces and leading zeros do not count, as in the file. */
+const hasAccount = (text: string): SQL => {
+  const number = text.split('-').map(normalUtilityNumber).join('-')
+  return number === ''
+    ? sql`true`
+    : sql`starts_with(lower(n.customer_id || '-' || n.location_id), ${number.toLowerCase()})`
+}
+
 /** A page of a batch's rows, and how many each part of it has. @throws not-found. */
 export async function getNoticeBatch(
   context: Context,
-  { id, filter, page, size }: BatchPage,
+  { id, filter, account = '', page, size }: BatchPage,
 ): Promise<JsonText> {
   requireStaff(context, 'getNoticeBatch')
   const counted = sql.join(
@@ -54,7 +65,7 @@ export async function getNoticeBatch(
     sql`, `,
   )
   const found = await context.database.findJson(sql`
-    with found as materialized (${noticeRows(sql`n.batch_id = ${id}::uuid`)})
+    with found as materialized (${noticeRows(sql`n.batch_id = ${id}::uuid and ${hasAccount(account)}`)})
     select json_build_object('batch', (select row_to_json(x) from (select ${batchColumns}) x),
       'texts', b.texts,
       'counts', (select json_build_object('all', count(*), ${counted}) from found f),

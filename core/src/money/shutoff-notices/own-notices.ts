@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { allStaff, notifyStaff } from '../../people/staff-inbox/index.ts'
 import { audit } from '../../platform/audit/index.ts'
 import { dollars } from '../../platform/database/dollars.ts'
 import { jsonRows } from '../../platform/database/json-rows.ts'
@@ -14,11 +15,15 @@ import {
   ownerFor,
 } from '../utility-accounts/index.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { addressOf } from './matched-rows.ts'
 import { noticeRows } from './notice-rows.ts'
 import { shutoffNotices } from './shutoff-notices.sql.ts'
 
 /** Characters. */
 const longestNote = 500
+
+/** The staff app's page of a batch. */
+const noticesPath = '/delinquency_notifications'
 
 const today = ({ clock, city }: Context): string => cityDay(clock.now(), city.timeZone).today
 
@@ -44,7 +49,8 @@ export async function listOwnNotices(context: Context, asked: OwnerRef): Promise
 }
 
 /**
- * Asks the city to offer installments; staff find it at the notice. Asking again changes the note.
+ * Asks the city to offer installments. Staff who can offer them get one entry in their inbox, which
+ * leads to the notice; asking again changes the note.
  * @throws not-found without a notice of an own account whose day is still to come.
  */
 export async function askForArrangement(
@@ -63,6 +69,17 @@ export async function askForArrangement(
       update ${shutoffNotices} n set asked_at = coalesce(n.asked_at, ${at}), asked_by = ${owner.userId},
         asked_note = ${note.trim().slice(0, longestNote)}
       from ${newest} own where n.batch_id = own.batch_id and n.line = own.line`),
+    notifyStaff(context, builder, {
+      kind: 'arrangement',
+      about: sql`
+        select staff.id as user_id, ${'arrangement/'}::text || n.batch_id || '/' || n.line as event_key,
+          number.of as reference, ${addressOf(sql`a`)} as title, null::text as title_es,
+          ${`${noticesPath}/`}::text || n.batch_id || '?account=' || number.of as path
+        from ${shutoffNotices} n join ${newest} own on n.batch_id = own.batch_id and n.line = own.line
+        join ${utilityAccounts} a on a.id = n.utility_account_id
+        cross join lateral (select n.customer_id || '-' || n.location_id as of) number
+        cross join ${allStaff} staff`,
+    }),
     audit(context, builder, {
       operation: 'askForArrangement',
       entity: 'user',

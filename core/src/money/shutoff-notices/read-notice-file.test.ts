@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { filledNotice, lackingBlanks, unknownNoticeBlanks } from './notice-texts.ts'
 import { readNoticeFile } from './read-notice-file.ts'
@@ -51,16 +53,34 @@ describe('a CSV file', () => {
     ['an absurd amount', '1001-5001,843500000,2026-12-15', 'delinquentAmount', 'too-much'],
     ['a third decimal', '1001-5001,84.355,2026-12-15', 'delinquentAmount', 'not-an-amount'],
     ['a day in the past', '1001-5001,84.35,2026-11-01', 'shutoffDate', 'past'],
+    [
+      'a formula in quotes',
+      '1001-5001,"=HYPERLINK(""http://a.b"",""c"")",2026-12-15',
+      'delinquentAmount',
+      'formula',
+    ],
+    ['a sum', '1001-5001,+1+1,2026-12-15', 'delinquentAmount', 'formula'],
+    ['a function', '1001-5001,84.35,@SUM(1)', 'shutoffDate', 'formula'],
+    ['an amount in powers of ten', '1001-5001,1e9,2026-12-15', 'delinquentAmount', 'not-an-amount'],
+    ['no number', '1001-5001,NaN,2026-12-15', 'delinquentAmount', 'not-an-amount'],
+    ['a hundred digits', `1001-5001,${'9'.repeat(100)},2026-12-15`, 'delinquentAmount', 'too-much'],
+    ['a cent too much', '1001-5001,100000.01,2026-12-15', 'delinquentAmount', 'too-much'],
+    [
+      'a line end in an amount',
+      '1001-5001,"10\n20",2026-12-15',
+      'delinquentAmount',
+      'not-an-amount',
+    ],
     ['today', '1001-5001,84.35,2026-11-20', 'shutoffDate', 'past'],
     ['a day of the wrong year', '1001-5001,84.35,2036-12-15', 'shutoffDate', 'too-far'],
     ['no day of the calendar', '1001-5001,84.35,2026-02-30', 'shutoffDate', 'not-a-day'],
     ['no account', ',84.35,2026-12-15', 'accountNumber', 'required'],
     ['half an account', '1001,84.35,2026-12-15', 'accountNumber', 'not-an-account'],
-    ['a formula', '=HYPERLINK("x"),84.35,2026-12-15', 'accountNumber', 'formula'],
+    ['a formula', '=HYPERLINK(x),84.35,2026-12-15', 'accountNumber', 'formula'],
     ['a maybe', '1001-5001,84.35,2026-12-15,maybe', 'phonePreference', 'not-a-choice'],
     ['too many fields', '1001-5001,84.35,2026-12-15,yes,more', '', 'too-many-fields'],
   ])('with %s names the row and the field', (_what, line, field, code) => {
-    const { rows, errors } = read('1009-5009,10,2026-12-15', line.replace('"x"', 'x'))
+    const { rows, errors } = read('1009-5009,10,2026-12-15', line)
     expect(rows).toHaveLength(1)
     expect(errors).toEqual([{ line: 3, field, code }])
   })
@@ -69,6 +89,24 @@ describe('a CSV file', () => {
     const { rows, errors } = read('1001-5001,10,2026-12-15', '01001-5001,20,2026-12-15')
     expect(rows).toMatchObject([{ amountCents: 1000 }])
     expect(errors).toEqual([{ line: 3, field: 'accountNumber', code: 'twice' }])
+  })
+
+  it('with line ends in quotes counts the lines of the file', () => {
+    const { rows, errors } = read(
+      '"1001-5001\r\n",10,"2026-12-15\n"',
+      '1002-5002,,2026-12-15',
+      '"1003-5003"",10,2026-12-15',
+    )
+    expect(rows).toMatchObject([{ line: 2, customerId: '1001', locationId: '5001' }])
+    expect(errors).toEqual([
+      { line: 5, field: 'delinquentAmount', code: 'required' },
+      { line: 6, field: '', code: 'unreadable' },
+    ])
+  })
+
+  it('with an unknown column names it', () => {
+    const { errors } = readNoticeFile(`${header},note\n1001-5001,10,2026-12-15,,x`, today)
+    expect(errors).toEqual([{ line: 1, field: '', code: 'unknown-column' }])
   })
 
   it('without a needed column reads no row', () => {
@@ -87,6 +125,41 @@ describe('a CSV file', () => {
     )
     expect(rows).toHaveLength(1)
     expect(errors).toMatchObject([{ code: 'unreadable' }])
+  })
+})
+
+describe('a file of a million rows', () => {
+  it('is read no further than a file may have rows, in the memory of a worker', async () => {
+    const urlOf = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+    // Twelve million characters and all of them wrong: as large as one may be.
+    const worker = new Worker(
+      `const { parentPort } = require('node:worker_threads')
+      const text = ${JSON.stringify(header)} + '\\n1,1'.repeat(2_900_000)
+      Promise.all([import(${urlOf('./read-notice-file.ts')}), import(${urlOf('./text-of-file.ts')})]).then(
+        ([{ readNoticeFile }, { textOfNoticeFile }]) => {
+          try {
+            readNoticeFile(textOfNoticeFile(new TextEncoder().encode(text)), '2026-11-20')
+            parentPort.postMessage('read')
+          } catch (error) {
+            parentPort.postMessage(error.code)
+          }
+        })`,
+      { eval: true, resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } },
+    )
+    const [code] = await once(worker, 'message')
+    expect(code).toBe('Shutoffs.TooMany')
+  })
+
+  // Rows that are wrong as a whole, which are the quickest to read.
+  it.each([
+    ['CSV', (count: number) => `${header}\n${'1,1,1,1,1\n'.repeat(count)}`],
+    [
+      'fixed width',
+      (count: number) => `1001-5001           000000843512152026Y\n${'x\n'.repeat(count - 1)}`,
+    ],
+  ])('is refused as %s, and one of the most rows is not', (_layout, rows) => {
+    expect(() => readNoticeFile(rows(100_001), today)).toThrow('Shutoffs.TooMany')
+    expect(readNoticeFile(rows(100_000), today).errors.length).toBeGreaterThan(99_998)
   })
 })
 

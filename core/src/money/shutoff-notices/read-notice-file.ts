@@ -1,6 +1,13 @@
+import { DomainError } from '../../platform/kernel/errors.ts'
 import { CsvReader } from '../../platform/kernel/read-csv.ts'
 import { readNoticeRow, type SentNotice } from './read-notice-row.ts'
-import { type NoticeColumn, noticeColumns, type NoticeError, type NoticeRow } from './rules.ts'
+import {
+  type NoticeColumn,
+  noticeColumns,
+  type NoticeError,
+  noticeLimits,
+  type NoticeRow,
+} from './rules.ts'
 
 export interface NoticeFile {
   /** Of rows without errors, each account once. */
@@ -19,7 +26,11 @@ const fixed = /^([A-Za-z0-9]{1,20}-[A-Za-z0-9]{1,20}) *(\d{10})(\d{8})([YN ])\s*
 /** Its first line is a row; a CSV file starts with the names of its columns. */
 const isFixedWidth = (text: string): boolean => fixed.test(text.slice(0, text.search(/\r?\n|$/)))
 
-/** A shut-off file in either layout, whole. `today` is the city's. */
+/**
+ * A shut-off file in either layout. `today` is the city's. Stops reading after the most rows that a file
+ * can have, so that a larger one does not fill a worker's memory.
+ * @throws invalid for a file of too many rows.
+ */
 export function readNoticeFile(text: string, today: string): NoticeFile {
   const plain = text.replace(/^\uFEFF/, '')
   return eachOnce(isFixedWidth(plain) ? fixedRows(plain, today) : csvRows(plain, today))
@@ -31,8 +42,13 @@ interface Part {
 }
 
 function* fixedRows(text: string, today: string): Generator<Part> {
-  for (const [nth, whole] of text.split('\n').entries()) {
-    const line = nth + 1
+  let line = 0
+  for (let from = 0; from < text.length;) {
+    const feed = text.indexOf('\n', from)
+    const end = feed < 0 ? text.length : feed
+    const whole = text.slice(from, end)
+    from = end + 1
+    line += 1
     if (whole.trim() === '') continue
     const [, accountNumber, cents = '', shutoffDate, phonePreference] = fixed.exec(whole) ?? []
     if (accountNumber === undefined) {
@@ -52,10 +68,9 @@ const isColumn = (name: string): name is NoticeColumn =>
 function* csvRows(text: string, today: string): Generator<Part> {
   const reader = new CsvReader(() => new Unreadable())
   let columns: readonly string[] | null = null
-  let line = 1
   try {
     for (const record of reader.read(text, true)) {
-      ;({ line } = record)
+      const { line } = record
       if (columns === null) {
         columns = record.fields.map((name) => name.trim())
         const unknown = columns.filter((name) => !isColumn(name))
@@ -83,7 +98,7 @@ function* csvRows(text: string, today: string): Generator<Part> {
     }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
-    yield { row: null, errors: [{ line, field: '', code: 'unreadable' }] }
+    yield { row: null, errors: [{ line: reader.line, field: '', code: 'unreadable' }] }
   }
 }
 
@@ -92,7 +107,10 @@ function eachOnce(parts: Iterable<Part>): NoticeFile {
   const rows: NoticeRow[] = []
   const errors: NoticeError[] = []
   const seen = new Set<string>()
+  let read = 0
   for (const part of parts) {
+    if (part.row !== null || part.errors.length > 0) read += 1
+    if (read > noticeLimits.rows) throw new DomainError('invalid', 'Shutoffs.TooMany')
     errors.push(...part.errors)
     if (part.row === null) continue
     const key = `${part.row.customerId}-${part.row.locationId}`

@@ -19,6 +19,8 @@ export { textOfNoticeFile } from './text-of-file.ts'
 export const noticeLimits = {
   rows: 100_000,
   characters: 12_000_000,
+  /** Characters of an account number, as it is searched. */
+  account: 60,
   pageSizes: [10, 20, 50, 100],
 } as const
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { listMessages } from '../../casework/messages/index.ts'
-import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
+import { now } from '../../people/profiles/people.fixture.ts'
 import { notificationPreferences, residentSettings } from '../../people/profiles/residents.sql.ts'
 import { pushSubscriptions } from '../../people/users/users.sql.ts'
 import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
@@ -10,64 +10,34 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { textOfPdf } from '../../platform/pdf/text-of-pdf.fixture.ts'
 import { arrangements } from '../billing/arrangements.sql.ts'
-import { billingIn } from '../billing/billing.fixture.ts'
-import type { VerifiedRow } from './send-notices.ts'
+import { browserOf, header, noticesIn, portal } from './notices.fixture.ts'
 import { shutoffBatches } from './shutoff-notices.sql.ts'
 import {
-  askForArrangement,
   deliverNotices,
   exportNotices,
   exportShutoffs,
-  getNoticeBatch,
   getNoticeLetters,
   getNoticeTexts,
   listNoticeBatches,
-  listOwnNotices,
-  sendNotices,
   setNoticeTexts,
   verifyNotices,
 } from './index.ts'
 
-const { contextOf, database, person } = peopleIn(await testDatabase())
-const { account, bill, payment } = billingIn(database)
-const clerk = await person({ roles: ['finance'] })
-const portal = 'https://portal.example'
-const asClerk = () => contextOf(clerk)
-const job = () => contextOf({ kind: 'system', job: 'shutoffNotices' })
-
-const header = 'accountNumber,delinquentAmount,shutoffDate,phonePreference\n'
-
-interface Verified {
-  rows: (VerifiedRow & { warnings: string[]; user: Record<string, unknown>; address: string })[]
-  errors: { line: number; field: string; code: string }[]
-  errorCount: number
-}
-const verify = async (...lines: string[]): Promise<Verified> =>
-  JSON.parse((await verifyNotices(asClerk(), header + lines.join('\n'))).toString())
-
-const send = (rows: readonly VerifiedRow[], isAcknowledged = false) =>
-  sendNotices(asClerk(), { rows, isAcknowledged })
-
-const page = async (id: string, filter: Parameters<typeof getNoticeBatch>[1]['filter'] = 'all') =>
-  JSON.parse((await getNoticeBatch(asClerk(), { id, filter, page: 1, size: 10 })).toString()) as {
-    batch: { processed: number; waiting: number }
-    counts: Record<string, number>
-    data: { accountNumber: string; state: string; reached: number }[]
-  }
-
-const orders = async (topic: string) => {
-  const rows = await database.read((builder) => builder.select().from(outbox))
-  return rows.filter((row) => row.topic === topic).map(({ payload }) => payload)
-}
-
-beforeAll(async () => {
-  const { isComplete: _isComplete, ...texts } = await getNoticeTexts(asClerk())
-  await setNoticeTexts(asClerk(), {
-    ...texts,
-    hours: 'Monday to Friday, 8 AM to 5 PM',
-    hoursEs: 'lunes a viernes, de 8 a 17',
-  })
-})
+const {
+  account,
+  asClerk,
+  bill,
+  clerk,
+  contextOf,
+  database,
+  job,
+  orders,
+  page,
+  payment,
+  person,
+  send,
+  verify,
+} = await noticesIn(await testDatabase())
 
 beforeEach(async () => {
   await database.write((builder) => [builder.delete(shutoffBatches), builder.delete(outbox)])
@@ -217,15 +187,7 @@ describe('sending', () => {
         .insert(residentSettings)
         .values({ userId: rosa.userId, wantsEmail: false, updatedAt: now })
         .onConflictDoUpdate({ target: residentSettings.userId, set: { wantsEmail: false } }),
-      builder.insert(pushSubscriptions).values({
-        id: newId(),
-        userId: rosa.userId,
-        endpoint: 'https://push.example/1',
-        p256dh: 'p',
-        auth: 'a',
-        language: 'es',
-        createdAt: now,
-      }),
+      builder.insert(pushSubscriptions).values(browserOf(rosa)),
     ])
     const { rows } = await verify(`${own.number},84.35,2026-12-15,`)
     const { id } = await send(rows)
@@ -254,6 +216,31 @@ describe('sending', () => {
       { title: 'Le cortaremos el agua el 15 de diciembre de 2026', path: link },
     ])
   })
+
+  // 11:30 PM; at two the clocks go forward, and go back in the other night.
+  it.each([
+    ['forward', '2027-03-14T05:30:00Z', '2027-03-14T13:00:00Z'],
+    ['back', '2026-11-01T04:30:00Z', '2026-11-01T14:00:00Z'],
+  ])(
+    'at night leaves by inbox and mail at once, and by push at eight: the clocks go %s',
+    async (_way, night, eight) => {
+      const rosa = await person()
+      const own = await account({ ownerIds: [rosa.userId], balanceCents: 8435 })
+      await database.write((builder) => [builder.insert(pushSubscriptions).values(browserOf(rosa))])
+      const { rows } = await verify(`${own.number},84.35,2026-12-15,`)
+      await send(rows)
+      const at = new Date(night)
+      await deliverNotices(job(at), portal)
+      expect(JSON.parse((await listMessages(contextOf(rosa))).toString())).toHaveLength(1)
+      const queued = await database.read((builder) => builder.select().from(outbox))
+      expect(new Map(queued.map((row) => [row.topic, row.nextAttemptAt]))).toEqual(
+        new Map([
+          ['mail', at],
+          ['push', new Date(eight)],
+        ]),
+      )
+    },
+  )
 
   it('wants texts that hold what the law requires', async () => {
     const { isComplete: _isComplete, ...texts } = await getNoticeTexts(asClerk())
@@ -319,44 +306,5 @@ describe('who pays', () => {
     expect(letters).toContain('Le cortaremos el agua')
     // By postal code.
     expect(letters.indexOf('1 Elm St')).toBeLessThan(letters.indexOf('9 Oak St'))
-  })
-})
-
-describe('who cannot pay at once', () => {
-  it('asks for installments, and stays on the list until an offer is accepted', async () => {
-    const rosa = await person()
-    const own = await account({ ownerIds: [rosa.userId], balanceCents: 5000 })
-    const { rows } = await verify(`${own.number},50,2026-12-15,`)
-    const { id } = await send(rows)
-    const asRosa = () => contextOf(rosa)
-    const ask = (context = asRosa()) =>
-      askForArrangement(context, { accountNumber: own.number, note: ' Monthly ' })
-    // The notice has not left yet.
-    await expect(ask()).rejects.toMatchObject({ kind: 'not-found', code: 'Shutoffs.NoNotice' })
-    await deliverNotices(job(), portal)
-    const listed = async () => JSON.parse((await listOwnNotices(asRosa(), {})).toString())
-    const notice = { accountNumber: own.number, amount: 50, shutoffDate: '2026-12-15' }
-    expect(await listed()).toEqual([{ ...notice, hasAsked: false }])
-    const stranger = await person()
-    await expect(ask(contextOf(stranger))).rejects.toMatchObject({ kind: 'not-found' })
-    await ask()
-    expect(await listed()).toEqual([{ ...notice, hasAsked: true }])
-    expect((await page(id, 'asked')).data).toMatchObject([
-      { accountNumber: own.number, state: 'open', askedNote: 'Monthly' },
-    ])
-    await database.write((builder) => [
-      builder.insert(arrangements).values({
-        id: newId(),
-        utilityAccountId: own.id,
-        status: 'accepted',
-        totalCents: 5000,
-        note: '',
-        offeredBy: clerk.userId,
-        offeredAt: now,
-        answerBy: '2026-11-30',
-      }),
-    ])
-    expect(await listed()).toEqual([])
-    expect((await page(id, 'paid')).data).toMatchObject([{ state: 'arranged' }])
   })
 })

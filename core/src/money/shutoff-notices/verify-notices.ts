@@ -21,7 +21,6 @@ export async function verifyNotices(context: Context, file: string): Promise<Jso
   const { today } = cityDay(context.clock.now(), context.city.timeZone)
   if (file.length > noticeLimits.characters) throw new DomainError('invalid', 'Shutoffs.TooMany')
   const { rows, errors } = readNoticeFile(file, today)
-  if (rows.length > noticeLimits.rows) throw new DomainError('invalid', 'Shutoffs.TooMany')
   if (rows.length + errors.length === 0) throw new DomainError('invalid', 'Shutoffs.Empty')
   return context.database.json(sql`
     with found as materialized (${matchedRows(rows)}),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { cityQuietUntil } from '../../people/profiles/index.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
@@ -7,7 +8,6 @@ import type { JsonText } from '../../platform/kernel/json-text.ts'
 import { localInstant } from '../../platform/kernel/local-time.ts'
 import { say } from '../../platform/texts/index.ts'
 import { choiceCounts, hasBrowser, peopleOf, takesBroadcasts, takesMail } from './audience.ts'
-import { quietUntil } from './quiet-hours.ts'
 import type { Audience, BroadcastChannel } from './rules.ts'
 
 /** Whether a size asks for a second person in this city. */
@@ -54,7 +54,7 @@ export async function countAudience(
   const at = sendAtOf(context, sendAt)
   const counted = await countPeople(context, { audience, broadcastId })
   const { count, optedOut, byMail, byPush } = counted
-  const waits = urgentReason.trim() === '' ? quietUntil(at, city) : null
+  const waits = urgentReason.trim() === '' ? cityQuietUntil(at, city) : null
   const starts = waits ?? (sendAt === null ? null : at)
   const time = starts && dateText(starts, language, 'dayTime', city.timeZone)
   const limit = numberText(city.broadcastSecondPersonAbove ?? 0, language)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { broadcasts, broadcastShards } from '../../casework/messages/broadcasts.sql.ts'
+import { cityQuietUntil } from '../../people/profiles/index.ts'
 import { pushTopic } from '../../people/push/index.ts'
 import { staffName, users } from '../../people/users/users.sql.ts'
 import { requireStaff } from '../../platform/access/index.ts'
@@ -7,7 +8,6 @@ import { isoInstant } from '../../platform/database/iso-instant.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { type MailKind, mailTopic } from '../../platform/mail/index.ts'
-import { quietUntil } from './quiet-hours.ts'
 import { type Audience, type BroadcastChannel, type BroadcastState, everyone } from './rules.ts'
 
 const mostListed = 100
@@ -105,5 +105,5 @@ function heldUntil({ city, clock }: Context, { sendAt, state, urgentReason }: Ti
   const isOpen = state === 'waiting' || state === 'scheduled' || state === 'running'
   if (!isOpen || urgentReason !== null) return null
   const due = new Date(Math.max(clock.now().getTime(), Date.parse(sendAt)))
-  return quietUntil(due, city)
+  return cityQuietUntil(due, city)
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { broadcasts, broadcastShards } from '../../casework/messages/broadcasts.sql.ts'
+import { cityQuietUntil } from '../../people/profiles/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { peopleOf } from './audience.ts'
-import { quietUntil } from './quiet-hours.ts'
 import type { Audience } from './rules.ts'
 
 /** One part of a wave, as the queue carries it. */
@@ -34,7 +34,7 @@ export async function startBroadcasts(context: Context): Promise<readonly Broadc
   const { city, clock, database } = context
   const now = clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
-  const isQuiet = quietUntil(now, city) !== null
+  const isQuiet = cityQuietUntil(now, city) !== null
   const mayRun = isQuiet ? sql`b.urgent_reason is not null` : sql`true`
   const due = await database.rows<Due>(sql`
     select b.id, b.audience, b.urgent_reason is not null as is_urgent

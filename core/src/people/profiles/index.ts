@@ -1,6 +1,7 @@
 export { getCurrentUser } from './current-user.ts'
 export { addressHash, choiceFor, quietUntil, takes } from './may-send.ts'
 export { lockUser } from './lock-user.ts'
+export { cityQuietUntil } from './quiet-hours.ts'
 export {
   getNotificationSettings,
   type NotificationSetting,

@@ -148,13 +148,6 @@ async function pushTo(
     'deriveBits',
   ])
   const raw = await crypto.subtle.exportKey('raw', keys.publicKey)
-  const vapid = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
-    'sign',
-  ])
-  const { d = '' } = await crypto.subtle.exportKey('jwk', vapid.privateKey)
-  const publicKey = Buffer.from(await crypto.subtle.exportKey('raw', vapid.publicKey)).toString(
-    'base64url',
-  )
   await database.write((builder) => [
     builder.insert(pushSubscriptions).values({
       id,
@@ -173,7 +166,18 @@ async function pushTo(
       payload: { subscriptionId: id, kind, title: 'News', body: '', path: '/messages' },
     }),
   ])
+  return pushesAt(at)
+}
+
+/** How many pushes a run of the job delivers at a time. */
+async function pushesAt(at: Date): Promise<number> {
   const context = job(at)
+  const vapid = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
+    'sign',
+  ])
+  const { d = '' } = await crypto.subtle.exportKey('jwk', vapid.privateKey)
+  const raw = await crypto.subtle.exportKey('raw', vapid.publicKey)
+  const publicKey = Buffer.from(raw).toString('base64url')
   const { delivered } = await deliverPush(
     context,
     {
@@ -212,12 +216,32 @@ describe('one’s own quiet hours', () => {
     expect((await mailAt(new Date('2026-11-21T13:00:00Z'))).sent).toHaveLength(1)
   })
 
-  it('do not delay notices of logins, receipts and bills', async () => {
+  it('do not delay notices of logins, receipts and bills, nor pushes to staff', async () => {
     const ana = await person()
     await setNotificationChoices(contextOf(ana), choices({ quietHours: noon }))
     for (const kind of ['reset-password', 'payment-receipt', 'bill-ready'] as const)
       await queue(kind, ana.email)
     expect((await mailAt()).sent).toHaveLength(3)
+    expect(await pushTo(ana, 'staff-news')).toBe(1)
+  })
+
+  it('let the push of a legal notice wait, though nothing turns it off; its mail goes at once', async () => {
+    const ana = await person()
+    const off = {
+      notificationId: 'delinquent-billing',
+      ...allOn,
+      push: false,
+      mail: false,
+    } as const
+    const quietHours = { from: 21, to: 7 }
+    // The clocks go forward between these hours: 7:00 is 12:00Z.
+    const [night, morning] = [new Date('2027-03-14T05:30:00Z'), new Date('2027-03-14T12:00:00Z')]
+    await setNotificationChoices(contextOf(ana), choices({ kinds: [off], quietHours }))
+    await queue('shutoff-notice', ana.email)
+    expect((await mailAt(night)).sent).toHaveLength(1)
+    expect(await pushTo(ana, 'shutoff-notice', night)).toBe(0)
+    expect(await pushesAt(new Date(morning.getTime() - 60_000))).toBe(0)
+    expect(await pushesAt(morning)).toBe(1)
   })
 
   it('hold what is useless at their end', async () => {

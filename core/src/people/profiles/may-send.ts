@@ -3,6 +3,7 @@ import type { ReaderChoice } from '../../platform/deliveries/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 import {
+  isForStaff,
   type MailKind,
   mailKinds,
   type NotificationId,
@@ -51,12 +52,16 @@ export const addressHash = (email: SQL): SQL =>
 // An object's keys lose their literal types.
 const kindNames = Object.keys(mailKinds) as MailKind[]
 
-/** SQL: rows of a kind and the setting that stops it by this channel, as far as one does. */
+/**
+ * SQL: rows of a kind and the setting that stops it by this channel, as far as one does. A push that
+ * nothing stops still waits for the end of quiet hours; staff have hours of their own.
+ */
 const settingsFor = (channel: 'mail' | 'push'): SQL => {
   const settingOf = channel === 'mail' ? settingOfMail : settingOfPush
   const rows = kindNames.flatMap((kind) => {
     const setting = settingOf(kind)
-    return setting ? [sql`(${kind}::text, ${setting}::text)`] : []
+    if (setting) return [sql`(${kind}::text, ${setting}::text)`]
+    return channel === 'push' && !isForStaff(kind) ? [sql`(${kind}::text, null::text)`] : []
   })
   return sql`(values ${sql.join(rows, sql`, `)}) k(kind, setting)`
 }

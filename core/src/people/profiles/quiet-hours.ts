@@ -1,3 +1,4 @@
+import type { CitySettings } from '../../platform/city/index.ts'
 import { daysAfter } from '../../platform/kernel/days.ts'
 import { instantAt, wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 
@@ -20,4 +21,17 @@ export function nextHours(now: Date, timeZone: string): readonly Date[] {
     const first = at(today, hour)
     return first > now ? first : at(daysAfter(today, 1), hour)
   })
+}
+
+/** The end of the city's quiet hours that an instant is in, by its clock; null outside of them. */
+export function cityQuietUntil(
+  now: Date,
+  {
+    broadcastQuietHours: { from, to },
+    timeZone,
+  }: Pick<CitySettings, 'broadcastQuietHours' | 'timeZone'>,
+): Date | null {
+  const { hour } = wallTimeAt(now, timeZone)
+  const isQuiet = from > to ? hour >= from || hour < to : hour >= from && hour < to
+  return isQuiet ? (nextHours(now, timeZone)[to] ?? null) : null
 }

@@ -8,6 +8,7 @@ export const inboxKinds = {
   overdue: 'assignRequest',
   discrepancy: 'resolveDiscrepancy',
   refund: 'approveRefund',
+  arrangement: 'offerArrangement',
   review: 'saveContent',
 } as const satisfies Readonly<Record<string, StaffOperation>>
 
@@ -19,6 +20,7 @@ export const inboxKindNames = [
   'overdue',
   'discrepancy',
   'refund',
+  'arrangement',
   'review',
 ] as const
 

@@ -15,7 +15,7 @@ export const staffNotifications = pgTable(
     kind: text({ enum: inboxKindNames }).notNull(),
     /** What happened: each person is notified of it once. */
     eventKey: text().notNull(),
-    /** A request's or a payment's number: all that subjects and pushes say about it. */
+    /** The number of a request, a payment or a utility account: all that subjects and pushes say about it. */
     reference: text().notNull(),
     /** What the request is about, from the catalog; empty without one. */
     title: text().notNull(),

@@ -29,6 +29,11 @@ export class CsvReader {
     this.#unreadable = unreadable
   }
 
+  /** Of the record that is read now, also of an unreadable one. */
+  get line(): number {
+    return this.#line
+  }
+
   /** The records complete so far; `isLast` ends the file. */
   *read(text: string, isLast: boolean): Generator<CsvRecord> {
     // Postgres text cannot hold NUL. A chunk may end in half of a character.

@@ -61,6 +61,8 @@ export function composeMail(
   // A paragraph that a text does not have is empty.
   const linesOf = (keys: readonly TextKey[] = []): string[] =>
     keys.map(translated).filter((line) => line !== '')
+  const written = texts.isWritten ? (order.values?.['text'] ?? '').split('\n') : []
+  const paragraphs = written.map((line) => line.trim()).filter((line) => line !== '')
   const cityName = translated('Util.CityOf')
   const { path = '' } = order
   const base = texts.isForStaff ? settings.staffUrl : settings.portalUrl
@@ -79,7 +81,7 @@ export function composeMail(
   const unsubscribe = stop && { label: translated('Mail.Unsubscribe'), ...stop }
   const subject = translated(texts.subject)
   const parts = {
-    lines: linesOf(texts.lines),
+    lines: [...linesOf(texts.lines), ...paragraphs],
     items: (order.items ?? []).map(({ text, path: itemPath, url }) => ({
       text,
       href: url ?? (itemPath === undefined || base === undefined ? null : base + itemPath),

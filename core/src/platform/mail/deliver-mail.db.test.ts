@@ -70,6 +70,25 @@ describe('mail of the outbox', () => {
     expect(letter?.mail.html).toContain('<html lang="es">')
   })
 
+  it('has a paragraph for each line that staff wrote, as text and as HTML', async () => {
+    const text = 'You owe  $84.35.\n\n \r\nPay <before> Friday.\r\nCall us.'
+    await put('a', { ...order, kind: 'shutoff-notice', values: { headline: 'Water', text } })
+    const transport = carrier()
+    await deliverMail(context, transport, settings)
+    const [sent] = transport.sent
+    expect(sent?.mail.text).toMatch(
+      /^You owe {2}\$84\.35\.\n\nPay <before> Friday\.\n\nCall us\.\n\n/,
+    )
+    expect([
+      ...(sent?.mail.html ?? '').matchAll(/<p style="margin:0 0 16px">(.*)<\/p>/g),
+    ]).toMatchObject([
+      { 1: 'You owe  $84.35.' },
+      { 1: 'Pay &lt;before&gt; Friday.' },
+      { 1: 'Call us.' },
+      { 1: expect.stringContaining('legal') },
+    ])
+  })
+
   it('is sent once, however often it is ordered under one key', async () => {
     await put('a')
     await put('a')

@@ -5,12 +5,6 @@ export {
   unsubscribePath,
 } from './compose-mail.ts'
 export { deliverMail, type MailTransport } from './deliver-mail.ts'
-export {
-  type MailKind,
-  mailKinds,
-  mailParagraphs,
-  settingOfMail,
-  settingOfPush,
-} from './mail-kinds.ts'
+export { isForStaff, type MailKind, mailKinds, settingOfMail, settingOfPush } from './mail-kinds.ts'
 export { isNotificationId, type NotificationId, notificationIds } from './notification-ids.ts'
 export { type MailOrder, mailTopic, queueMail, type StaffReader } from './queue-mail.ts'

@@ -27,6 +27,8 @@ type Choice =
 interface MailTexts {
   readonly subject: TextKey
   readonly lines: readonly TextKey[]
+  /** After them: the order's value `text`, which staff wrote as a whole. Each of its lines is a paragraph. */
+  readonly isWritten?: true
   /** The label; the order's `path` is its link. */
   readonly button?: TextKey
   readonly after?: readonly TextKey[]
@@ -37,21 +39,6 @@ interface MailTexts {
 }
 
 export type MailKindTexts = MailTexts & Choice
-
-/** Values of a text that was written as a whole: a paragraph each. */
-const paragraphs = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8'] as const
-
-/** By the placeholders of the paragraphs; what is more than fits stands in the last one. */
-export function mailParagraphs(text: string): Readonly<Record<string, string>> {
-  const parts = text.split(/\n+/).filter((part) => part.trim() !== '')
-  const last = paragraphs.length - 1
-  return Object.fromEntries(
-    paragraphs.map((name, at) => [
-      name.toLowerCase(),
-      (at < last ? (parts[at] ?? '') : parts.slice(last).join(' ')).trim(),
-    ]),
-  )
-}
 
 /** Every email. An order's values fill the placeholders; `city` and `phone` are always there. */
 export const mailKinds = {
@@ -171,7 +158,8 @@ export const mailKinds = {
   'shutoff-notice': {
     always: 'law',
     subject: 'Mail.RequestNewsSubject',
-    lines: paragraphs.map((name) => `ShutoffMail.${name}` as const),
+    lines: [],
+    isWritten: true,
     button: 'ShutoffMail.Button',
     after: ['ShutoffMail.Why'],
   },
@@ -187,7 +175,8 @@ export const mailKinds = {
   announcement: {
     setting: 'city-announcements',
     subject: 'Mail.AnnouncementSubject',
-    lines: ['Mail.AnnouncementBody'],
+    lines: [],
+    isWritten: true,
     after: ['Mail.AnnouncementWhy'],
   },
   'request-link': {
@@ -367,4 +356,10 @@ export function settingOfMail(kind: MailKind): NotificationId | undefined {
 export function settingOfPush(kind: MailKind): NotificationId | undefined {
   const { setting }: Choice = mailKinds[kind]
   return setting
+}
+
+/** Whether it goes to staff, who choose when (people/staff-inbox). */
+export function isForStaff(kind: MailKind): boolean {
+  const texts: MailKindTexts = mailKinds[kind]
+  return texts.isForStaff ?? false
 }

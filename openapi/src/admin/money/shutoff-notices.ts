@@ -13,7 +13,7 @@ import { field } from '../../shared/address.ts'
 import { jsonBody } from '../../shared/user.ts'
 
 const line = z.int().min(1).openapi({ description: 'Of the file. The header of a CSV file is 1.' })
-const account = z.string().max(60).openapi({ example: '1001-5001' })
+const account = z.string().max(noticeLimits.account).openapi({ example: '1001-5001' })
 const amount = z.number().min(0).openapi({ description: 'Dollars.', example: 84.35 })
 
 const sentFields = {
@@ -268,6 +268,10 @@ export const shutoffNotices = operations('Shut-off notices', {
       params: IdParams,
       query: z.object({
         filter: z.enum(noticeFilters).default('all'),
+        account: account.default('').openapi({
+          description: 'Only accounts that begin so; counted likewise.',
+          example: '1001-5001',
+        }),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
         size: z.coerce.number().int().min(1).max(100).default(10),
       }),

@@ -28,6 +28,10 @@ export const inbox = group('Inbox', {
     en: 'The refund of payment {{number}} waits for a second person',
     es: 'El reembolso del pago {{number}} espera a una segunda persona',
   },
+  arrangement: {
+    en: 'Water account {{number}} asks for installments',
+    es: 'La cuenta de agua {{number}} pide pagar a plazos',
+  },
   review: { en: 'A page must be checked', es: 'Toca revisar una página' },
   DigestPush: {
     en: 'New in your inbox: {{number}}',
@@ -84,6 +88,10 @@ export const inbox = group('Inbox', {
   'kind-refund': {
     en: 'A refund waits for a second person',
     es: 'Un reembolso espera a una segunda persona',
+  },
+  'kind-arrangement': {
+    en: 'Someone asks for installments before the water is shut off',
+    es: 'Alguien pide pagar a plazos antes del corte de agua',
   },
   'kind-review': {
     en: 'A page that you look after must be checked',

@@ -85,7 +85,6 @@ export const mail = group('Mail', {
     es: 'Se eliminó su cuenta de la Ciudad de {{city}}. La ley nos obliga a conservar algunos registros, pero ya no llevan su nombre.',
   },
   AnnouncementSubject: { en: '{{headline}}', es: '{{headline}}' },
-  AnnouncementBody: { en: '{{text}}', es: '{{text}}' },
   AnnouncementWhy: {
     en: 'You get this because your account takes announcements of the city. You can choose in your account what we write to you about.',
     es: 'Recibe este mensaje porque su cuenta acepta los anuncios de la ciudad. En su cuenta puede elegir sobre qué le escribimos.',

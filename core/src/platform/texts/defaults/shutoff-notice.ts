@@ -34,14 +34,6 @@ export const shutoffNotice = group('ShutoffNotice', {
 
 /** The mail of a notice, which nobody can turn off. */
 export const shutoffMail = group('ShutoffMail', {
-  P1: { en: '{{p1}}', es: '{{p1}}' },
-  P2: { en: '{{p2}}', es: '{{p2}}' },
-  P3: { en: '{{p3}}', es: '{{p3}}' },
-  P4: { en: '{{p4}}', es: '{{p4}}' },
-  P5: { en: '{{p5}}', es: '{{p5}}' },
-  P6: { en: '{{p6}}', es: '{{p6}}' },
-  P7: { en: '{{p7}}', es: '{{p7}}' },
-  P8: { en: '{{p8}}', es: '{{p8}}' },
   Button: { en: 'See the bill and pay', es: 'Ver la factura y pagar' },
   Why: {
     en: 'This is a legal notice about your water. The law requires us to send it, so it comes even if you turned other messages off, and you cannot unsubscribe from it.',

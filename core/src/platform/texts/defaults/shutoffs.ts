@@ -164,6 +164,8 @@ export const shutoffs = group('Shutoffs', {
   HasAsked: { en: 'Asks for installments', es: 'Pide pagar a plazos' },
   Asked: { en: 'Asks for installments: {{note}}', es: 'Pide pagar a plazos: {{note}}' },
   AskedPlain: { en: 'Asks for installments', es: 'Pide pagar a plazos' },
+  FindAccount: { en: 'Account number', es: 'Número de cuenta' },
+  AllAccounts: { en: 'Show all accounts', es: 'Mostrar todas las cuentas' },
   NoneOfThese: { en: 'No such accounts', es: 'No hay cuentas así' },
   CallList: { en: 'Download the call list', es: 'Descargar la lista de llamadas' },
   Download: { en: 'Download these accounts', es: 'Descargar estas cuentas' },

@@ -11,6 +11,7 @@ import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import { FindForm } from '../../../parts/find-form.tsx'
 import { Screen } from '../../../parts/screen.tsx'
 import { TabLinks } from '../../../parts/tab-links.tsx'
 import { Facts } from '../payments/facts.tsx'
@@ -32,10 +33,12 @@ export function NoticeBatchScreen({ id, view }: BatchScreenProps) {
   const { roles } = useApp().page.viewer
   const { batch, counts, data } = useSuspenseQuery(noticeBatchQuery(id, view)).data
   const href = (next: Partial<BatchView>) => {
-    const { filter, page, size } = { ...view, page: 1, ...next }
-    return `${noticesPath}/${id}?${new URLSearchParams({ filter, page: String(page), size: String(size) })}`
+    const { filter, account, page, size } = { ...view, page: 1, ...next }
+    const search = new URLSearchParams({ filter, page: String(page), size: String(size) })
+    if (account !== '') search.set('account', account)
+    return `${noticesPath}/${id}?${search}`
   }
-  const { filter, page, size } = view
+  const { filter, account, page, size } = view
   return (
     <Screen>
       <Stack gap="wide">
@@ -55,10 +58,18 @@ export function NoticeBatchScreen({ id, view }: BatchScreenProps) {
             [t('Shutoffs.By'), batch.createdBy],
           ]}
         />
-        {mayCall(roles, 'exportNotices') && (
+        {mayCall(roles, 'exportNotices') && account === '' && (
           <Downloads id={id} filter={filter} letters={counts.letters} />
         )}
         <Stack>
+          <FindForm
+            action={`${noticesPath}/${id}`}
+            name="account"
+            label={t('Shutoffs.FindAccount')}
+            value={account}
+          >
+            {account !== '' && <a href={href({ account: '' })}>{t('Shutoffs.AllAccounts')}</a>}
+          </FindForm>
           <TabLinks
             label={t('Shutoffs.Filters')}
             keys={noticeFilters}

@@ -22,6 +22,8 @@ export const noticeTextsQuery = () => query(getNoticeTexts, {}, fresh)
 
 export interface BatchView {
   readonly filter: NoticeFilter
+  /** The beginning of an account number; empty: all. */
+  readonly account: string
   readonly page: number
   readonly size: number
 }

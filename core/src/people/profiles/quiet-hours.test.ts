@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { quietUntil } from './quiet-hours.ts'
+import { cityQuietUntil } from './quiet-hours.ts'
 
 const city = { broadcastQuietHours: { from: 21, to: 8 }, timeZone: 'America/Chicago' }
-const iso = (text: string) => quietUntil(new Date(text), city)?.toISOString() ?? null
+const iso = (text: string) => cityQuietUntil(new Date(text), city)?.toISOString() ?? null
 
 it.each([
   ['in the evening', '2026-12-02T03:00:00Z', '2026-12-02T14:00:00.000Z'],
@@ -19,8 +19,8 @@ it.each([
 
 it('hours that start after midnight end on the same day', () => {
   const early = { ...city, broadcastQuietHours: { from: 1, to: 6 } }
-  expect(quietUntil(new Date('2026-12-02T08:00:00Z'), early)?.toISOString()).toBe(
+  expect(cityQuietUntil(new Date('2026-12-02T08:00:00Z'), early)?.toISOString()).toBe(
     '2026-12-02T12:00:00.000Z',
   )
-  expect(quietUntil(new Date('2026-12-02T03:00:00Z'), early)).toBeNull()
+  expect(cityQuietUntil(new Date('2026-12-02T03:00:00Z'), early)).toBeNull()
 })
