@@ -70,16 +70,18 @@ export async function noticesIn(where: Where) {
     clerk,
     asClerk,
     job: (at = now) => contextOf({ kind: 'system', job: 'shutoffNotices' }, at),
-    // The contract holds these shapes.
     verify: async (...lines: string[]) => {
       const found = await verifyNotices(asClerk(), header + lines.join('\n'))
+      // The contract holds this shape.
       return JSON.parse(found.toString()) as Verified
     },
     send: (rows: readonly VerifiedRow[], isAcknowledged = false) =>
       sendNotices(asClerk(), { rows, isAcknowledged }),
     page: async (id: string, filter: NoticeFilter = 'all', account = '') => {
       const view = { id, filter, account, page: 1, size: 10 }
-      return JSON.parse((await getNoticeBatch(asClerk(), view)).toString()) as Page
+      const found = await getNoticeBatch(asClerk(), view)
+      // The contract holds this shape.
+      return JSON.parse(found.toString()) as Page
     },
     orders: async (topic: string) => {
       const rows = await database.read((builder) => builder.select().from(outbox))
