@@ -33,6 +33,7 @@ export const broadcastWords = {
     optedOut: '1 had opted out',
     off: 'Stop them',
     isOff: 'They are off. You get no more of them.',
+    settings: 'Choose what reaches you',
     announcements: 'Announcements from the city',
     byMail: 'Email',
     byPush: 'Devices',
@@ -43,6 +44,8 @@ export const broadcastWords = {
     headline: 'Snow on Friday',
     text: 'Move your car.',
     next: 'Snow on Sunday',
+    device: 'Notifications on this device',
+    shutoff: /Your water will be shut off/,
   },
   es: {
     title: 'Mensajes a muchas personas',
@@ -77,6 +80,7 @@ export const broadcastWords = {
     optedOut: '1 no quería anuncios',
     off: 'Dejar de recibirlos',
     isOff: 'Están desactivados. Ya no los recibirá.',
+    settings: 'Elegir qué le llega',
     announcements: 'Anuncios de la ciudad',
     byMail: 'Correo',
     byPush: 'Dispositivos',
@@ -87,5 +91,7 @@ export const broadcastWords = {
     headline: 'Nieve el viernes',
     text: 'Mueva su auto.',
     next: 'Nieve el domingo',
+    device: 'Notificaciones en este dispositivo',
+    shutoff: /Le cortaremos el agua/,
   },
 } as const

@@ -1,10 +1,18 @@
 import pg from 'pg'
-import { newCast, rolesOfStaff, type TestCity, waitForMail } from '@portal/local/testing'
+import {
+  newCast,
+  openPushService,
+  putAccount,
+  rolesOfStaff,
+  type TestCity,
+  waitForMail,
+} from '@portal/local/testing'
 import { broadcastWords } from './broadcast-words.ts'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
 import { openLink } from './people.ts'
+import { deliver, keepShown, standInForPushService } from './push-steps.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const path = '/bulk_push_notifications'
@@ -51,7 +59,8 @@ for (const { title, language, options } of conditions) {
       main,
     }) => {
       test.slow()
-      const city = await startCity()
+      const pushes = await openPushService()
+      const city = await startCity({ variables: { WEB_PUSH_URL: pushes.url } })
       const { staff, resident, mailbox } = city.origins
       const cast = await newCast(city, 'staff', rolesOfStaff)
       const neighbors = await castOf(city)
@@ -79,6 +88,20 @@ for (const { title, language, options } of conditions) {
             { timeout: 60_000 },
           )
           .toBe(1)
+
+      // A neighbor's browser subscribes to push.
+      await signIn(context, { city, cast: neighbors, role: 'resident' })
+      await standInForPushService(page, pushes)
+      await page.goto(`${resident}/account/notifications?lng=${language}`)
+      await expectAlive(page)
+      const isSubscribed = page.waitForResponse(
+        (answer) => answer.request().method() === 'POST' && answer.url().includes('/push'),
+      )
+      // It changes with the reply.
+      await page.getByLabel(say.device).focus()
+      await page.keyboard.press('Space')
+      expect((await isSubscribed).status()).toBe(200)
+      const notices = await keepShown(context)
 
       await as('contentEditor')
       await page.goto(`${staff}${path}?lng=${language}`)
@@ -128,8 +151,14 @@ for (const { title, language, options } of conditions) {
       await hands.press(dialog.getByRole('button', { name: say.close }))
       await untilSent('Snow on Friday')
 
+      // It comes to the neighbor's browser in their language; a press opens it in the inbox.
+      await expect.poll(() => pushes.received.length).toBe(1)
       await signIn(context, { city, cast: neighbors, role: 'resident' })
-      await page.goto(`${resident}/messages?lng=${language}`)
+      await page.goto(`${resident}/?lng=${language}`)
+      await deliver(page, resident, pushes.received[0])
+      await expect.poll(notices.notices).toMatchObject([{ title: say.headline, body: say.text }])
+      await page.goto(await notices.press())
+      expect(new URL(page.url()).pathname).toBe('/messages')
       await expectAlive(page)
       await expect(main.getByText(say.headline).first()).toBeVisible()
       await expectSound(page)
@@ -143,9 +172,10 @@ for (const { title, language, options } of conditions) {
       await expectSound(page)
       await hands.press(main.getByRole('button', { name: say.off }))
       await expect(page.getByText(say.isOff)).toBeVisible()
+      await expectSound(page)
       // The link stops the mails; the rest is among the settings.
       await signIn(context, { city, cast: neighbors, role: 'resident' })
-      await page.goto(`${resident}/account/notifications`)
+      await hands.press(main.getByRole('link', { name: say.settings }))
       await expectAlive(page)
       const announcements = main.getByRole('group', { name: say.announcements })
       await expect(announcements.getByRole('checkbox', { name: say.byMail })).not.toBeChecked()
@@ -178,6 +208,38 @@ for (const { title, language, options } of conditions) {
       await expectAlive(page)
       await expect(main.getByText(say.headline).first()).toBeVisible()
       await expect(main.getByText(say.next)).toHaveCount(0)
+
+      // Nor by push; a legal notice still does.
+      expect(pushes.received).toHaveLength(1)
+      const { number } = await putAccount(city, neighbors.ids.resident, 8_435)
+      await signIn(context, { city, cast, role: 'finance' })
+      const shutoffDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+      const sent = await page.request.post(`${staff}/api/notifications/delinquencies`, {
+        headers: { origin: staff, 'idempotency-key': crypto.randomUUID() },
+        data: {
+          delinquencyData: [
+            {
+              line: 2,
+              accountNumber: number,
+              delinquentAmount: 84.35,
+              shutoffDate,
+              phonePreference: false,
+            },
+          ],
+          isAcknowledged: true,
+        },
+      })
+      expect(await sent.text()).toContain('rowCount')
+      await expect
+        .poll(
+          async () => {
+            await city.runScheduled()
+            return pushes.received.at(-1)?.notification.title
+          },
+          { timeout: 30_000 },
+        )
+        .toMatch(say.shutoff)
+      await pushes.stop()
     })
   })
 }

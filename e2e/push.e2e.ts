@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { deliver, keepShown, standInForPushService } from './push-steps.ts'
 import { castOf, signIn, staffOf } from './sign-in.ts'
 
 const label = 'Notifications on this device'
@@ -12,62 +12,6 @@ const notification = {
 }
 /** Declarative Web Push. */
 const news = { web_push: 8030, notification }
-
-/**
- * A test browser reaches no push service, and npm's headless one permits no notifications:
- * permission and subscription are stubs. Service worker and delivery are real.
- */
-async function standInForPushService(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
-    Notification.requestPermission = () => Promise.resolve('granted')
-    const kept = 'subscribed'
-    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
-    const subscription = {
-      endpoint,
-      toJSON: () => ({ endpoint, keys: { p256dh: 'BPk', auth: 'YXV0aA' } }),
-      unsubscribe: () => Promise.resolve(sessionStorage.removeItem(kept)).then(() => true),
-    }
-    Object.assign(PushManager.prototype, {
-      subscribe: () => {
-        sessionStorage.setItem(kept, 'yes')
-        return Promise.resolve(subscription)
-      },
-      getSubscription: () => Promise.resolve(sessionStorage.getItem(kept) ? subscription : null),
-    })
-  })
-}
-
-/** Delivers a message to the service worker, as a push service does. */
-async function deliver(page: Page, origin: string, message: unknown): Promise<void> {
-  const tools = await page.context().newCDPSession(page)
-  const registrationId = new Promise<string>((resolve) => {
-    tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
-      if (first) resolve(first.registrationId)
-    })
-  })
-  await tools.send('ServiceWorker.enable')
-  await tools.send('ServiceWorker.deliverPushMessage', {
-    origin,
-    registrationId: await registrationId,
-    data: JSON.stringify(message),
-  })
-  await tools.detach()
-}
-
-/** Records the service worker's notifications, without permission; returns a reader. */
-async function keepShown(context: BrowserContext) {
-  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  const kept = await worker.evaluateHandle(() => {
-    const notices: { title: string; body: string | undefined }[] = []
-    // Its global scope, unknown to the page's types.
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    registration.showNotification = (title, options) =>
-      Promise.resolve(void notices.push({ title, body: options?.body }))
-    return notices
-  })
-  return () => kept.jsonValue()
-}
 
 const apps = [
   { app: 'resident', member: 'resident', path: '/account/notifications' },
@@ -101,7 +45,9 @@ for (const { app, member, path } of apps) {
 
     const shown = await keepShown(context)
     await deliver(page, origin, news)
-    await expect.poll(shown).toEqual([{ title: notification.title, body: notification.body }])
+    await expect
+      .poll(shown.notices)
+      .toMatchObject([{ title: notification.title, body: notification.body }])
 
     const unsubscribed = answerTo('DELETE')
     await push.click()

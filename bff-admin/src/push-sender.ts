@@ -11,6 +11,7 @@ export const fcmPerMinute = { ofBroadcastPart: 2000, ofOutbox: 20_000 } as const
 /** Null without any keys. */
 export function pushSender({ city }: Context, env: Bindings, perMinute: number): PushSender | null {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, FCM_ACCOUNT, FCM_URL } = env
+  const { WEB_PUSH_URL: standIn } = env
   const web =
     publicKey && privateKey ? { publicKey, privateKey, subject: `mailto:${city.helpMail}` } : null
   // Google's key file as it is; a wrong one fails the job, which staff see.
@@ -26,6 +27,10 @@ export function pushSender({ city }: Context, env: Bindings, perMinute: number):
     origins: { resident: env.PORTAL_URL ?? '', staff: env.STAFF_URL ?? '' },
     // A push service that does not answer is tried again later.
     fetch: (address, request) =>
-      fetch(address, { ...request, signal: AbortSignal.timeout(10_000), redirect: 'manual' }),
+      fetch(standIn ? standIn + new URL(address).pathname : address, {
+        ...request,
+        signal: AbortSignal.timeout(10_000),
+        redirect: 'manual',
+      }),
   }
 }

@@ -108,6 +108,8 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly FCM_ACCOUNT?: string
   /** Replaces `https://fcm.googleapis.com`; set in the city in a box. */
   readonly FCM_URL?: string
+  /** Replaces the addresses of browsers' push services; set in tests. */
+  readonly WEB_PUSH_URL?: string
   /** Authorize.Net: `https://api.authorize.net`; without these seven no one can pay. */
   readonly PAYMENTS_API_URL?: string
   readonly PAYMENTS_PAGES_URL?: string

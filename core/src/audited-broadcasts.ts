@@ -6,13 +6,23 @@ export const auditedBroadcasts: readonly AuditedTable[] = [
   audited(broadcasts, {
     entity: 'broadcast',
     id: 'id',
-    shown: ['title', 'titleEs', 'body', 'bodyEs', 'channels', 'state', 'sendAt', 'urgentReason'],
-    leftOut: ['audience', 'wave', 'audienceSize', 'createdBy', 'approvedBy'],
+    shown: [
+      'title',
+      'titleEs',
+      'body',
+      'bodyEs',
+      'audience',
+      'channels',
+      'state',
+      'sendAt',
+      'urgentReason',
+    ],
+    leftOut: ['wave', 'audienceSize', 'createdBy', 'approvedBy'],
   }),
   audited(broadcastAudiences, {
     entity: 'broadcast-audience',
     id: 'id',
-    shown: ['name'],
-    leftOut: ['audience', 'createdBy'],
+    shown: ['name', 'audience'],
+    leftOut: ['createdBy'],
   }),
 ]

@@ -7,6 +7,8 @@ export { buildApps } from '../workers/build.ts'
 export { merchant, openPayments } from '../payments/open-payments.ts'
 export { opaqueDataFrom, typedCard } from '../payments/opaque-data.ts'
 export { openMailbox } from '../mailbox/open-mailbox.ts'
+export { openPushService } from './open-push-service.ts'
+export { pushBrowser } from './push-browser.ts'
 export { openDatabaseGate } from './database-gate.ts'
 export {
   type KillablePart,

@@ -7677,7 +7677,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @description The kinds of history that you may read. */
-            kinds: ("request" | "payment" | "bill" | "message" | "mail" | "change" | "session" | "note")[];
+            kinds: ("request" | "payment" | "bill" | "message" | "mail" | "push" | "change" | "session" | "note")[];
             licenseId: string;
             members: {
                 email: string;
@@ -8026,7 +8026,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "request" | "payment" | "bill" | "message" | "mail" | "change" | "session" | "note";
+            kind: "request" | "payment" | "bill" | "message" | "mail" | "push" | "change" | "session" | "note";
             number: string | null;
             status: string | null;
             text: string | null;
@@ -8065,7 +8065,7 @@ export interface components {
             isAdmin: boolean;
             isVerified: boolean;
             /** @description The kinds of history that you may read. */
-            kinds: ("request" | "payment" | "bill" | "message" | "mail" | "change" | "session" | "note")[];
+            kinds: ("request" | "payment" | "bill" | "message" | "mail" | "push" | "change" | "session" | "note")[];
             /** @enum {string} */
             language: "en" | "es";
             /** Format: date-time */
@@ -26201,7 +26201,7 @@ export interface operations {
                 /** @description `next` of the previous page. */
                 before?: string;
                 /** @description All that you may read, by default. */
-                kind?: "request" | "payment" | "bill" | "message" | "mail" | "change" | "session" | "note";
+                kind?: "request" | "payment" | "bill" | "message" | "mail" | "push" | "change" | "session" | "note";
             };
             header?: {
                 /** @description Language of texts in the reply: en or es. */

@@ -31,7 +31,7 @@ describe('a text', () => {
     [1, '1 resultado'],
     [2, '2 resultados'],
     // Spanish has a plural form for millions; texts without it use the plural.
-    [1_000_000, '1000000 resultados'],
+    [1_000_000, '1,000,000 resultados'],
   ])('counts %i', (count, text) => {
     expect(t('Search.Total', { count })).toBe(text)
   })

@@ -12,6 +12,7 @@ import { moneyText } from '../../platform/kernel/format.ts'
 import { isUuid } from '../../platform/kernel/ids.ts'
 import { wallTimeAt } from '../../platform/kernel/zoned-time.ts'
 import { allDefaultTexts, say, type TextKey } from '../../platform/texts/index.ts'
+import { audienceText } from './describe-audience.ts'
 import type { EntryRow, RecordChange } from './entry-rows.ts'
 
 /** In the reader’s words; null is empty. */
@@ -102,6 +103,7 @@ function valueText(context: Context, field: string, value: unknown, names: Names
         .filter((one) => one !== null)
         .join(', ') || null
     )
+  if (field === 'audience') return audienceText(context, value, names)
   // JSON has only records besides.
   return Object.entries(value)
     .map(

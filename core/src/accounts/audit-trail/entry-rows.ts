@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { broadcasts } from '../../casework/messages/broadcasts.sql.ts'
+import { broadcastAudiences, broadcasts } from '../../casework/messages/broadcasts.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { services } from '../../casework/services/services.sql.ts'
 import { systemAlerts } from '../../content/alerts/alerts.sql.ts'
+import { boards } from '../../content/boards/boards.sql.ts'
 import { payments } from '../../money/ledger/payments.sql.ts'
 import { organizations } from '../../people/organizations/organizations.sql.ts'
 import { users } from '../../people/users/users.sql.ts'
 import { auditChanges, auditLog, type FieldChanges } from '../../platform/audit/audit.sql.ts'
+import type { Language } from '../../platform/kernel/language.ts'
 
 /** One record's change within an entry. */
 export interface RecordChange {
@@ -64,6 +66,7 @@ const nameOf = (
   when 'payment' then (select reference from ${payments} where id = ${id}::uuid)
   when 'service' then (select item from ${services} where id = ${id}::uuid)
   when 'broadcast' then (select title from ${broadcasts} where id = ${id}::uuid)
+  when 'broadcast-audience' then (select name from ${broadcastAudiences} where id = ${id}::uuid)
   when 'system-alert' then (select title from ${systemAlerts} where id = ${id}::uuid)
   end end`
 
@@ -85,17 +88,25 @@ const mentioned = sql`
   where c.change_id = l.change_id
     and f.key in ('assigneeId', 'userId', 'organizationId', 'mergedIntoId') and v.id ~ ${uuid}`
 
-const namesJson = sql`(
+// Boards whose followers a message goes to.
+const followed = sql`
+  select v #>> '{}' from ${auditChanges} c, jsonb_path_query(c.fields, '$.audience[*].boards[*]') v
+  where c.change_id = l.change_id`
+
+const namesJson = (language: Language): SQL => sql`(
   select coalesce(json_object_agg(named.id, named.name), '{}') from (
     select u.id::text as id, ${personName} as name from ${users} u
     where u.id in (select id::uuid from (${mentioned}) m) and u.deleted_at is null
     union all
     select g.id::text, g.name from ${organizations} g where g.id in (select id::uuid from (${mentioned}) m)
     union all
-    select r.id::text, r.number from ${requests} r where r.id in (select id::uuid from (${mentioned}) m)) named)`
+    select r.id::text, r.number from ${requests} r where r.id in (select id::uuid from (${mentioned}) m)
+    union all
+    select b.id::text, ${language === 'es' ? sql`coalesce(nullif(b.name_es, ''), b.name)` : sql`b.name`}
+    from ${boards} b where b.id::text in (${followed})) named)`
 
 /** Entries `l` of a query of `audit_log`, with what they changed: at most `records` records each. */
-export const entryJson = (records: number): SQL => sql`json_build_object(
+export const entryJson = (records: number, language: Language): SQL => sql`json_build_object(
   'id', l.id, 'at', to_char(l.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'actor', l.actor,
   'actorName', ${nameOf(sql`'user'`, sql`l.actor`)},
@@ -107,4 +118,4 @@ export const entryJson = (records: number): SQL => sql`json_build_object(
   'changeCount', (select count(*) from ${auditChanges} c where ${belongs}),
   'changes', (select coalesce(json_agg(${changeJson} order by c.id), '[]') from (
     select c.* from ${auditChanges} c where ${belongs} order by c.id limit ${records}) c),
-  'names', ${namesJson})`
+  'names', ${namesJson(language)})`

@@ -61,7 +61,7 @@ async function* pagesOf(
     // Each page begins where the last ended.
     // oxlint-disable-next-line no-await-in-loop -- see above
     const rows: readonly { entry: EntryRow }[] = await context.database.rows<{ entry: EntryRow }>(
-      sql`select ${entryJson(allRecords)} as entry from ${page} order by l.at desc, l.id desc`,
+      sql`select ${entryJson(allRecords, context.language)} as entry from ${page} order by l.at desc, l.id desc`,
     )
     const last = rows.at(-1)
     if (!last) return

@@ -41,7 +41,7 @@ export async function listAuditEntries(
   const page = pageOf(context, filter, { after: after ?? null, limit: auditLimits.page + 1 })
   const [rows, [counted]] = await Promise.all([
     context.database.rows<{ entry: EntryRow }>(sql`
-      select ${entryJson(auditLimits.records)} as entry from ${page} order by l.at desc, l.id desc`),
+      select ${entryJson(auditLimits.records, context.language)} as entry from ${page} order by l.at desc, l.id desc`),
     context.database.rows<{ total: number; isAppendOnly: boolean }>(sql`
       select (select count(*)::int from (
         select from ${auditLog} l where ${conditionOf(context, filter)}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { broadcastRecipients, broadcasts } from '../../casework/messages/broadcasts.sql.ts'
 import { messages } from '../../casework/messages/messages.sql.ts'
 import { shownStatuses } from '../../casework/requests/index.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
@@ -18,6 +19,7 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
+import type { MailKind } from '../../platform/mail/index.ts'
 import { kindsFor } from './may-see.ts'
 import { personNotes } from './person-notes.sql.ts'
 import { type HistoryKind, historyCursor, personLimits } from './rules.ts'
@@ -51,8 +53,28 @@ const nameOf = (user: string): SQL => {
 
 const excerpt = (text: SQL): SQL => sql`left(${text}, 300)`
 
+const announcement: MailKind = 'announcement'
+
+const ownHash = (id: string): SQL =>
+  sql`(select ${addressHash(sql`u.email`)} from ${users} u where u.id = ${id})`
+
+/** Mails or pushes that the outbox has, without their content: the person's, as on their own page. */
+const delivery = (topic: 'mail' | 'push', id: string): Entry => ({
+  from: sql`${outbox} x where x.topic = ${topic} and x.recipient = ${ownHash(id)}`,
+  at: sql`x.created_at`,
+  id: sql`x.id`,
+  title: sql`coalesce(x.payload ->> 'kind', x.topic)`,
+  status: sql`x.status`,
+})
+
+const isRead = (row: string): SQL =>
+  sql`case when ${sql.raw(row)}.read_at is null then 'unread' else 'read' end`
+
 /** Of a person or an organization: ids are unique among both. */
-function entriesOf(id: string, { language }: Context): Readonly<Record<HistoryKind, Entry>> {
+function entriesOf(
+  id: string,
+  { language }: Context,
+): Readonly<Record<HistoryKind, Entry | readonly Entry[]>> {
   const isTheirs = (table: string): SQL => {
     const own = sql.raw(table)
     return sql`(${own}.user_id = ${id} or ${own}.organization_id = ${id})`
@@ -100,22 +122,42 @@ function entriesOf(id: string, { language }: Context): Readonly<Record<HistoryKi
       number: sql`b.number`,
       amount: dollars(sql`b.amount_cents`),
     },
-    message: {
-      from: sql`${messages} m where m.user_id = ${id}`,
-      at: sql`m.created_at`,
-      id: sql`m.id`,
-      title: said('m.title'),
-      text: excerpt(said('m.body')),
-      status: sql`case when m.read_at is null then 'unread' else 'read' end`,
-    },
-    mail: {
-      from: sql`${outbox} x where x.topic = 'mail' and x.recipient = (
-        select ${addressHash(sql`u.email`)} from ${users} u where u.id = ${id})`,
-      at: sql`x.created_at`,
-      id: sql`x.id`,
-      title: sql`coalesce(x.payload ->> 'kind', x.topic)`,
-      status: sql`x.status`,
-    },
+    message: [
+      {
+        from: sql`${messages} m where m.user_id = ${id}`,
+        at: sql`m.created_at`,
+        id: sql`m.id`,
+        title: said('m.title'),
+        text: excerpt(said('m.body')),
+        status: isRead('m'),
+      },
+      {
+        from: sql`${broadcastRecipients} br join ${broadcasts} b on b.id = br.broadcast_id
+          where br.user_id = ${id} and br.deleted_at is null`,
+        at: sql`br.created_at`,
+        id: sql`br.broadcast_id`,
+        title: said('b.title'),
+        text: excerpt(said('b.body')),
+        status: isRead('br'),
+      },
+    ],
+    mail: delivery('mail', id),
+    push: [
+      delivery('push', id),
+      {
+        // One that had to be tried again is in the outbox.
+        from: sql`${broadcastRecipients} br join ${broadcasts} b on b.id = br.broadcast_id
+          where br.user_id = ${id} and br.pushed_at is not null and not exists (
+            select from ${outbox} x where x.topic = 'push' and x.recipient = ${ownHash(id)}
+              and starts_with(x.dedupe_key, br.broadcast_id || '/'))`,
+        at: sql`br.created_at`,
+        // The message in the inbox has the broadcast's own.
+        id: sql`md5('push/' || br.broadcast_id)::uuid`,
+        title: sql`${announcement}::text`,
+        text: said('b.title'),
+        status: sql`'delivered'`,
+      },
+    ],
     change: {
       from: sql`${auditLog} c left join ${users} s
         on s.id = case when c.actor ~ '^[0-9a-f-]{36}$' then c.actor::uuid end
@@ -158,8 +200,10 @@ export async function listPersonHistory(
   const [, moment, last] = before === undefined ? [] : (historyCursor.exec(before) ?? [])
   if (before !== undefined && !moment) throw new DomainError('invalid', 'Error.InvalidInput')
   const none = sql`null::text`
-  const parts = kinds.map((name) => {
-    const { from, at, ...entry } = entries[name]
+  const wanted = kinds.flatMap((name) =>
+    [entries[name]].flat().map((entry) => ({ name, ...entry })),
+  )
+  const parts = wanted.map(({ name, from, at, ...entry }) => {
     const beyond = moment
       ? sql`and (${at}, ${entry.id}) < (${moment}::timestamptz, ${last}::uuid)`
       : sql``

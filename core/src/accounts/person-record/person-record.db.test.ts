@@ -1,14 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { putAccount, testDatabase } from '@portal/local/testing'
+import { broadcastRecipients, broadcasts } from '../../casework/messages/broadcasts.sql.ts'
 import { messages } from '../../casework/messages/messages.sql.ts'
+import { everyone } from '../../casework/messages/rules.ts'
 import { putRequest } from '../../casework/requests/requests.fixture.ts'
 import { paymentRowsIn } from '../../money/payments/payment-rows.fixture.ts'
 import { organizationMembers, organizations } from '../../people/organizations/organizations.sql.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { picturesInMemory } from '../../people/profiles/pictures.fixture.ts'
-import { userEvents } from '../../people/users/users.sql.ts'
+import { pushSubscriptions, userEvents } from '../../people/users/users.sql.ts'
 import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
+import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import type { GrantableRole } from '../../platform/kernel/staff-role.ts'
@@ -151,6 +154,92 @@ describe('the page of a person', () => {
     expect((await history(rosa.userId, { kind: 'request' })).data).toMatchObject([
       { title: 'Streetlight', by: 'Ada Moreno' },
     ])
+  })
+
+  it('shows what went to their devices beside the mails, and messages to many', async () => {
+    const ana = await person()
+    const [broadcast, retried, browser] = [newId(), newId(), newId()]
+    const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+    const sent = (id: string, title: string, titleEs: string) => ({
+      id,
+      title,
+      titleEs,
+      body: 'Move your car.',
+      bodyEs: 'Mueva su auto.',
+      audience: everyone,
+      channels: ['inbox' as const, 'push' as const],
+      state: 'sent' as const,
+      sendAt: now,
+      audienceSize: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    const received = (broadcastId: string, minutes: number) => ({
+      broadcastId,
+      userId: ana.userId,
+      wave: 1,
+      createdAt: minutesAgo(minutes),
+      isMailed: false,
+      pushedAt: minutesAgo(minutes),
+    })
+    const queued = (status: 'delivered' | 'held' | 'dead', minutes: number, key: string) => ({
+      id: newId(),
+      topic: 'push',
+      dedupeKey: key,
+      payload: {
+        subscriptionId: browser,
+        kind: key.includes('/') ? 'announcement' : 'request-news',
+      },
+      status,
+      createdAt: minutesAgo(minutes),
+      nextAttemptAt: now,
+    })
+    await database.write((builder) => [
+      builder.insert(pushSubscriptions).values({
+        id: browser,
+        userId: ana.userId,
+        endpoint: `https://push.example/${browser}`,
+        p256dh: 'p',
+        auth: 'a',
+        language: 'en',
+        createdAt: now,
+      }),
+      builder
+        .insert(broadcasts)
+        .values([sent(broadcast, 'Snow', 'Nieve'), sent(retried, 'Ice', 'Hielo')]),
+      builder.insert(broadcastRecipients).values([received(broadcast, 1), received(retried, 2)]),
+      builder
+        .insert(outbox)
+        .values([
+          queued('delivered', 3, newId()),
+          queued('held', 4, newId()),
+          queued('dead', 5, `${retried}/${browser}`),
+        ]),
+    ])
+    const shown = async (kind: 'push' | 'message', language: 'en' | 'es' = 'en') => {
+      const context = { ...contextOf(staff), language }
+      const { data } = JSON.parse(await listPersonHistory(context, ana.userId, { kind })) as {
+        data: (Entry & { readonly text: string | null })[]
+      }
+      return data.map(({ title, text, status }) => [title, text, status])
+    }
+    // One that its push service refused at first is there once, with how it ended.
+    expect(await shown('push')).toEqual([
+      ['announcement', 'Snow', 'delivered'],
+      ['request-news', null, 'delivered'],
+      ['request-news', null, 'held'],
+      ['announcement', null, 'dead'],
+    ])
+    expect(await shown('push', 'es')).toContainEqual(['announcement', 'Nieve', 'delivered'])
+    expect(await shown('message')).toEqual([
+      ['Snow', 'Move your car.', 'unread'],
+      ['Ice', 'Move your car.', 'unread'],
+    ])
+    const record = JSON.parse(await getPerson(contextOf(staff), ana.userId))
+    expect(record).toMatchObject({ counts: { message: 2 } })
+    // Both have ids of their own.
+    const { data } = await history(ana.userId)
+    expect(data).toHaveLength(6)
   })
 
   it('goes on where a page ended, also when entries are of one instant', async () => {

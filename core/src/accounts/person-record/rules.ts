@@ -7,6 +7,7 @@ export const historyKinds = [
   'bill',
   'message',
   'mail',
+  'push',
   'change',
   'session',
   'note',

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { broadcastRecipients } from '../../casework/messages/broadcasts.sql.ts'
 import { messages } from '../../casework/messages/messages.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
 import { autopays } from '../../money/autopay/autopay.sql.ts'
@@ -59,12 +60,15 @@ const notesOf = ({ userId }: UserActor, isTheirs: SQL): SQL => sql`(
     'isOwn', n.author_id = ${userId}) order by n.created_at desc, n.id desc), '[]')
   from ${personNotes} n join ${users} author on author.id = n.author_id where ${isTheirs})`
 
+const messagesOf = (own: SQL): SQL => sql`select from ${messages} where ${own} union all
+  select from ${broadcastRecipients} where ${own} and deleted_at is null`
+
 const countsOf = (actor: UserActor, column: 'user_id' | 'organization_id', id: string): SQL => {
   const own = sql`${sql.raw(column)} = ${id}`
   return sql`json_build_object(
     'request', ${counted(sql`select from ${requests} where ${own}`)},
     'payment', ${mayReadMoney(actor) ? counted(sql`select from ${payments} where ${own}`) : sql`0`},
-    'message', ${column === 'user_id' ? counted(sql`select from ${messages} where ${own}`) : sql`0`},
+    'message', ${column === 'user_id' ? counted(messagesOf(own)) : sql`0`},
     'note', ${counted(sql`select from ${personNotes} where ${own}`)})`
 }
 

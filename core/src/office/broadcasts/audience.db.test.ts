@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import { describeEntry, listAuditEntries } from '../../accounts/audit-trail/index.ts'
 import { boardFollowers } from '../../casework/board-followers/board-followers.sql.ts'
 import { broadcasts } from '../../casework/messages/broadcasts.sql.ts'
 import { putRequest } from '../../casework/requests/requests.fixture.ts'
 import { boards } from '../../content/boards/boards.sql.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { residentSettings } from '../../people/profiles/residents.sql.ts'
+import { attributedTo } from '../../platform/audit/index.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { type Audience, broadcastLimits, everyone } from './rules.ts'
 import {
@@ -125,6 +127,64 @@ describe('an audience', () => {
     await deleteAudience(colleague, id)
     expect(await read()).toEqual([])
     await expect(deleteAudience(colleague, id)).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  it('is in the audit log as it was and as it is, in words', async () => {
+    const asStaff = (minutes: number) => {
+      const context = contextOf(editor, new Date(now.getTime() + minutes * 60_000))
+      context.database.attribute(
+        attributedTo(() => ({
+          actor: editor.userId,
+          app: 'staff',
+          operation: 'saveAudience',
+          requestId: context.requestId,
+          ipAddress: null,
+          userAgent: null,
+        })),
+      )
+      return context
+    }
+    const before = { ...everyone, hasUtilityAccount: true, routes: [1] }
+    const after = { ...everyone, boards: [trees.id], districts: ['A'], language: 'es' } as const
+    const { id } = await saveAudience(asStaff(1), { name: 'Neighbors', audience: before })
+    await saveAudience(asStaff(2), { name: 'Neighbors', audience: after })
+    await deleteAudience(asStaff(3), id)
+    const auditor = contextOf(await person({ isAdmin: true }))
+    const read = async (language: 'en' | 'es') => {
+      const reader = { ...auditor, language }
+      const { data } = await listAuditEntries(reader, { kind: 'broadcast-audience', record: id })
+      return data.map((row) => {
+        const { operationName, changes } = describeEntry(reader, row)
+        const fields = changes.flatMap((one) => one.fields)
+        return [operationName, fields.map((one) => [one.field, one.before, one.after])]
+      })
+    }
+    const [was, is] = [
+      'people who have a water account · pickup on Monday',
+      'people who follow Trees · Only in Spanish · District A',
+    ]
+    const one = ([name, changed]: Awaited<ReturnType<typeof read>>[number]) => [
+      name,
+      new Set(changed),
+    ]
+    expect((await read('en')).map(one)).toEqual([
+      [
+        'Deleted a saved audience',
+        new Set([
+          ['name', 'Neighbors', null],
+          ['audience', is, null],
+        ]),
+      ],
+      ['Saved an audience of messages to many', new Set([['audience', was, is]])],
+      [
+        'Saved an audience of messages to many',
+        new Set([
+          ['name', null, 'Neighbors'],
+          ['audience', null, was],
+        ]),
+      ],
+    ])
+    expect(JSON.stringify(await read('es'))).toContain('personas que tienen una cuenta de agua')
   })
 
   it('is one of at most 50 that are saved', async () => {

@@ -1,11 +1,12 @@
 // Pure rules that the contract, the operations and the screens share.
-import type { Audience } from '../../casework/messages/rules.ts'
 import { countGraphemes } from '../../platform/kernel/graphemes.ts'
 import { required, type ValidationError } from '../../platform/kernel/validation.ts'
 
 export {
   type Audience,
   audienceMatches,
+  audienceOptions,
+  audienceWords,
   type BroadcastChannel,
   broadcastChannels,
   type BroadcastState,
@@ -28,14 +29,6 @@ export const broadcastLimits = {
   audiences: 50,
   audienceName: 80,
 } as const
-
-/** The specification's four options, in its order. */
-export const audienceOptions = [
-  'autoPayEnabled',
-  'hasSavedPaymentMethod',
-  'hasUtilityAccount',
-  'noActivities',
-] as const satisfies readonly (keyof Audience)[]
 
 /** What a broadcast says. */
 export interface BroadcastTexts {

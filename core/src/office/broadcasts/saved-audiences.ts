@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { broadcastAudiences } from '../../casework/messages/broadcasts.sql.ts'
 import { requireStaff } from '../../platform/access/index.ts'
-import { audit } from '../../platform/audit/index.ts'
+import { audit, auditRows } from '../../platform/audit/index.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { newId } from '../../platform/kernel/ids.ts'
@@ -41,19 +41,23 @@ export async function saveAudience(
       .values({ id, name: trimmed, audience, createdBy: userId, createdAt: now })
       .onConflictDoUpdate({ target: broadcastAudiences.name, set: { audience } })
       .returning({ id: broadcastAudiences.id }),
-    audit: audit(context, builder, {
-      operation: 'saveAudience',
-      entity: 'user',
-      entityId: userId,
-      details: { name: trimmed },
-    }),
+    // One that is replaced keeps its id.
+    audit: builder.execute(
+      auditRows(context, {
+        operation: 'saveAudience',
+        entity: 'broadcast-audience',
+        entityId: sql`a.id::text`,
+        details: sql`jsonb_build_object('name', a.name)`,
+        rows: sql`${broadcastAudiences} a where a.name = ${trimmed}`,
+      }),
+    ),
   }))
   return { id: saved[0]?.id ?? id }
 }
 
 /** Messages that were written with it stay. @throws not-found; forbidden. */
 export async function deleteAudience(context: Context, id: string): Promise<void> {
-  const { userId } = requireStaff(context, 'deleteAudience')
+  requireStaff(context, 'deleteAudience')
   await context.database.write((builder) => [
     requireThat(
       builder,
@@ -64,9 +68,9 @@ export async function deleteAudience(context: Context, id: string): Promise<void
     builder.delete(broadcastAudiences).where(sql`id = ${id}`),
     audit(context, builder, {
       operation: 'deleteAudience',
-      entity: 'user',
-      entityId: userId,
-      details: { id },
+      entity: 'broadcast-audience',
+      entityId: id,
+      details: {},
     }),
   ])
 }

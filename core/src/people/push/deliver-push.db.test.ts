@@ -1,8 +1,8 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { jwtVerify } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { testDatabase } from '@portal/local/testing'
+import { pushBrowser, testDatabase } from '@portal/local/testing'
 import { notify } from '../../casework/messages/notify.ts'
 import { putRequest } from '../../casework/requests/requests.fixture.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
@@ -18,36 +18,6 @@ import { pushTopic } from './push-topic.ts'
 const { database, contextOf, person } = peopleIn(await testDatabase())
 let at = now
 const system = () => ({ ...contextOf({ kind: 'system', job: 'push' }), clock: { now: () => at } })
-
-/** Its keys and its endpoint. */
-function newBrowser() {
-  const pair = createECDH('prime256v1')
-  const publicKey = pair.generateKeys()
-  const auth = randomBytes(16)
-  const endpoint = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`
-  const keys = { p256dh: publicKey.toString('base64url'), auth: auth.toString('base64url') }
-  /** Decrypts a push message by RFC 8291 section 3 and RFC 8188 section 2. */
-  function read(body: Uint8Array): unknown {
-    const message = Buffer.from(body)
-    const salt = message.subarray(0, 16)
-    const keyLength = message.readUInt8(20)
-    const sender = message.subarray(21, 21 + keyLength)
-    const sealed = message.subarray(21 + keyLength)
-    const secret = pair.computeSecret(sender)
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender])
-    const material = Buffer.from(hkdfSync('sha256', secret, auth, info, 32))
-    const derived = (name: string, length: number) =>
-      Buffer.from(
-        hkdfSync('sha256', material, salt, Buffer.from(`Content-Encoding: ${name}\0`), length),
-      )
-    const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12))
-    decipher.setAuthTag(sealed.subarray(-16))
-    const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
-    // The last record ends with a 2, and zeros.
-    return JSON.parse(plain.subarray(0, plain.lastIndexOf(2)).toString())
-  }
-  return { endpoint, keys, read }
-}
 
 const city = createECDH('prime256v1')
 city.generateKeys()
@@ -89,7 +59,7 @@ function service(answers: readonly Said[] = []) {
 
 async function subscribed() {
   const sender = await person()
-  const browser = newBrowser()
+  const browser = pushBrowser()
   await subscribePush(contextOf(sender), browser)
   return { sender, browser }
 }
@@ -270,7 +240,7 @@ describe('a browser', () => {
     const sender = await person()
     for (let minute = 0; minute < 11; minute += 1) {
       const context = contextOf(sender, new Date(now.getTime() + minute * 60_000))
-      await subscribePush(context, newBrowser())
+      await subscribePush(context, pushBrowser())
     }
     const browsers = await browsersOf(sender.userId)
     expect(browsers).toHaveLength(10)
@@ -288,7 +258,7 @@ describe('a browser', () => {
     'no address',
   ])('at %s is refused', async (endpoint) => {
     expect(isPushService(endpoint)).toBe(false)
-    const subscribing = subscribePush(contextOf(await person()), { ...newBrowser(), endpoint })
+    const subscribing = subscribePush(contextOf(await person()), { ...pushBrowser(), endpoint })
     await expect(subscribing).rejects.toThrow('Push.UnknownService')
   })
 })

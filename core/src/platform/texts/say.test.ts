@@ -18,7 +18,7 @@ describe('a text as the city says it', () => {
     [1, 'en un segundo'],
     ['1', 'en un segundo'],
     ['2', 'en 2 segundos'],
-    [1_000_000, 'en 1000000 segundos'],
+    [1_000_000, 'en 1,000,000 segundos'],
   ])('counts %j', (count, words) => {
     expect(say({ language: 'es' }, 'Error.WaitSeconds', { count })).toContain(words)
   })

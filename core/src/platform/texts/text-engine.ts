@@ -1,4 +1,5 @@
-import { createInstance } from 'i18next'
+import { createInstance, type FormatterModule } from 'i18next'
+import { numberText } from '../kernel/format.ts'
 import type { Language } from '../kernel/language.ts'
 
 /** As i18next reads them: Group, then key, plural forms as `_one` and `_other`. */
@@ -16,15 +17,31 @@ export interface TextEngine {
 
 const namespace = 'translation'
 
+/**
+ * A number of a thousand and more has separators, wherever it is said. Years and the numbers of houses
+ * go in as texts.
+ */
+const numbersIn = (language: Language): FormatterModule => ({
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: string | number) {
+    if (typeof value !== 'number') return value
+    // A formatter costs more than the rest, and most numbers are small.
+    return value < 1000 ? String(value) : numberText(value, language)
+  },
+})
+
 /** Starting i18next takes half a millisecond: reuse the result. */
 export function createTextEngine(language: Language, resources: Resources): TextEngine {
-  const instance = createInstance()
+  const instance = createInstance().use(numbersIn(language))
   // Without a backend everything is loaded when init returns.
   void instance.init({
     lng: language,
     resources: { [language]: { [namespace]: resources } },
     // Output into markup escapes the whole text.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   })
   return {
     find(key, values) {

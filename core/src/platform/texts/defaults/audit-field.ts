@@ -147,6 +147,7 @@ export const auditField = group('AuditField', {
   longitude: { en: 'Longitude', es: 'Longitud' },
   mergedIntoId: { en: 'Duplicate of', es: 'Duplicado de' },
   name: { en: 'Name', es: 'Nombre' },
+  audience: { en: 'Who gets it', es: 'Quién lo recibe' },
   note: { en: 'Note', es: 'Nota' },
   number: { en: 'Number', es: 'Número' },
   opensInAppBrowser: { en: 'Opens in the app', es: 'Se abre en la aplicación' },

@@ -154,7 +154,10 @@ export const broadcasts = group('Broadcasts', {
   State_stopped: { en: 'Stopped', es: 'Detenido' },
   State_canceled: { en: 'Canceled', es: 'Cancelado' },
   Progress: { en: 'Part {{done}} of {{last}}', es: 'Parte {{done}} de {{last}}' },
-  CountQueued: { en: '{{number}} waiting', es: '{{number}} en espera' },
+  CountQueued: {
+    en: ['{{count}} waiting', '{{count}} waiting'],
+    es: ['{{count}} en espera', '{{count}} en espera'],
+  },
   CountReached: {
     en: ['{{count}} person', '{{count}} people'],
     es: ['{{count}} persona', '{{count}} personas'],

@@ -27,6 +27,7 @@ export const personRecord = group('PersonRecord', {
   bill: { en: 'Bills', es: 'Facturas' },
   message: { en: 'Messages', es: 'Mensajes' },
   mail: { en: 'Emails', es: 'Correos' },
+  push: { en: 'On devices', es: 'En dispositivos' },
   change: { en: 'Changes', es: 'Cambios' },
   session: { en: 'Logins', es: 'Accesos' },
   note: { en: 'Notes', es: 'Notas' },
@@ -35,6 +36,7 @@ export const personRecord = group('PersonRecord', {
   one_bill: { en: 'Bill', es: 'Factura' },
   one_message: { en: 'Message', es: 'Mensaje' },
   one_mail: { en: 'Email', es: 'Correo' },
+  one_push: { en: 'On devices', es: 'En dispositivos' },
   one_change: { en: 'Change', es: 'Cambio' },
   one_session: { en: 'Account', es: 'Cuenta' },
   one_note: { en: 'Note', es: 'Nota' },
@@ -47,6 +49,7 @@ export const personRecord = group('PersonRecord', {
   Mail_pending: { en: 'On its way', es: 'En camino' },
   Mail_delivered: { en: 'Sent', es: 'Enviado' },
   Mail_dead: { en: 'Not delivered', es: 'No entregado' },
+  Mail_held: { en: 'Not sent: turned off', es: 'No enviado: desactivado' },
   Nothing: { en: 'Nothing here yet', es: 'Todavía no hay nada' },
   NothingText: {
     en: 'Requests, payments, messages and notes appear here, the newest first.',

@@ -40,10 +40,12 @@ export function HistoryRow({ entry }: { entry: HistoryEntry }) {
   )
 }
 
+const isDelivery = (kind: HistoryEntry['kind']): boolean => kind === 'mail' || kind === 'push'
+
 function titleOf({ kind, title, number }: HistoryEntry, texts: Texts): string {
   const { t } = texts
   if (kind === 'bill') return t('PersonRecord.BillOf', { type: title, number: number ?? '' })
-  if (kind === 'mail') return mailName(texts, title)
+  if (isDelivery(kind)) return mailName(texts, title)
   return kind === 'session' ? eventName(t, title) : title
 }
 
@@ -51,6 +53,7 @@ const mailStates: Readonly<Record<string, TextKey>> = {
   pending: 'PersonRecord.Mail_pending',
   delivered: 'PersonRecord.Mail_delivered',
   dead: 'PersonRecord.Mail_dead',
+  held: 'PersonRecord.Mail_held',
 }
 
 function State({ of: { kind, status, color } }: { of: HistoryEntry }) {
@@ -59,7 +62,7 @@ function State({ of: { kind, status, color } }: { of: HistoryEntry }) {
   if (kind === 'request' && isStatus(status))
     return <StatusBadge color={color ?? 'gray'}>{t(statusKey(status))}</StatusBadge>
   if (kind === 'payment' && isPaymentStatus(status)) return <PaymentStatus of={status} />
-  const mail = kind === 'mail' ? mailStates[status] : undefined
+  const mail = isDelivery(kind) ? mailStates[status] : undefined
   if (mail) return <StatusBadge color={status === 'dead' ? 'red' : 'gray'}>{t(mail)}</StatusBadge>
   if (kind !== 'message') return null
   return status === 'read' ? (

@@ -50,7 +50,7 @@ export function History({ id, path, search, kinds, counts }: HistoryProps) {
       ) : (
         <ul className={styles.rows} aria-labelledby="history-title">
           {data.data.map((entry) => (
-            <HistoryRow key={entry.id} entry={entry} />
+            <HistoryRow key={`${entry.kind} ${entry.id}`} entry={entry} />
           ))}
         </ul>
       )}

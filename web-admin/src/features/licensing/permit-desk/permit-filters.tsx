@@ -26,7 +26,7 @@ const names = ['text', 'view', 'discipline', 'kind'] as const
 
 /** A plain form; with JavaScript each choice applies at once, and a text with Enter. */
 export function PermitFilters({ search, choices }: PermitFiltersProps) {
-  const { t } = useTexts()
+  const { t, format } = useTexts()
   const navigate = useNavigate()
   const { kinds, disciplines } = choices
 
@@ -71,7 +71,7 @@ export function PermitFilters({ search, choices }: PermitFiltersProps) {
         defaultValue={search.discipline ?? ''}
         options={permitDisciplines.map((value) => ({
           value,
-          label: `${t(disciplineTexts[value])} (${disciplines[value] ?? 0})`,
+          label: `${t(disciplineTexts[value])} (${format.number(disciplines[value] ?? 0)})`,
         }))}
       />
       <Select

@@ -24,7 +24,7 @@ const shared = reportCategoryNames.filter((category) => categoryFacts(category).
 const placeText = (t: Translate, { blockNumber, street }: OpenReport): string =>
   street === null || blockNumber === null
     ? t('OpenReports.NoStreet')
-    : t('OpenReports.Block', { blockNumber, street })
+    : t('OpenReports.Block', { blockNumber: String(blockNumber), street })
 
 interface OpenReportsProps {
   category: string | undefined

@@ -20,7 +20,7 @@ export const placeOf = (
 ): string =>
   street === null || blockNumber === null
     ? address
-    : t('OpenReports.Block', { blockNumber, street })
+    : t('OpenReports.Block', { blockNumber: String(blockNumber), street })
 
 const columnsOf = (t: Translate, hasPictures: boolean): readonly Column<RequestItem>[] => [
   {

@@ -1,4 +1,5 @@
 import { isNotificationId, notificationKinds } from '@portal/core/profiles/rules'
+import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { Form, Submit } from '@portal/web-ui/form'
 import { useTexts } from '@portal/web-ui/texts'
@@ -16,17 +17,34 @@ export interface UnsubscribeLink {
 export function UnsubscribeScreen({ id, kind, signature }: UnsubscribeLink) {
   const { t } = useTexts()
   const form = useAppForm(unsubscribeForm)
+  const isDone = form.answers > 0 && form.refusal === null
+  // Guests have none; their links name an address by its hash.
+  const hasAccount = /^[\da-f]{8}-/.test(id)
   const name = isNotificationId(kind) ? t(notificationKinds[kind].name) : ''
+  // All are used, since a page carries only texts used in rendering.
+  const [lead, rest, settings] = [
+    t('Unsubscribe.Lead', { name }),
+    t('Unsubscribe.Rest'),
+    t('Unsubscribe.Settings'),
+  ]
   return (
     <PlainScreen title={t('Unsubscribe.Title')}>
       <Card>
         <Form of={form}>
-          <p>{t('Unsubscribe.Lead', { name })}</p>
+          {!isDone && <p>{lead}</p>}
+          {hasAccount && <p>{rest}</p>}
           <p>{t('Unsubscribe.Spared')}</p>
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="signature" value={signature} />
-          <Submit of={form} label="Unsubscribe.Stop" />
+          {!isDone && <Submit of={form} label="Unsubscribe.Stop" />}
+          {isDone && hasAccount && (
+            <div>
+              <ButtonLink href="/account/notifications" look="quiet">
+                {settings}
+              </ButtonLink>
+            </div>
+          )}
         </Form>
       </Card>
     </PlainScreen>
