@@ -174,8 +174,10 @@ for (const { title, language, options } of conditions) {
       await expect(page.getByText(say.isOff)).toBeVisible()
       await expectSound(page)
       // The link stops the mails; the rest is among the settings.
+      const settings = main.getByRole('link', { name: say.settings })
+      await expect(settings).toHaveAttribute('href', '/account/notifications')
       await signIn(context, { city, cast: neighbors, role: 'resident' })
-      await hands.press(main.getByRole('link', { name: say.settings }))
+      await page.goto(`${resident}/account/notifications`)
       await expectAlive(page)
       const announcements = main.getByRole('group', { name: say.announcements })
       await expect(announcements.getByRole('checkbox', { name: say.byMail })).not.toBeChecked()
