@@ -4,7 +4,7 @@ import { freePorts } from '../ports.ts'
 import { pushBrowser } from './push-browser.ts'
 
 /** A message of Declarative Web Push, as a browser reads it. */
-export interface ReceivedPush {
+interface ReceivedPush {
   readonly notification: {
     readonly title: string
     readonly body: string
