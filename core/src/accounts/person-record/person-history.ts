@@ -151,8 +151,8 @@ function entriesOf(
             select from ${outbox} x where x.topic = 'push' and x.recipient = ${ownHash(id)}
               and starts_with(x.dedupe_key, br.broadcast_id || '/'))`,
         at: sql`br.created_at`,
-        // The message in the inbox has the broadcast's own.
-        id: sql`md5('push/' || br.broadcast_id)::uuid`,
+        // The message in the inbox has the broadcast's own. Version 8 is for what others make up (RFC 9562, 5.8).
+        id: sql`overlay(overlay(md5('push/' || br.broadcast_id) placing '8' from 13) placing '8' from 17)::uuid`,
         title: sql`${announcement}::text`,
         text: said('b.title'),
         status: sql`'delivered'`,

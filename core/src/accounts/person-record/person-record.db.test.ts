@@ -237,9 +237,13 @@ describe('the page of a person', () => {
     ])
     const record = JSON.parse(await getPerson(contextOf(staff), ana.userId))
     expect(record).toMatchObject({ counts: { message: 2 } })
-    // Both have ids of their own.
-    const { data } = await history(ana.userId)
-    expect(data).toHaveLength(6)
+    // Both have ids of their own, as the contract wants them.
+    const answer = JSON.parse(await listPersonHistory(contextOf(staff), ana.userId, {})) as {
+      data: { id: string }[]
+    }
+    const ids = answer.data.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(6)
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab]/)
   })
 
   it('goes on where a page ended, also when entries are of one instant', async () => {
