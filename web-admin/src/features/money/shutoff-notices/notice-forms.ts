@@ -14,12 +14,18 @@ import type { AppForm, FormContext } from '@portal/web-ui/forms/form-definition'
 import { noticesPath } from './notices-path.ts'
 import type { VerifiedRow } from './queries.ts'
 
+/** Said at the field. */
+const refusedFile = (code: 'Shutoffs.Empty' | 'Shutoffs.TooMany'): FormAnswer => ({
+  ...refusedFor(code),
+  problems: [{ field: 'file', code }],
+})
+
 /** The answer stays on the screen, which shows it: nothing of it is kept elsewhere. */
 export async function verifyFile(call: FormContext['call'], file: File): Promise<FormAnswer> {
-  if (file.size > noticeLimits.characters * 2) return refusedFor('Shutoffs.TooMany')
+  if (file.size > noticeLimits.characters * 2) return refusedFile('Shutoffs.TooMany')
   const text = textOfNoticeFile(new Uint8Array(await file.arrayBuffer()))
-  if (text.trim() === '') return refusedFor('Shutoffs.Empty')
-  if (text.length > noticeLimits.characters) return refusedFor('Shutoffs.TooMany')
+  if (text.trim() === '') return refusedFile('Shutoffs.Empty')
+  if (text.length > noticeLimits.characters) return refusedFile('Shutoffs.TooMany')
   const verified = await call(verifyNotices, { body: { delinquencyData: text } })
   return { kind: 'accepted', values: { verified: JSON.stringify(verified), name: file.name } }
 }
