@@ -66,7 +66,7 @@ describe('a saved text', () => {
     expect([1, 2, 1_000_000].map(counted)).toEqual([
       'un aviso',
       '2 avisos nuevos',
-      '1000000 avisos nuevos',
+      '1,000,000 avisos nuevos',
     ])
   })
 })
