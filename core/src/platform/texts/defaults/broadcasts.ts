@@ -86,7 +86,7 @@ export const broadcasts = group('Broadcasts', {
     en: 'Only for an emergency: with a reason it is sent in the quiet hours too, and the reason stays on record.',
     es: 'Solo en una emergencia: con un motivo se envía también en las horas de silencio, y el motivo queda registrado.',
   },
-  PhoneIn: { en: 'On a phone, in {{text}}', es: 'En un teléfono, en {{text}}' },
+  PhoneIn: { en: 'On a phone: {{text}}', es: 'En un teléfono: {{text}}' },
   NoTitle: { en: 'No title yet', es: 'Todavía sin título' },
   Check: { en: 'Check who gets it', es: 'Ver a quién llega' },
   Send: { en: 'Send', es: 'Enviar' },
