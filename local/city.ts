@@ -82,6 +82,7 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     COMPRESS: 'on',
     AUTH_SECRET: localSecret,
     LEGISTAR_URL: legistarUrl(ports.feeds),
+    MAIL_EVENTS_TOKEN: 'local-only-password-of-the-mail-service',
     BILLING_IMPORT_TOKEN: 'local-only-token-of-the-billing-system',
     PORTAL_URL: origins.resident,
     STAFF_URL: origins.staff,

@@ -120,6 +120,8 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly PAYMENTS_CLIENT_KEY?: string
   readonly PAYMENTS_TRANSACTION_KEY?: string
   readonly PAYMENTS_SIGNATURE_KEY?: string
+  /** Password of the mail service's webhook, at least 32 characters; without it bounces are not known. Secret. */
+  readonly MAIL_EVENTS_TOKEN?: string
   /** Sender of mails; default: the city's help address. */
   readonly MAIL_FROM?: string
 }

@@ -148,6 +148,7 @@ export { textExports } from './content/text-editing/text-exports.sql.ts'
 export { textPreviews } from './content/text-editing/text-previews.sql.ts'
 export { translations } from './platform/texts/translations.sql.ts'
 export { outbox } from './platform/deliveries/outbox.sql.ts'
+export { mailBlocks } from './platform/mail/mail-blocks.sql.ts'
 export {
   permitFeeLines,
   permitHistory,

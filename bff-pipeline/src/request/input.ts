@@ -66,7 +66,7 @@ export async function readInput(
   // The operation's body is optional.
   const isLeftOut = asked?.body?.required === false && c.req.raw.body === null
   if (schema && !isLeftOut) {
-    const read = await readJson(c, operation.bodyLimit ?? defaultBodyLimit)
+    const read = await readJson(c, operation.bodyLimit ?? defaultBodyLimit, jsonTypesIn(content))
     if (read instanceof Response) return read
     body = parse(schema, () => read.value)
     rawBody = read.text
@@ -146,12 +146,17 @@ function parsePart(schema: z.ZodType, value: unknown, errors: FieldError[]): unk
   return undefined
 }
 
+/** Amazon calls JSON plain text; an operation that takes that says so. */
+const jsonTypesIn = (content: object = {}): readonly string[] =>
+  ['application/json', 'text/plain'].filter((type) => type in content)
+
 async function readJson(
   c: Context<PipelineEnv>,
   limit: number,
+  mediaTypes: readonly string[],
 ): Promise<{ value: unknown; text: string } | Response> {
   const { requestId } = c.var.state
-  if (mediaTypeOf(c) !== 'application/json') {
+  if (!mediaTypes.includes(mediaTypeOf(c) ?? '')) {
     return problemResponse(requestId, { status: 415, code: 'Error.UnsupportedMediaType' })
   }
   const bytes = await readBytes(c.req.raw, limit)

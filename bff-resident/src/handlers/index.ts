@@ -46,10 +46,12 @@ import { profileHandlers } from './people/profiles.handlers.ts'
 import { pushHandlers } from './people/push.handlers.ts'
 import { socialHandlers } from './people/social.handlers.ts'
 import { ssoHandlers } from './people/sso.handlers.ts'
+import { mailHandlers } from './platform/mail.handlers.ts'
 
 /** A handler for every operation of the resident contract. */
 export const handlers = {
   ...flagHandlers,
+  ...mailHandlers,
   ...maintenanceHandlers,
   ...textHandlers,
   ...residentIdentityHandlers,

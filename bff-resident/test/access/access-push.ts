@@ -15,4 +15,6 @@ export const pushRows = {
     status: 200,
   },
   forgetDevice: { path: at('/devices?token=app:none'), status: 200 },
+  receiveMailEvents: { path: at('/mail/events'), body: () => ({ events: [] }), status: 401 },
+  confirmEmailAgain: { path: at('/users/account/email-link'), body: () => ({}), status: 200 },
 } satisfies Record<string, Row>

@@ -48,6 +48,7 @@ import { profiles } from './people/profiles.ts'
 import { push } from './people/push.ts'
 import { social } from './people/social.ts'
 import { sso } from './people/sso.ts'
+import { mail } from './platform/mail.ts'
 
 export { ReportData } from './casework/reports.ts'
 
@@ -74,6 +75,7 @@ export const residentContract = {
   ...flags,
   ...forms,
   ...identity,
+  ...mail,
   ...maintenance,
   ...messages,
   ...organizations,

@@ -1,6 +1,7 @@
 import { done, type Handlers, ok } from '@portal/bff-pipeline'
 import {
   completeAccount,
+  confirmEmailAgain,
   getAccountDraft,
   matchContact,
   saveAccountDraft,
@@ -12,5 +13,6 @@ export const accountHandlers = {
   saveAccountDraft: ({ body, query }, context) =>
     ok(saveAccountDraft(context, body, query.leaving)),
   completeAccount: ({ body }, context) => ok(completeAccount(context, body)),
+  confirmEmailAgain: (_input, context) => done(confirmEmailAgain(context)),
   matchContact: ({ body }, context) => done(matchContact(context, body)),
 } satisfies Handlers<typeof account>

@@ -38,6 +38,7 @@ import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { mailTopic, queueMail } from '../../platform/mail/index.ts'
+import { mailBlocks } from '../../platform/mail/mail-blocks.sql.ts'
 import { personNotes } from '../person-record/person-notes.sql.ts'
 import { followerTables } from './follower-tables.ts'
 
@@ -95,6 +96,7 @@ export function deletionStatements(context: Context, builder: Builder, leaving: 
     builder.delete(residentSettings).where(eq(residentSettings.userId, id)),
     ...followerTables.map(({ table }) => builder.delete(table).where(eq(table.userId, id))),
     builder.delete(organizationInvitations).where(eq(organizationInvitations.email, email)),
+    builder.delete(mailBlocks).where(eq(mailBlocks.email, email)),
     builder.delete(notificationPreferences).where(eq(notificationPreferences.userId, id)),
     builder.delete(systemAlertReads).where(eq(systemAlertReads.userId, id)),
     builder.delete(maintenanceWarningReads).where(eq(maintenanceWarningReads.userId, id)),

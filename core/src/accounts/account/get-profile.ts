@@ -17,6 +17,7 @@ import { isoInstant } from '../../platform/database/iso-instant.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import type { JsonText } from '../../platform/kernel/json-text.ts'
+import { blockOf } from '../../platform/mail/index.ts'
 
 // The parcel at the contact's address: "202 Millrace St" is number 202 of "millrace st".
 const landParcel: SQL = sql`(
@@ -71,6 +72,7 @@ export async function getProfile(context: Context, id: string): Promise<JsonText
       'state', contacts.state, 'zip', contacts.zip,
       'toggleEmailNotifications', coalesce(${residentSettings}.wants_email, true),
       'togglePhoneNotifications', coalesce(${residentSettings}.wants_phone, false),
+      'mailBlock', ${blockOf(sql`users.email`, isoInstant)},
       'properties', ${properties}, 'utilityAccounts', ${ownUtilityAccounts},
       'landParcel', ${landParcel})::text as body
     from ${users}

@@ -1,3 +1,4 @@
+export { confirmEmailAgain } from './confirm-email-again.ts'
 export { type AccountDraft, getAccountDraft, saveAccountDraft } from './account-draft.ts'
 export { completeAccount, type CompletedAccount } from './complete-account.ts'
 export { deleteAccount, deleteUser } from './delete-account.ts'

@@ -60,6 +60,7 @@ export async function listSent(
         coalesce(x.payload -> 'values' ->> 'headline', x.payload ->> 'title') as title,
         case x.status when 'dead' then 'failed' when 'pending' then
           case when x.last_failure is null then 'waiting' else 'retrying' end
+          when 'held' then case when x.last_failure is null then 'held' else 'returned' end
           else x.status end as outcome
       from ${outbox} x join own on x.recipient = own.hash
       where x.created_at > ${since} and coalesce(x.payload ->> 'kind', '') not like 'staff-%'

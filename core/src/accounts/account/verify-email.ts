@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import {
   findCode,
@@ -8,11 +8,13 @@ import {
   noteUserEvent,
   useCode,
 } from '../../people/identity/index.ts'
-import { users } from '../../people/users/users.sql.ts'
+import { oneTimeCodes, users } from '../../people/users/users.sql.ts'
 import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { queueMail } from '../../platform/mail/index.ts'
+import { mailBlocks } from '../../platform/mail/mail-blocks.sql.ts'
 import { takeOverRequests } from './take-over.ts'
 
 /**
@@ -24,7 +26,10 @@ import { takeOverRequests } from './take-over.ts'
 export async function verifyEmail(context: Context, oobCode: string): Promise<string> {
   const code = await findCode(context, oobCode, ['verify-email', 'change-email'])
   const holds = code.email === code.subject && code.isVerified
-  if (holds) return code.userId
+  if (holds) {
+    await context.database.write((builder) => [endMailBlock(context, builder, code)])
+    return code.userId
+  }
   if (code.isUsed || (code.purpose === 'verify-email' && code.email !== code.subject)) {
     throw linkExpired()
   }
@@ -36,6 +41,7 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<st
         .update(users)
         .set({ email: code.subject, emailVerifiedAt: now, updatedAt: now })
         .where(and(eq(users.id, code.userId), isNull(users.deletedAt))),
+      endMailBlock(context, builder, code),
       noteUserEvent(builder, { userId: code.userId, name: 'EmailVerified', data: {} }, now),
       // Only if the account is complete; otherwise when it is (contact-statements.ts).
       ...takeOverRequests(context, builder, code.userId),
@@ -47,6 +53,16 @@ export async function verifyEmail(context: Context, oobCode: string): Promise<st
   }
   return code.userId
 }
+
+/** Their mail arrives again: a link that was sent since then was opened. */
+const endMailBlock = (context: Context, builder: Builder, { id, subject }: FoundCode) =>
+  builder
+    .update(mailBlocks)
+    .set({ endedAt: context.clock.now() })
+    .where(
+      sql`${mailBlocks.email} = ${subject} and ${mailBlocks.endedAt} is null and ${mailBlocks.at} < (
+        select c.created_at from ${oneTimeCodes} c where c.id = ${id})`,
+    )
 
 function notifyOldAddress(
   context: Context,

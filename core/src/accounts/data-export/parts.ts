@@ -59,6 +59,7 @@ import {
 } from '../../people/users/users.sql.ts'
 import { auditLog } from '../../platform/audit/audit.sql.ts'
 import { userFeatureFlags } from '../../platform/flags/flags.sql.ts'
+import { mailBlocks } from '../../platform/mail/mail-blocks.sql.ts'
 import { documents } from '../documents/documents.sql.ts'
 import { dataExports } from './data-export.sql.ts'
 
@@ -142,6 +143,10 @@ export const exportParts = {
     table: pushSubscriptions,
     of: ofUser,
     hides: ['endpoint', 'p256dh', 'auth'],
+  },
+  'undelivered-mail': {
+    table: mailBlocks,
+    of: (id) => sql`t.email = (select email from ${users} where id = ${id}::uuid)`,
   },
   messages: { table: messages, of: ofUser },
   announcements: {

@@ -25,6 +25,7 @@ import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { slowdowns } from '../../platform/rate-limits/slowdowns.sql.ts'
+import { mailBlocks } from '../../platform/mail/mail-blocks.sql.ts'
 import { followerTables } from '../account/index.ts'
 
 interface Expired {
@@ -104,6 +105,8 @@ const expired: readonly Expired[] = [
     condition: (now) =>
       sql`${organizationInvitations.createdAt} < ${now} - make_interval(days => ${invitationDays})`,
   },
+  // A mailbox may be in use again.
+  { table: mailBlocks, condition: (now) => sql`${mailBlocks.at} < ${now} - interval '2 years'` },
   // A file that staff checked and did not apply, with the email addresses of members in it; rare.
   {
     table: contentImports,

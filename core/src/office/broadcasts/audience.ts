@@ -10,6 +10,7 @@ import { utilityAccountOwners } from '../../money/utility-accounts/utility-accou
 import { takes } from '../../people/profiles/index.ts'
 import { contacts } from '../../people/profiles/residents.sql.ts'
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
+import { isBlocked } from '../../platform/mail/index.ts'
 import { type Audience, audienceOptions, everyone } from './rules.ts'
 
 /** The preference that spares a person all broadcasts. */
@@ -75,7 +76,7 @@ export function isInAudience(audience: Audience): SQL {
 export const takesBroadcasts = takes(sql`u.id`, preference, 'inbox')
 
 /** Whether a row `u` of `users` takes them by mail, too. */
-export const takesMail = takes(sql`u.id`, preference, 'mail')
+export const takesMail = sql`(${takes(sql`u.id`, preference, 'mail')} and not ${isBlocked(sql`u.email`)})`
 
 /** Whether a row `u` of `users` has a browser that shows pushes. */
 export const hasBrowser = sql`exists (

@@ -57,6 +57,7 @@ export { type SessionApp, sessionLifetimes, staffIdleWarningMs } from './session
 export { type Client, findSession, type LiveSession, type NewSession, noteUse } from './sessions.ts'
 export { type OpenedSession, signIn, type SignedInSession } from './sign-in.ts'
 export { confirmByProvider, listSignInMeans, type SignInMeans } from './sign-in-means.ts'
+export { sendLinkTo } from './mail-link.ts'
 export { isTaken, signUp, verificationMail } from './sign-up.ts'
 export { noteUserEvent } from './user-events.ts'
 export { requireProven, resendVerification, secondsToResend } from './resend-verification.ts'

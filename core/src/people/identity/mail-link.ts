@@ -31,17 +31,24 @@ export async function mailLink(
 }
 
 /** Without the rate limit. */
-export async function sendLink(
+export const sendLink = (
   context: Context,
   typed: string,
   mail: LinkMail,
   condition?: SQL,
+): Promise<void> => sendLinkTo(context, mail, and(isAtAddress(typed), condition))
+
+/** To the one account that matches, if any; without the rate limit. */
+export async function sendLinkTo(
+  context: Context,
+  mail: LinkMail,
+  condition: SQL | undefined,
 ): Promise<void> {
   const [user] = await context.database.read((builder) =>
     builder
       .select({ userId: users.id, email: users.email, language: users.language })
       .from(users)
-      .where(and(isAtAddress(typed), condition, isNull(users.deletedAt))),
+      .where(and(condition, isNull(users.deletedAt))),
   )
   await context.database.write((builder): [BatchItem<'pg'>, ...BatchItem<'pg'>[]] => [
     builder.select({ id: users.id }).from(users).limit(0),

@@ -3,6 +3,7 @@ import type { Context } from '../kernel/context.ts'
 import { failedDelivery } from './failed-delivery.ts'
 import { outbox } from './outbox.sql.ts'
 import { priorities } from './outbox.ts'
+import type { DeliveryFailure } from './rules.ts'
 
 export interface DeliveryReport {
   readonly delivered: number
@@ -10,7 +11,7 @@ export interface DeliveryReport {
   readonly failed: number
   /** Given up: listed for staff. */
   readonly dead: number
-  /** Not sent, as the reader chose. */
+  /** Not sent, as the reader chose, or since their address takes none. */
   readonly held: number
 }
 
@@ -34,6 +35,8 @@ export interface Carrier<Payload> {
   /** Payload keys to keep after delivery: nothing that shows the recipient or the text. */
   readonly keeps: readonly string[]
   readonly choice?: ReaderChoice | undefined
+  /** SQL on a claimed row `c`: it is held, since its address no longer takes it. */
+  readonly isReturned?: SQL
   /** `id` is the same on every try. @throws if it fails; a DeliveryError if the reason is known. */
   readonly send: (payload: Payload, id: string, stoppable: Stoppable | null) => Promise<void>
 }
@@ -56,8 +59,14 @@ interface Claimed<Payload> extends Record<string, unknown> {
   readonly reader: string | null
   readonly setting: string | null
   readonly is_held: boolean
+  readonly is_returned: boolean
   readonly is_quiet: boolean
 }
+
+/** Of what its address no longer takes. */
+const returned: DeliveryFailure = 'recipient'
+
+type Waits = Pick<Carrier<never>, 'topic' | 'choice' | 'isReturned'>
 
 const everyoneTakes: ReaderChoice = sql`
   select null::text as setting, null::text as reader, false as is_stopped, null::timestamptz as quiet_until`
@@ -66,38 +75,46 @@ const everyoneTakes: ReaderChoice = sql`
  * The most urgent first. What its reader has turned off is held, and what comes in their quiet hours
  * waits for the end of them; useless by then, it is held.
  */
-const claim = (topic: string, now: string, choice: ReaderChoice = everyoneTakes): SQL => sql`
+const claim = (
+  { topic, choice = everyoneTakes, isReturned = sql`false` }: Waits,
+  now: string,
+): SQL => sql`
   with due as (
     select id, topic, payload, recipient from ${outbox}
     where topic = ${topic} and status = 'pending' and next_attempt_at <= ${now}
     order by priority, next_attempt_at limit ${batchSize} for update skip locked
   ), chosen as (
-    select c.id, choice.reader, choice.setting, choice.quiet_until,
-      coalesce(choice.is_stopped
+    select c.id, choice.reader, choice.setting, choice.quiet_until, returned.is_returned,
+      is_returned or coalesce(choice.is_stopped
         or (c.payload ->> 'until')::timestamptz <= choice.quiet_until, false) as is_held
     from due c left join lateral (${choice}) choice on true
+    cross join lateral (select ${isReturned} as is_returned) returned
   )
   update ${outbox} o set
     attempts = case when is_held or quiet_until is not null then attempts else attempts + 1 end,
     next_attempt_at = coalesce(quiet_until, ${now}::timestamptz + make_interval(mins => ${leaseMinutes}))
   from chosen where o.id = chosen.id
-  returning o.id, o.payload, o.attempts, chosen.reader, chosen.setting, chosen.is_held,
+  returning o.id, o.payload, o.attempts, chosen.reader, chosen.setting, chosen.is_held, chosen.is_returned,
     not chosen.is_held and chosen.quiet_until is not null as is_quiet,
     o.priority > ${priorities.now} and coalesce((o.payload ->> 'until')::timestamptz <= ${now}::timestamptz, false) as is_useless`
 
 const idsOf = (rows: readonly { readonly id: string }[]): SQL =>
   sql`any(${`{${rows.map(({ id }) => id).join(',')}}`}::uuid[])`
 
-/** One statement for all that were delivered, or held: their content leaves the outbox. */
+/**
+ * One statement for all that were delivered, or held: their content leaves the outbox. What was held
+ * for its address, not for a wish of its reader, keeps that failure.
+ */
 function markDone(
   status: 'delivered' | 'held',
-  rows: readonly { readonly id: string }[],
+  rows: readonly { readonly id: string; readonly is_returned?: boolean }[],
   keeps: readonly string[],
   at: Date,
 ) {
   const keptFields = keeps.map((key) => sql`${key}::text, payload -> ${key}::text`)
   return sql`update ${outbox} set status = ${status}, delivered_at = ${at.toISOString()},
-    last_error = null, last_failure = null,
+    last_error = null,
+    last_failure = case when id = ${idsOf(rows.filter((row) => row.is_returned))} then ${returned} end,
     payload = jsonb_build_object(${sql.join(keptFields, sql`, `)}) where id = ${idsOf(rows)}`
 }
 
@@ -118,7 +135,7 @@ export async function deliverDue<Payload>(
   do {
     const now = context.clock.now()
     const claims: readonly SQL[] =
-      goesOn && now.getTime() < end ? [claim(carrier.topic, now.toISOString(), carrier.choice)] : []
+      goesOn && now.getTime() < end ? [claim(carrier, now.toISOString())] : []
     const done = marks
     // Batches follow each other: how many are due is known only when the last was claimed.
     // oxlint-disable-next-line no-await-in-loop -- see above

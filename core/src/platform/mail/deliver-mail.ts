@@ -2,6 +2,7 @@ import { deliverDue, type DeliveryReport, type ReaderChoice } from '../deliverie
 import type { Context } from '../kernel/context.ts'
 import { type ComposedMail, composeMail, type MailSettings } from './compose-mail.ts'
 import { type MailOrder, mailTopic } from './queue-mail.ts'
+import { isReturnedMail } from './is-returned-mail.ts'
 
 export interface MailTransport {
   /** `messageId` is the same on every try. @throws on failure, a DeliveryError if known why. */
@@ -17,7 +18,7 @@ interface Wishes {
 
 /**
  * Each once: claimed before it is sent, so that concurrent runs share the work; its content leaves
- * the outbox on delivery.
+ * the outbox on delivery. What its address no longer takes is held.
  */
 export const deliverMail = (
   context: Context,
@@ -29,6 +30,7 @@ export const deliverMail = (
     topic: mailTopic,
     keeps: ['kind', 'language'],
     choice,
+    isReturned: isReturnedMail,
     send: async (order, id, stoppable) => {
       if (await isWanted(order)) await transport.send(composeMail(order, settings, stoppable), id)
     },

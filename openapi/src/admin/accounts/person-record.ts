@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { grantableRoles } from '@portal/core/kernel/rules'
 import { historyCursor, historyKinds, personLimits } from '@portal/core/person-record/rules'
-import { IdParams, json, LanguageHeader, operations, problem } from '../../contract.ts'
+import { IdParams, json, LanguageHeader, operations, orNull, problem } from '../../contract.ts'
+import { MailBlock } from '../../shared/platform/mail.ts'
 import { jsonBody, Success } from '../../shared/user.ts'
 import { CaseScope } from './case-scope.ts'
 
@@ -66,6 +67,9 @@ const PersonRecord = z
     properties: z.array(z.string().nullable()).openapi({ description: 'Other addresses.' }),
     language: z.enum(['en', 'es']),
     isVerified: z.boolean(),
+    mailBlock: orNull(MailBlock).openapi({
+      description: 'Mail to the address came back, or was called spam. Null: it arrives.',
+    }),
     isAdmin: z.boolean(),
     roles: z.array(z.enum(grantableRoles)),
     caseScope: CaseScope,

@@ -95,6 +95,16 @@ export const account = operations('Account creation', {
     },
   },
 
+  confirmEmailAgain: {
+    access: 'contact',
+    method: 'post',
+    path: '/users/account/email-link',
+    summary: 'Get a link to your email address, after mail to it did not arrive',
+    responses: {
+      200: json(Success, 'Sent, unless your mail arrives (see mailBlock of the profile).'),
+    },
+  },
+
   matchContact: {
     access: 'verified',
     idempotent: true,

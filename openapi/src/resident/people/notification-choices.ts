@@ -38,7 +38,8 @@ const SentMessage = z
     title: z.string().openapi({ description: 'Or the name of its kind, in your language.' }),
     outcome: z.enum(sentOutcomes).openapi({
       description:
-        'Retrying: it failed and is tried again. Failed: given up. Held: you had turned it off.',
+        'Retrying: it failed and is tried again. Failed: given up. Held: you had turned it off. ' +
+        'Returned: not sent, see mailBlock of the profile.',
     }),
   })
   .openapi('SentMessage')

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { orNull } from '../../contract.ts'
 import { Address, addressTexts } from '../../shared/address.ts'
+import { MailBlock } from '../../shared/platform/mail.ts'
 import { User } from '../../shared/user.ts'
 import { AccountCreation } from '../accounts/account.ts'
 import { Joined } from './organizations.ts'
@@ -46,6 +47,10 @@ export const Profile = z
     phoneNumber: z.string(),
     ...addressTexts,
     ...toggles,
+    mailBlock: orNull(MailBlock).openapi({
+      description:
+        'Mail to your address came back, or you called it spam: announcements no longer go there. Null: it arrives.',
+    }),
     properties: z
       .array(Address)
       .openapi({ description: 'Properties besides the primary address.' }),
