@@ -6,6 +6,7 @@ import { businessForm } from './features/accounts/account/create/business-form.t
 import { informationForm } from './features/accounts/account/create/information-form.ts'
 import { endSessionForm } from './features/accounts/account/end-session-form.ts'
 import { notificationChoicesForm } from './features/accounts/account/notification-choices-form.ts'
+import { mailTroubleForm } from './features/accounts/account/mail-trouble-form.ts'
 import { prepareDataForm } from './features/accounts/account/prepare-data-form.ts'
 import { profileForm } from './features/accounts/account/profile-form.ts'
 import { followBoardForm } from './features/casework/board-followers/follow-board-form.ts'
@@ -78,6 +79,7 @@ export const forms: readonly AppForm[] = [
   informationForm,
   businessForm,
   notificationChoicesForm,
+  mailTroubleForm,
   prepareDataForm,
   profileForm,
   paperlessForm,

@@ -45,7 +45,7 @@ export const mail = operations('Mail', {
     },
     responses: {
       204: { description: 'Noted.' },
-      401: problem('Mail.EventsUnsigned: not the password, or the city has none.'),
+      401: problem('MailTrouble.EventsUnsigned: not the password, or the city has none.'),
     },
   },
 })

@@ -67,6 +67,7 @@ import { licenseLetter } from './license-letter.ts'
 import { license } from './license.ts'
 import { licenses } from './licenses.ts'
 import { listFilter } from './list-filter.ts'
+import { mailTrouble } from './mail-trouble.ts'
 import { mail } from './mail.ts'
 import { maintenance } from './maintenance.ts'
 import { map } from './map.ts'
@@ -219,6 +220,7 @@ export const defaultTexts = {
   ...licenseLetter,
   ...listFilter,
   ...mail,
+  ...mailTrouble,
   ...maintenance,
   ...meanwhile,
   ...map,

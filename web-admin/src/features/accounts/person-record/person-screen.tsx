@@ -29,6 +29,15 @@ export function PersonScreen({ id, search }: { id: string; search: HistorySearch
           {(person.isAdmin || person.roles.length > 0) && (
             <StatusBadge color="green">{t('People.Staff')}</StatusBadge>
           )}
+          {person.mailBlock && (
+            <StatusBadge color="yellow">
+              {t(
+                person.mailBlock.reason === 'bounced'
+                  ? 'MailTrouble.CameBack'
+                  : 'MailTrouble.CalledSpam',
+              )}
+            </StatusBadge>
+          )}
           {!isVerified && <StatusBadge color="yellow">{t('People.Unverified')}</StatusBadge>}
         </>
       }

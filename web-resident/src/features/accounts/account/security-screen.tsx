@@ -3,6 +3,7 @@ import { getProfile } from '@portal/openapi/resident-client/profiles'
 import { query } from '@portal/web-ui/api'
 import { useApp } from '@portal/web-ui/use-app'
 import { AccountSection } from './account-section.tsx'
+import { MailTrouble } from './mail-trouble.tsx'
 import { ownIdOf } from './own-id.ts'
 import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
@@ -14,7 +15,12 @@ export function SecurityScreen() {
     <AccountSection
       name="security"
       parts={{
-        'security-section': <Security email={profile.Email} />,
+        'security-section': (
+          <>
+            <MailTrouble profile={profile} />
+            <Security email={profile.Email} />
+          </>
+        ),
         'sessions-section': <Sessions />,
       }}
     />
