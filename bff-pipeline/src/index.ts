@@ -8,6 +8,7 @@ export {
   tokensOf,
 } from './handlers/people/identity.handlers.ts'
 export { authSecret } from './session/auth-secret.ts'
+export { isFromMailService } from './session/mail-events-token.ts'
 export { carrySession, dropSession } from './session/request-session.ts'
 export { type Bindings } from './bindings.ts'
 export { type BffParts, createBff, type ServeFile } from './create-bff.ts'

@@ -26,6 +26,7 @@ import {
   licenses,
   linkChecks,
   licenseYears,
+  mailBlocks,
   messages,
   newsPosts,
   notificationPreferences,
@@ -136,6 +137,7 @@ import { demoNews } from './news/index.ts'
 import { demoOutbox, demoPreferences, demoResidentSettings } from './notifications.ts'
 import { demoPages } from './pages.ts'
 import { demoDevices } from './people/devices.ts'
+import { demoMailBlocks } from './people/mail-blocks.ts'
 import { demoEvents } from './people/events.ts'
 import { neighborContacts, neighborUsers } from './people/neighbors.ts'
 import {
@@ -255,6 +257,7 @@ const FILLS: readonly Fill[] = [
   fill('checks of links', linkChecks, demoLinkChecks),
   fill('credentials', credentials, demoCredentials),
   fill('devices with the mobile app', pushSubscriptions, demoDevices),
+  fill('addresses whose mail comes back', mailBlocks, demoMailBlocks),
   fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),
   fill('events of users', userEvents, demoEvents),
   fill('organizations', organizations, demoOrganizations),

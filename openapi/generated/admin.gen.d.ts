@@ -2417,7 +2417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the letters to those that nothing else reached */
+        /** Get the letters to those whom no mail reaches */
         get: operations["getNoticeLetters"];
         put?: never;
         post?: never;
@@ -2870,6 +2870,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/mail-block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Let mail go to a person’s address again
+         * @description On their word. If it comes back once more, it stops again.
+         */
+        delete: operations["liftMailBlock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5634,9 +5654,11 @@ export interface components {
             isSent: boolean;
             /** @description Of the file. The header of a CSV file is 1. */
             line: number;
+            /** @description No one of the account has an address at which mail arrives. */
+            needsLetter: boolean;
             /** @description The billing system knows that they prefer a call to a mail. */
             phonePreference: boolean;
-            /** @description People. With none it needs a letter. */
+            /** @description People. */
             reached: number;
             /** Format: date */
             shutoffDate: string;
@@ -5666,6 +5688,8 @@ export interface components {
             delinquentAmount: number;
             /** @description Of the file. The header of a CSV file is 1. */
             line: number;
+            /** @description No one of the account has an address at which mail arrives. */
+            needsLetter: boolean;
             /** @description The billing system knows that they prefer a call to a mail. */
             phonePreference: boolean;
             /** Format: date */
@@ -8070,6 +8094,15 @@ export interface components {
             language: "en" | "es";
             /** Format: date-time */
             lastLoginAt: string | null;
+            /** @description Mail to the address came back, or was called spam. Null: it arrives. */
+            mailBlock: {
+                /** Format: date-time */
+                at: string;
+                /** @description What the mail service said. */
+                detail: string;
+                /** @enum {string} */
+                reason: "bounced" | "complained";
+            } | null;
             name: string;
             /** @description Newest first. */
             notes: components["schemas"]["PersonNote"][];
@@ -8465,6 +8498,8 @@ export interface components {
             delinquentAmount: number;
             /** @description Of the file. The header of a CSV file is 1. */
             line: number;
+            /** @description No one of the account has an address at which mail arrives. */
+            needsLetter?: boolean;
             /** @description The billing system knows that they prefer a call to a mail. */
             phonePreference: boolean;
             /** Format: date */
@@ -26248,6 +26283,101 @@ export interface operations {
             };
             /** @description The logged-in user may not do this, or not yet. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    liftMailBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mail goes there again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PersonRecord.NotFound: no such person or organization, or a deleted account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description MailTrouble.Arrives: nothing stops it. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

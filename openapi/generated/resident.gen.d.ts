@@ -1438,6 +1438,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Webhook: mails bounced, or readers complained about them
+         * @description For the city’s mail service. It takes our own form, Postmark’s webhooks, and Amazon SES through SNS. Newsletters no longer go to these addresses.
+         */
+        post: operations["receiveMailEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/map/layer": {
         parameters: {
             query?: never;
@@ -3586,6 +3606,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/account/email-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Get a link to your email address, after mail to it did not arrive */
+        post: operations["confirmEmailAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/data-archive": {
         parameters: {
             query?: never;
@@ -5103,6 +5140,16 @@ export interface components {
             /** @description The latest first. */
             versions: components["schemas"]["PlanVersion"][];
         };
+        MailEvent: {
+            /** @description What the other mail server said. */
+            detail: string;
+            email: string;
+            /**
+             * @description `bounced`: for good; others are not reported.
+             * @enum {string}
+             */
+            kind: "bounced" | "complained";
+        };
         MaintenanceInfo: {
             /** @description The active downtime, or the one that the warning is about. */
             maintenanceSettings: {
@@ -5999,6 +6046,13 @@ export interface components {
             /** @enum {string} */
             Language: "en" | "es";
             lastName: string;
+            /** @description Mail to your address came back, or you called it spam: announcements no longer go there. Null: it arrives. */
+            mailBlock: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                reason: "bounced" | "complained";
+            } | null;
             phoneNumber: string;
             ProfilePictureUrl: string | null;
             /** @description Properties besides the primary address. */
@@ -6345,10 +6399,10 @@ export interface components {
             channel: "inbox" | "push" | "mail";
             id: string;
             /**
-             * @description Retrying: it failed and is tried again. Failed: given up. Held: you had turned it off.
+             * @description Retrying: it failed and is tried again. Failed: given up. Held: you had turned it off. Returned: not sent, see mailBlock of the profile.
              * @enum {string}
              */
-            outcome: "waiting" | "retrying" | "delivered" | "failed" | "held";
+            outcome: "waiting" | "retrying" | "delivered" | "failed" | "held" | "returned";
             /** @description Or the name of its kind, in your language. */
             title: string;
         };
@@ -13721,6 +13775,81 @@ export interface operations {
             };
             /** @description Request.NotFound: not your request, or no such bill. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receiveMailEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Basic`, with any name and the city’s MAIL_EVENTS_TOKEN as the password. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events?: components["schemas"]["MailEvent"][];
+                } & {
+                    [key: string]: unknown;
+                };
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description MailTrouble.EventsUnsigned: not the password, or the city has none. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26304,6 +26433,80 @@ export interface operations {
             };
             /** @description Account.error-sf-account-exists: the account is already complete. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmEmailAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent, unless your mail arrives (see mailBlock of the profile). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

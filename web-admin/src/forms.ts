@@ -6,6 +6,7 @@ import {
   deleteDocumentForm,
 } from './features/accounts/documents/document-forms.ts'
 import { findPeopleForm } from './features/accounts/people-search/find-form.ts'
+import { liftMailBlockForm } from './features/accounts/person-record/mail-block-form.ts'
 import { addNoteForm, deleteNoteForm } from './features/accounts/person-record/note-forms.ts'
 import { rolesForm } from './features/accounts/person-record/roles-form.ts'
 import {
@@ -275,6 +276,7 @@ export const forms: readonly AppForm[] = [
   resetForm,
   userForm,
   findPeopleForm,
+  liftMailBlockForm,
   addNoteForm,
   rolesForm,
   deleteNoteForm,

@@ -110,6 +110,7 @@ const rows: Readonly<Record<Name, Row>> = {
   getPerson: { ...about('/people/'), status: 200 },
   getOrganization: { path: at(`/people/organizations/${noService}`), status: 404 },
   listPersonHistory: { path: at(`/people/${noService}/history`), status: 200 },
+  liftMailBlock: { path: at(`/people/${noService}/mail-block`), status: 404 },
   addPersonNote: { path: at(`/people/${noService}/notes`), body: () => aText, status: 404 },
   deletePersonNote: { path: at(`/people/${noService}/notes/${noService}`), status: 404 },
   findPeople: { path: at('/people/search'), body: () => aText, status: 200 },

@@ -248,6 +248,11 @@ const samples: Readonly<
   deleteUser: async () => ({
     path: `/users/${(await newCast(city, 'staff')).ids['another resident']}`,
   }),
+  liftMailBlock: async () => {
+    await run(`insert into mail_blocks (email, reason, detail, at)
+        values ('ana@demo.example', 'bounced', '550 no such user', now())`)
+    return { path: `/people/${ana}/mail-block` }
+  },
   addPersonNote: async () => ({ path: `/people/${ana}/notes`, body: { text: 'Calls at noon.' } }),
   deletePersonNote: async () => ({
     path: `/people/${ana}/notes/${await made('addPersonNote', {

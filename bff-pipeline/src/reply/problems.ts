@@ -6,6 +6,11 @@ import { BrokenBody } from '../request/broken-body.ts'
 import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv } from '../request/request-state.ts'
 
+/** A mail service sends the password of its webhook only when asked for it (RFC 7617). */
+const headersOfCode: Readonly<Record<string, Record<string, string>>> = {
+  'MailTrouble.EventsUnsigned': { 'www-authenticate': 'Basic realm="mail events"' },
+}
+
 const statusOf: Record<ErrorKind, 400 | 401 | 403 | 404 | 409 | 412 | 429 | 503> = {
   invalid: 400,
   unauthenticated: 401,
@@ -80,7 +85,7 @@ export function problemOf(error: unknown): ProblemInput {
       })),
       ...(error.detail === null ? {} : { detail: error.detail }),
       ...(error.retryAfterSeconds === null
-        ? {}
+        ? { headers: headersOfCode[error.code] ?? {} }
         : { headers: { 'retry-after': String(error.retryAfterSeconds) } }),
     }
   }

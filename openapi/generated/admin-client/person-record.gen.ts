@@ -8,6 +8,8 @@ export const getOrganization = 'getOrganization GET /people/organizations/{id}' 
 
 export const listPersonHistory = 'listPersonHistory GET /people/{id}/history' as Operation<operations['listPersonHistory']>
 
+export const liftMailBlock = 'liftMailBlock DELETE /people/{id}/mail-block' as Operation<operations['liftMailBlock']>
+
 export const addPersonNote = 'addPersonNote POST /people/{id}/notes' as Operation<operations['addPersonNote']>
 
 export const deletePersonNote = 'deletePersonNote DELETE /people/{id}/notes/{noteId}' as Operation<operations['deletePersonNote']>

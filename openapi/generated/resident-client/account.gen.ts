@@ -8,4 +8,6 @@ export const saveAccountDraft = 'saveAccountDraft PUT /users/account-draft' as O
 
 export const completeAccount = 'completeAccount POST /users/account' as Operation<operations['completeAccount']>
 
+export const confirmEmailAgain = 'confirmEmailAgain POST /users/account/email-link' as Operation<operations['confirmEmailAgain']>
+
 export const matchContact = 'matchContact POST /salesforce/matchToSalesforceContact' as Operation<operations['matchContact']>

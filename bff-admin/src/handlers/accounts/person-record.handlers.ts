@@ -4,6 +4,7 @@ import {
   deletePersonNote,
   getOrganization,
   getPerson,
+  liftMailBlock,
   listPersonHistory,
 } from '@portal/core/person-record'
 import type { personRecord } from '@portal/openapi/admin/accounts/person-record'
@@ -13,6 +14,7 @@ export const personRecordHandlers = {
   getOrganization: ({ params }, context) => ok(getOrganization(context, params.id)),
   listPersonHistory: ({ params, query }, context) =>
     ok(listPersonHistory(context, params.id, query)),
+  liftMailBlock: ({ params }, context) => done(liftMailBlock(context, params.id)),
   addPersonNote: async ({ params, body }, context) => ({
     status: 201,
     body: await addPersonNote(context, params.id, body.text),

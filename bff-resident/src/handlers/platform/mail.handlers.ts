@@ -1,23 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Bindings, type Handlers, isSecret, log } from '@portal/bff-pipeline'
+import { type Handlers, isFromMailService, log } from '@portal/bff-pipeline'
 import { DomainError } from '@portal/core/kernel'
 import { readMailReport, receiveMailEvents } from '@portal/core/mail/events'
 import type { mail } from '@portal/openapi/resident/platform/mail'
-
-const digest = (text: string): Uint8Array => createHash('sha256').update(text).digest()
-
-/** Compares digests, so that timing reveals nothing. */
-function isFromMailService(
-  { MAIL_EVENTS_TOKEN, ENVIRONMENT }: Bindings,
-  authorization = '',
-): boolean {
-  const [, sent = ''] = /^Basic ([\w+/]+=*)$/.exec(authorization) ?? []
-  const password = atob(sent.replaceAll('=', '')).split(':').slice(1).join(':')
-  return (
-    isSecret(MAIL_EVENTS_TOKEN, ENVIRONMENT) &&
-    timingSafeEqual(digest(password), digest(MAIL_EVENTS_TOKEN))
-  )
-}
 
 export const mailHandlers = {
   receiveMailEvents: async ({ headers, body }, context) => {

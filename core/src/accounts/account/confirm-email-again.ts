@@ -14,5 +14,7 @@ export async function confirmEmailAgain(context: Context): Promise<void> {
   const { userId } = requireContact(context)
   await hitRateLimits(context, [{ limit: 'resend-mail', key: userId }])
   const isTheirs = sql`${users.id} = ${userId} and ${isBlocked(sql`${users.email}`)}`
-  await sendLinkTo(context, verificationMail, isTheirs)
+  const mail: typeof verificationMail = (asked, reader) =>
+    verificationMail(asked, reader, '', 'confirm-email-again')
+  await sendLinkTo(context, mail, isTheirs)
 }

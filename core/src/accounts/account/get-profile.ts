@@ -72,7 +72,7 @@ export async function getProfile(context: Context, id: string): Promise<JsonText
       'state', contacts.state, 'zip', contacts.zip,
       'toggleEmailNotifications', coalesce(${residentSettings}.wants_email, true),
       'togglePhoneNotifications', coalesce(${residentSettings}.wants_phone, false),
-      'mailBlock', ${blockOf(sql`users.email`, isoInstant)},
+      'mailBlock', ${blockOf(sql`users.email`)},
       'properties', ${properties}, 'utilityAccounts', ${ownUtilityAccounts},
       'landParcel', ${landParcel})::text as body
     from ${users}

@@ -89,7 +89,7 @@ export async function getPerson(context: Context, id: string): Promise<JsonText>
       'isVerified', u.email_verified_at is not null, 'isAdmin', u.is_admin, 'roles', array_to_json(u.roles),
       'caseScope', json_build_object('categories', array_to_json(u.case_categories), 'areas', array_to_json(u.case_areas)),
       'contactId', u.contact_id,
-      'mailBlock', ${blockOf(sql`u.email`, isoInstant)},
+      'mailBlock', ${blockOf(sql`u.email`, sql`, 'detail', block.detail`)},
       'hasSecondFactor', exists (select from ${secondFactors} f where f.user_id = u.id),
       'lastLoginAt', (select ${isoInstant(sql`e.at`)} from ${userEvents} e
         where e.user_id = u.id and e.name in ('UserLogin', 'UserSession')

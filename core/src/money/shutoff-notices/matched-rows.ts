@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { organizationMembers } from '../../people/organizations/organizations.sql.ts'
 import { users } from '../../people/users/users.sql.ts'
+import { isBlocked } from '../../platform/mail/index.ts'
 import { arrangedCents, dueNowCents } from '../billing/index.ts'
 import { utilityAccountOwners, utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import type { NoticeRow, NoticeWarning } from './rules.ts'
@@ -22,9 +23,10 @@ export const userObject = (person: SQL): SQL => sql`json_build_object(
   'userName', nullif(trim(concat_ws(' ', ${person}.first_name, ${person}.last_name)), ''),
   'userId', ${person}.id, 'userEmail', ${person}.email, 'userPhone', ${person}.phone_number)`
 
-/** Lateral: the person to call. */
+/** Lateral: the person to call, and whether mail arrives at any of them. */
 export const firstPerson = (accountId: SQL): SQL => sql`
-  left join lateral (select * from (${peopleOf(accountId)}) p
+  left join lateral (select *, bool_or(not ${isBlocked(sql`p.email`, 'bounced')}) over () as has_mail
+    from (${peopleOf(accountId)}) p
     order by p.is_member, p.created_at, p.id limit 1) person on true`
 
 export const addressOf = (account: SQL): SQL => sql`case when ${account}.id is not null then
@@ -44,6 +46,7 @@ export const sentRows = (rows: readonly NoticeRow[]): SQL => sql`
  */
 export const matchedRows = (rows: readonly NoticeRow[]): SQL => sql`
   select r.*, a.id as account_id, ${addressOf(sql`a`)} as address, ${userObject(sql`person`)} as person,
+    a.id is not null and person.has_mail is not true as needs_letter,
     array_remove(array[
       ${warning(
         'in-last-batch',

@@ -29,19 +29,23 @@ export const noticeRows = (where: SQL): SQL => sql`
     ${paidCents} as paid_cents, ${addressOf(sql`a`)} as address, a.zip, a.address1, a.city, a.state as region,
     ${userObject(sql`person`)} as person, person.phone_number as phone,
     concat_ws(' ', person.first_name, person.last_name) as person_name,
+    n.reached = 0 or person.has_mail is not true as needs_letter, person.has_mail,
     b.created_at as batch_created_at
   from ${shutoffNotices} n join ${shutoffBatches} b on b.id = n.batch_id
   left join ${utilityAccounts} a on a.id = n.utility_account_id
   ${firstPerson(sql`n.utility_account_id`)}
   where ${where}`
 
-/** SQL on rows of `noticeRows`, as `f`. Letters go to those that nothing else reached. */
+/**
+ * SQL on rows of `noticeRows`, as `f`. Letters go to those whom no mail reaches; whose mail comes back
+ * is called, too.
+ */
 export const isIn = (filter: NoticeFilter): SQL =>
   ({
     all: sql`true`,
     open: sql`f.state = 'open'`,
-    calls: sql`f.state = 'open' and f.wants_phone`,
-    letters: sql`f.state = 'open' and f.sent_at is not null and f.reached = 0 and f.zip is not null`,
+    calls: sql`f.state = 'open' and (f.wants_phone or (not f.has_mail and f.phone is not null))`,
+    letters: sql`f.state = 'open' and f.sent_at is not null and f.needs_letter and f.zip is not null`,
     paid: sql`f.state in ('paid', 'arranged')`,
     asked: sql`f.asked_at is not null and f.state = 'open'`,
   })[filter]
@@ -50,5 +54,5 @@ export const isIn = (filter: NoticeFilter): SQL =>
 export const noticeObject: SQL = sql`json_build_object('line', f.line, 'accountNumber', f.number,
   'delinquentAmount', ${dollars(sql`f.amount_cents`)}, 'shutoffDate', f.shutoff_on,
   'phonePreference', f.wants_phone, 'user', f.person, 'address', f.address,
-  'state', f.state, 'isSent', f.sent_at is not null, 'reached', f.reached,
+  'state', f.state, 'isSent', f.sent_at is not null, 'reached', f.reached, 'needsLetter', f.needs_letter,
   'hasAsked', f.asked_at is not null, 'askedNote', f.asked_note)`

@@ -64,6 +64,7 @@ describe('verifying a file', () => {
           userPhone: '8475550100',
         },
         address: '12 Millrace St, Elgin, IL 60120',
+        needsLetter: false,
         // The account owes nothing in the portal's books.
         warnings: ['nothing-due'],
       },

@@ -52,7 +52,7 @@ export const shutoffNotices = pgTable(
     wantsPhone: boolean().notNull(),
     /** When it was put into inboxes and the outbox; null: it waits. */
     sentAt: instant(),
-    /** People who got it; none: it needs a letter. */
+    /** People who got it. */
     reached: smallint().notNull().default(0),
     /** When one of them asked to pay in installments, and why. */
     askedAt: instant(),

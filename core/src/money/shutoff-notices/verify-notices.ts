@@ -33,7 +33,7 @@ export async function verifyNotices(context: Context, file: string): Promise<Jso
           'accountNumber', f."customerId" || '-' || f."locationId",
           'delinquentAmount', ${dollars(sql`f."amountCents"`)}, 'shutoffDate', f."shutoffOn",
           'phonePreference', f."wantsPhone", 'user', f.person, 'address', f.address,
-          'warnings', f.warnings) order by f.line), '[]') from found f),
+          'needsLetter', f.needs_letter, 'warnings', f.warnings) order by f.line), '[]') from found f),
       'errors', (select coalesce(json_agg(json_build_object('line', line, 'field', field, 'code', code)
         order by line), '[]') from (select * from errors order by line limit ${maxErrors}) e),
       'errorCount', ${errors.length}::int + (select count(*) from soon))::text as body`)

@@ -3,7 +3,7 @@ import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { queueMail } from '../../platform/mail/index.ts'
+import { type MailKind, queueMail } from '../../platform/mail/index.ts'
 import { credentials, users } from '../users/users.sql.ts'
 import { requireEmail, requireUnheld } from './account-address.ts'
 import { addressLimit } from './address-limit.ts'
@@ -89,11 +89,12 @@ export function verificationMail(
   context: Context,
   { userId, email, language }: LinkReader,
   redirectTo = '',
+  kind: MailKind & ('verify-email' | 'confirm-email-again') = 'verify-email',
 ) {
   const code = newCode(context, { purpose: 'verify-email', userId, subject: email })
   const onward = isOwnPath(redirectTo) ? `&redirectto=${encodeURIComponent(redirectTo)}` : ''
   const order = {
-    kind: 'verify-email',
+    kind,
     to: email,
     language,
     values: { count: String(codeMinutes['verify-email'] / 60) },

@@ -74,6 +74,7 @@ export const staffOperations = {
   getPerson: readers,
   getOrganization: readers,
   listPersonHistory: readers,
+  liftMailBlock: helpers,
   addPersonNote: helpers,
   deletePersonNote: helpers,
   searchUsers: readers,

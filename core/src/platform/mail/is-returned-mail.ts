@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isoInstant } from '../database/iso-instant.ts'
 import { mailBlocks } from './mail-blocks.sql.ts'
 import { type MailKind, mailKinds, settingOfMail } from './mail-kinds.ts'
 import type { BlockReason } from './rules.ts'
 
 /** Their links prove an address: they are tried wherever mail came back, or no one could mend it. */
-const provingKinds = ['verify-email', 'change-email'] as const satisfies readonly MailKind[]
+const provingKinds = ['verify-email', 'change-email', 'confirm-email-again'] as const satisfies readonly MailKind[]
 
 // An object's keys lose their literal types.
 const optionalKinds = (Object.keys(mailKinds) as MailKind[]).filter((kind) => settingOfMail(kind))
@@ -19,8 +20,9 @@ export const isBlocked = (email: SQL, reason?: BlockReason): SQL =>
   sql`exists (select ${blocksOf(email)} ${reason ? sql`and block.reason = ${reason}` : sql``})`
 
 /** SQL: JSON of the reason why mail to an address stopped, and since when; else null. */
-export const blockOf = (email: SQL, isoInstant: (at: SQL) => SQL): SQL =>
-  sql`(select json_build_object('reason', block.reason, 'at', ${isoInstant(sql`block.at`)}) ${blocksOf(email)})`
+export const blockOf = (email: SQL, more: SQL = sql``): SQL =>
+  sql`(select json_build_object('reason', block.reason, 'at', ${isoInstant(sql`block.at`)} ${more})
+    ${blocksOf(email)})`
 
 /**
  * SQL on a claimed row `c` of the outbox. To an address that bounced nothing goes: each further try

@@ -107,6 +107,13 @@ export const mailKinds = {
     button: 'Mail.VerifyButton',
     after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
   },
+  'confirm-email-again': {
+    always: 'account',
+    subject: 'MailTrouble.LinkSubject',
+    lines: ['MailTrouble.LinkBody'],
+    button: 'Mail.VerifyButton',
+    after: ['Mail.LinkLivesHours', 'Mail.NotYouIgnore'],
+  },
   'email-changed': {
     always: 'account',
     subject: 'Mail.EmailChangedSubject',

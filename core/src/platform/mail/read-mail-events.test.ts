@@ -9,7 +9,12 @@ const fromSns = (message: unknown) => ({ Type: 'Notification', Message: JSON.str
 
 describe('a report of a mail service', () => {
   it('in our form holds events', () => {
-    const event = { kind: 'bounced', email: 'ana@home.example', detail: '550 no such user' }
+    const event = {
+      kind: 'bounced',
+      email: 'ana@home.example',
+      detail: '550 no such user',
+      at: '2026-11-20T18:00:00.000Z',
+    }
     expect(eventsOf({ events: [event, { kind: 'delivered', email: 'x' }, 7] })).toEqual([event])
   })
 
@@ -19,16 +24,25 @@ describe('a report of a mail service', () => {
       bounce: {
         bounceType,
         bouncedRecipients: [{ emailAddress: 'ana@home.example', diagnosticCode: '550' }],
+        timestamp: '2026-11-20T18:00:00.000Z',
       },
     })
     expect(eventsOf(fromSns(bounce('Permanent')))).toEqual([
-      { kind: 'bounced', email: 'ana@home.example', detail: '550' },
+      {
+        kind: 'bounced',
+        email: 'ana@home.example',
+        detail: '550',
+        at: '2026-11-20T18:00:00.000Z',
+      },
     ])
     expect(eventsOf(fromSns(bounce('Transient')))).toEqual([])
+    expect(eventsOf(fromSns(bounce('Undetermined')))).toEqual([])
     const complaint = { complainedRecipients: [{ emailAddress: 'bo@home.example' }] }
     expect(eventsOf(fromSns({ notificationType: 'Complaint', complaint }))).toEqual([
-      { kind: 'complained', email: 'bo@home.example', detail: '' },
+      { kind: 'complained', email: 'bo@home.example', detail: '', at: null },
     ])
+    const thanked = { ...complaint, complaintFeedbackType: 'not-spam' }
+    expect(eventsOf(fromSns({ notificationType: 'Complaint', complaint: thanked }))).toEqual([])
     expect(eventsOf({ Type: 'Notification', Message: 'Welcome' })).toEqual([])
   })
 
@@ -50,7 +64,10 @@ describe('a report of a mail service', () => {
     for (const wrong of [
       'https://sns.us-east-2.amazonaws.com.evil.example/',
       'http://sns.us-east-2.amazonaws.com/',
-      'https://evil.example/https://sns.us-east-2.amazonaws.com/',
+      'https://evil.example/https://sns.us-east-2.amazonaws.com/?',
+      'https://sns.us-east-2.amazonaws.com@evil.example/?',
+      'https://sns.us-east-2.amazonaws.com:8443/?',
+      'https://sns.us-east-2.amazonaws.com/bucket/file',
     ])
       expect(asked(wrong)).toEqual({ kind: 'events', events: [] })
   })

@@ -59,6 +59,10 @@ const shared = {
 
 const role = z.enum(['manager', 'member'])
 
+const PersonMailBlock = MailBlock.extend({
+  detail: z.string().openapi({ description: 'What the mail service said.' }),
+}).openapi('PersonMailBlock')
+
 const PersonRecord = z
   .strictObject({
     ...shared,
@@ -67,7 +71,7 @@ const PersonRecord = z
     properties: z.array(z.string().nullable()).openapi({ description: 'Other addresses.' }),
     language: z.enum(['en', 'es']),
     isVerified: z.boolean(),
-    mailBlock: orNull(MailBlock).openapi({
+    mailBlock: orNull(PersonMailBlock).openapi({
       description: 'Mail to the address came back, or was called spam. Null: it arrives.',
     }),
     isAdmin: z.boolean(),
@@ -164,6 +168,20 @@ export const personRecord = operations('People', {
         }),
         'Newest first. Empty for an unknown id.',
       ),
+    },
+  },
+
+  liftMailBlock: {
+    access: 'staff',
+    method: 'delete',
+    path: '/people/{id}/mail-block',
+    summary: 'Let mail go to a person’s address again',
+    description: 'On their word. If it comes back once more, it stops again.',
+    request: { params: IdParams },
+    responses: {
+      200: json(Success, 'Mail goes there again.'),
+      404: none,
+      409: problem('MailTrouble.Arrives: nothing stops it.'),
     },
   },
 

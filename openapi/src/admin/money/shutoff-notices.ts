@@ -43,7 +43,13 @@ const warnings = z.array(z.enum(noticeWarnings)).openapi({
   description: 'The row is right, but may not be meant: it must be acknowledged.',
 })
 
-const VerifiedRow = z.strictObject({ ...sentFields, ...about, warnings }).openapi('DelinquencyRow')
+const needsLetter = z.boolean().openapi({
+  description: 'No one of the account has an address at which mail arrives.',
+})
+
+const VerifiedRow = z
+  .strictObject({ ...sentFields, ...about, needsLetter, warnings })
+  .openapi('DelinquencyRow')
 
 /** What comes back: the server looks the rest up again. */
 const SentRow = z
@@ -51,6 +57,7 @@ const SentRow = z
     ...sentFields,
     user: user.optional(),
     address: about.address.optional(),
+    needsLetter: needsLetter.optional(),
     warnings: warnings.optional(),
   })
   .openapi('SentDelinquencyRow')
@@ -77,7 +84,8 @@ const Notice = z
       description: '`paid` and `arranged` are off the list: the water stays on.',
     }),
     isSent: z.boolean(),
-    reached: z.int().openapi({ description: 'People. With none it needs a letter.' }),
+    reached: z.int().openapi({ description: 'People.' }),
+    needsLetter,
     hasAsked: z.boolean().openapi({ description: 'They ask to pay in installments.' }),
     askedNote: z.string().nullable(),
   })
@@ -200,7 +208,7 @@ export const shutoffNotices = operations('Shut-off notices', {
     access: 'staff',
     method: 'get',
     path: '/notifications/delinquencies/{id}/letters',
-    summary: 'Get the letters to those that nothing else reached',
+    summary: 'Get the letters to those whom no mail reaches',
     request: {
       params: IdParams,
       query: z.object({

@@ -100,6 +100,10 @@ export const dataExport = group('DataExport', {
     en: 'Browsers that show you notifications.',
     es: 'Navegadores que le muestran notificaciones.',
   },
+  'undelivered-mail': {
+    en: 'That email to you came back or was marked as spam.',
+    es: 'Que un correo para usted fue devuelto o se marcó como no deseado.',
+  },
   announcements: {
     en: 'Announcements of the city in your inbox.',
     es: 'Anuncios de la ciudad en su buzón.',

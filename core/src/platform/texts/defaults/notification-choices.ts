@@ -77,5 +77,9 @@ export const notificationChoices = group('NotificationChoices', {
   retrying: { en: 'Failed, we try again', es: 'Falló, lo intentamos de nuevo' },
   delivered: { en: 'Sent', es: 'Enviado' },
   failed: { en: 'Could not be sent', es: 'No se pudo enviar' },
+  returned: {
+    en: 'Not sent, email to you comes back',
+    es: 'No se envió, sus correos son devueltos',
+  },
   held: { en: 'Not sent, you turned it off', es: 'No se envió, usted lo desactivó' },
 })

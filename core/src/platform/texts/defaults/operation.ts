@@ -188,6 +188,10 @@ export const operation = group('Operation', {
     es: 'Reenvió el correo de verificación',
   },
   sendPasswordMail: { en: 'Sent a password email', es: 'Envió un correo para la contraseña' },
+  liftMailBlock: {
+    en: 'Let email go to a person’s address again',
+    es: 'Permitió de nuevo el correo a la dirección de una persona',
+  },
   addPersonNote: { en: 'Added a note about a person', es: 'Agregó una nota sobre una persona' },
   deletePersonNote: {
     en: 'Deleted a note about a person',

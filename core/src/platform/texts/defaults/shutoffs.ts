@@ -75,6 +75,10 @@ export const shutoffs = group('Shutoffs', {
   Owner: { en: 'Person', es: 'Persona' },
   Phone: { en: 'Phone', es: 'Teléfono' },
   Address: { en: 'Address', es: 'Dirección' },
+  MailComesBack: {
+    en: 'Email comes back: gets a letter',
+    es: 'Sus correos son devueltos: recibe una carta',
+  },
   NoPortalAccount: { en: 'No portal account', es: 'Sin cuenta en el portal' },
   Notes: { en: 'Notes', es: 'Notas' },
   Acknowledge: {

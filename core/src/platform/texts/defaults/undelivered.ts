@@ -61,6 +61,10 @@ export const undelivered = group('Undelivered', {
   },
   'password-changed': { en: 'Password changed', es: 'Contraseña cambiada' },
   'change-email': { en: 'Confirm the new address', es: 'Confirmar la dirección nueva' },
+  'confirm-email-again': {
+    en: 'Link after email came back',
+    es: 'Enlace tras la devolución de un correo',
+  },
   'email-changed': { en: 'Email address changed', es: 'Correo electrónico cambiado' },
   'address-changed': { en: 'Mailing address changed', es: 'Dirección postal cambiada' },
   'account-deleted': { en: 'Account deleted', es: 'Cuenta eliminada' },

@@ -10,6 +10,7 @@ import { ResetFactors } from '../../people/second-factor/reset-factors.tsx'
 import { MailButton } from '../directory/mail-button.tsx'
 import { AccountFacts, Accounts, Fact, Organizations } from './facts.tsx'
 import { History } from './history.tsx'
+import { MailBlock } from './mail-block.tsx'
 import { Notes } from './notes.tsx'
 import { type HistorySearch, personQuery } from './queries.ts'
 import { RecordFrame } from './record-frame.tsx'
@@ -28,15 +29,6 @@ export function PersonScreen({ id, search }: { id: string; search: HistorySearch
         <>
           {(person.isAdmin || person.roles.length > 0) && (
             <StatusBadge color="green">{t('People.Staff')}</StatusBadge>
-          )}
-          {person.mailBlock && (
-            <StatusBadge color="yellow">
-              {t(
-                person.mailBlock.reason === 'bounced'
-                  ? 'MailTrouble.CameBack'
-                  : 'MailTrouble.CalledSpam',
-              )}
-            </StatusBadge>
           )}
           {!isVerified && <StatusBadge color="yellow">{t('People.Unverified')}</StatusBadge>}
         </>
@@ -86,13 +78,16 @@ export function PersonScreen({ id, search }: { id: string; search: HistorySearch
         </>
       }
       main={
-        <History
-          id={id}
-          path={`/people/${id}`}
-          search={search}
-          kinds={person.kinds}
-          counts={person.counts}
-        />
+        <>
+          <MailBlock id={id} block={person.mailBlock} />
+          <History
+            id={id}
+            path={`/people/${id}`}
+            search={search}
+            kinds={person.kinds}
+            counts={person.counts}
+          />
+        </>
       }
       aside={
         <>

@@ -181,13 +181,14 @@ function Notices({ rows }: { rows: readonly Notice[] }) {
     {
       key: 'person',
       header: t('Shutoffs.Owner'),
-      render: ({ user }) =>
+      render: ({ user, needsLetter }) =>
         user.userId === null ? (
           <span className={styles.quiet}>{t('Shutoffs.NoPortalAccount')}</span>
         ) : (
           <span className={styles.pair}>
             <a href={`/users/edit/${user.userId}`}>{user.userName ?? user.userEmail}</a>
             <span className={styles.quiet}>{user.userEmail}</span>
+            {needsLetter && <span>{t('Shutoffs.MailComesBack')}</span>}
             {user.userPhone !== null && <span className={styles.quiet}>{user.userPhone}</span>}
           </span>
         ),

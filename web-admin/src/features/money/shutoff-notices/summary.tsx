@@ -60,7 +60,8 @@ function Body({ rows, name, firstSize }: BodyProps) {
   const [isNoted, setNoted] = useState(false)
   const noted = rows.filter(hasNotes)
   const shown = isNoted ? noted : rows
-  const reached = rows.filter(({ user }) => user.hasPortalAccount).length
+  const letters = rows.filter(({ needsLetter }) => needsLetter).length
+  const reached = rows.filter(({ user, needsLetter }) => user.hasPortalAccount && !needsLetter).length
   return (
     <Stack>
       <p>
@@ -69,7 +70,7 @@ function Body({ rows, name, firstSize }: BodyProps) {
         {t('Shutoffs.SummaryLead', {
           count: rows.length,
           reached: format.number(reached),
-          letters: format.number(rows.length - reached),
+          letters: format.number(letters),
         })}
       </p>
       <div className={styles.bar}>
@@ -144,11 +145,12 @@ function Rows({ rows }: { rows: readonly VerifiedRow[] }) {
     {
       key: 'person',
       header: t('Shutoffs.Owner'),
-      render: ({ user }) =>
+      render: ({ user, needsLetter }) =>
         user.hasPortalAccount ? (
           <span className={styles.pair}>
             <span>{user.userName}</span>
             <span className={styles.quiet}>{user.userEmail}</span>
+            {needsLetter && <span>{t('Shutoffs.MailComesBack')}</span>}
             {user.userPhone !== null && <span className={styles.quiet}>{user.userPhone}</span>}
           </span>
         ) : (

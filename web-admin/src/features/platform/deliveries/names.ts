@@ -21,6 +21,7 @@ const mails: { readonly [Kind in MailKind]: TextKey } = {
   'recovery-code-used': 'Undelivered.recovery-code-used',
   'recovery-codes-made': 'Undelivered.recovery-codes-made',
   'change-email': 'Undelivered.change-email',
+  'confirm-email-again': 'Undelivered.confirm-email-again',
   'email-changed': 'Undelivered.email-changed',
   'address-changed': 'Undelivered.address-changed',
   'account-deleted': 'Undelivered.account-deleted',

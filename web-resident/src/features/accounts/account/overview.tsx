@@ -16,6 +16,7 @@ import { BuildingIcon, CardIcon } from '@portal/web-ui/topic-icons'
 import { useApp } from '@portal/web-ui/use-app'
 import { weekdayIn } from '../../../parts/weekday.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { MailTroubleHint } from './mail-trouble.tsx'
 import styles from './overview.module.css'
 import { ownIdOf } from './own-id.ts'
 import type { Profile } from './queries.ts'
@@ -50,6 +51,7 @@ export function Overview({ id }: { id: string }) {
   const since = t('Profile.MemberSince', { month: format.date(profile.created_at, 'monthYear') })
   return (
     <AccountFrame current={null} title={t('Profile.Title')} lead={since}>
+      <MailTroubleHint profile={profile} />
       <Grid columns="wide">
         {sectionNames.map((name) => {
           const { path, title, parts } = accountSections[name]

@@ -14,6 +14,7 @@ const colors = {
   delivered: 'green',
   failed: 'red',
   held: 'gray',
+  returned: 'red',
 } as const satisfies Readonly<Record<SentMessage['outcome'], StatusColor>>
 
 /** What the city sent to the person, by every channel. */
