@@ -248,11 +248,6 @@ const samples: Readonly<
   deleteUser: async () => ({
     path: `/users/${(await newCast(city, 'staff')).ids['another resident']}`,
   }),
-  liftMailBlock: async () => {
-    await run(`insert into mail_blocks (email, reason, detail, at)
-        values ('ana@demo.example', 'bounced', '550 no such user', now())`)
-    return { path: `/people/${ana}/mail-block` }
-  },
   addPersonNote: async () => ({ path: `/people/${ana}/notes`, body: { text: 'Calls at noon.' } }),
   deletePersonNote: async () => ({
     path: `/people/${ana}/notes/${await made('addPersonNote', {
@@ -360,6 +355,7 @@ const withoutChanges = {
   retryDeliveries: 'Only when a message is tried again; its entry says so.',
   resendRegistration: 'Sends an email; its entry says so.',
   sendPasswordMail: 'Sends an email; its entry says so.',
+  liftMailBlock: 'Its entry says so; the mark is by address, not by account.',
   removeUserPaymentMethod: 'Needs a card at the provider; account-care.db.test.ts removes one.',
   ...imports,
   ...licensingWithoutChanges,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
+import { openDatabase } from '@portal/core/database'
 import { testCity } from '@portal/local/testing'
 
 const token = 'password-of-the-mail-service-in-this-test'
@@ -17,8 +18,8 @@ const send = (body: unknown, headers: Record<string, string> = { authorization: 
   })
 
 const marked = async (email: string) => {
-  const { rows } = await city.database().read((builder) =>
-    builder.execute(`select reason from mail_blocks where email = '${email}'`),
+  const rows = await openDatabase(city.databaseUrl, city.neonEndpoint).rows<{ reason: string }>(
+    `select reason from mail_blocks where email = '${email}'`,
   )
   return rows.map(({ reason }) => reason)
 }
