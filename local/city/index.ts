@@ -137,8 +137,8 @@ import { demoNews } from './news/index.ts'
 import { demoOutbox, demoPreferences, demoResidentSettings } from './notifications.ts'
 import { demoPages } from './pages.ts'
 import { demoDevices } from './people/devices.ts'
-import { demoMailBlocks } from './people/mail-blocks.ts'
 import { demoEvents } from './people/events.ts'
+import { demoMailBlocks } from './people/mail-blocks.ts'
 import { neighborContacts, neighborUsers } from './people/neighbors.ts'
 import {
   demoContacts,

@@ -2417,7 +2417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the letters to those whom no mail reaches */
+        /** Get the letters to those who get no mail */
         get: operations["getNoticeLetters"];
         put?: never;
         post?: never;

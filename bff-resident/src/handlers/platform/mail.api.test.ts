@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { openDatabase } from '@portal/core/database'
 import { testCity } from '@portal/local/testing'
@@ -7,8 +7,7 @@ import { testCity } from '@portal/local/testing'
 const token = 'password-of-the-mail-service-in-this-test'
 const city = await testCity({ variables: { MAIL_EVENTS_TOKEN: token } })
 
-const basic = (password: string) =>
-  `Basic ${Buffer.from(`mail:${password}`).toString('base64')}`
+const basic = (password: string) => `Basic ${Buffer.from(`mail:${password}`).toString('base64')}`
 
 const send = (body: unknown, headers: Record<string, string> = { authorization: basic(token) }) =>
   fetch(`${city.origins.resident}/api/mail/events`, {
@@ -26,7 +25,7 @@ const marked = async (email: string) => {
 
 const bounce = (email: string) => ({ events: [{ kind: 'bounced', email, detail: '550' }] })
 
-it('marks an address, however often it is reported, and one that nobody has', async () => {
+it('marks an address, however often it is reported, and one without an account', async () => {
   expect((await send(bounce('kim@home.example'))).status).toBe(204)
   expect((await send(bounce('kim@home.example'))).status).toBe(204)
   expect(await marked('kim@home.example')).toEqual(['bounced'])
@@ -72,7 +71,11 @@ it.each([
   ['no JSON', '{', 400],
   ['a list', [], 400],
   ['events of no known shape', { events: [{ kind: 'opened', email: 'lee@home.example' }] }, 400],
-  ['too many events', { events: Array.from({ length: 1001 }, () => bounce('a@b.example').events[0]) }, 400],
+  [
+    'too many events',
+    { events: Array.from({ length: 1001 }, () => bounce('a@b.example').events[0]) },
+    400,
+  ],
   ['a huge body', { text: 'x'.repeat(1_000_001) }, 413],
 ])('refuses %s', async (_name, body, status) => {
   expect((await send(body)).status).toBe(status)

@@ -12,7 +12,7 @@ export const mailHandlers = {
     }
     const report = readMailReport(body)
     if (report.kind === 'confirmation') {
-      // Opened once, by whoever sets the webhook up at Amazon.
+      // Asked for once, when someone sets the webhook up at Amazon.
       const { status } = await fetch(report.url, {
         redirect: 'manual',
         signal: AbortSignal.timeout(10_000),

@@ -24,8 +24,8 @@ import type { Builder } from '../../platform/database/database.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { idempotencyKeys } from '../../platform/idempotency/idempotency.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { slowdowns } from '../../platform/rate-limits/slowdowns.sql.ts'
 import { mailBlocks } from '../../platform/mail/mail-blocks.sql.ts'
+import { slowdowns } from '../../platform/rate-limits/slowdowns.sql.ts'
 import { followerTables } from '../account/index.ts'
 
 interface Expired {

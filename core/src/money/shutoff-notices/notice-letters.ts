@@ -53,7 +53,7 @@ function letterOf(context: Context, found: Addressed, portalUrl: string): readon
 }
 
 /**
- * Letters to those whom no mail reaches, sorted by postal code and street: one PDF, of at
+ * Letters to those who get no mail, sorted by postal code and street: one PDF, of at
  * most `lettersInFile` from `part` on. @throws not-found without such a letter; forbidden.
  */
 export async function getNoticeLetters(

@@ -37,8 +37,8 @@ export const noticeRows = (where: SQL): SQL => sql`
   where ${where}`
 
 /**
- * SQL on rows of `noticeRows`, as `f`. Letters go to those whom no mail reaches; whose mail comes back
- * is called, too.
+ * SQL on rows of `noticeRows`, as `f`. Letters go to those who get no mail; if theirs comes back,
+ * they are called, too.
  */
 export const isIn = (filter: NoticeFilter): SQL =>
   ({

@@ -1,8 +1,8 @@
 import { deliverDue, type DeliveryReport, type ReaderChoice } from '../deliveries/index.ts'
 import type { Context } from '../kernel/context.ts'
 import { type ComposedMail, composeMail, type MailSettings } from './compose-mail.ts'
-import { type MailOrder, mailTopic } from './queue-mail.ts'
 import { isReturnedMail } from './is-returned-mail.ts'
+import { type MailOrder, mailTopic } from './queue-mail.ts'
 
 export interface MailTransport {
   /** `messageId` is the same on every try. @throws on failure, a DeliveryError if known why. */

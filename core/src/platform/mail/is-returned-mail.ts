@@ -5,7 +5,11 @@ import { type MailKind, mailKinds, settingOfMail } from './mail-kinds.ts'
 import type { BlockReason } from './rules.ts'
 
 /** Their links prove an address: they are tried wherever mail came back, or no one could mend it. */
-const provingKinds = ['verify-email', 'change-email', 'confirm-email-again'] as const satisfies readonly MailKind[]
+const provingKinds = [
+  'verify-email',
+  'change-email',
+  'confirm-email-again',
+] as const satisfies readonly MailKind[]
 
 // An object's keys lose their literal types.
 const optionalKinds = (Object.keys(mailKinds) as MailKind[]).filter((kind) => settingOfMail(kind))

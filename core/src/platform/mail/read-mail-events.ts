@@ -63,7 +63,12 @@ function postmarkEvents(body: Fields): readonly MailEvent[] {
 
 /** Of Amazon SES, through SNS. */
 function sesEvents({ bounce, complaint }: Fields): readonly MailEvent[] {
-  const read = (kind: BlockReason, report: unknown, recipients: string, counts: (of: Fields) => boolean) =>
+  const read = (
+    kind: BlockReason,
+    report: unknown,
+    recipients: string,
+    counts: (of: Fields) => boolean,
+  ) =>
     isFields(report) && counts(report)
       ? fieldsIn(report[recipients]).map((recipient) => ({
           kind,
@@ -75,7 +80,12 @@ function sesEvents({ bounce, complaint }: Fields): readonly MailEvent[] {
   return [
     ...read('bounced', bounce, 'bouncedRecipients', (of) => of['bounceType'] === 'Permanent'),
     // Some readers report that a mail is no spam.
-    ...read('complained', complaint, 'complainedRecipients', (of) => of['complaintFeedbackType'] !== 'not-spam'),
+    ...read(
+      'complained',
+      complaint,
+      'complainedRecipients',
+      (of) => of['complaintFeedbackType'] !== 'not-spam',
+    ),
   ]
 }
 

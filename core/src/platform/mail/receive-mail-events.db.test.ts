@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { confirmEmailAgain, getProfile, listSent, verifyEmail } from '../../accounts/account/index.ts'
+import {
+  confirmEmailAgain,
+  getProfile,
+  listSent,
+  verifyEmail,
+} from '../../accounts/account/index.ts'
 import { liftMailBlock } from '../../accounts/person-record/index.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { auditEntriesOf } from '../audit/audit.fixture.ts'
@@ -86,12 +91,12 @@ describe('an address', () => {
   })
 
   it('is marked before anyone has it, and not if it is none', async () => {
-    await report('nobody@home.example')
+    await report('kim@home.example')
     await report('no address')
     await report(`${'a'.repeat(400)}@home.example`)
-    expect(await blocks()).toEqual([['nobody@home.example', 'bounced', true]])
-    const nobody = await person({ email: 'nobody@home.example' })
-    expect(JSON.parse((await getProfile(contextOf(nobody), nobody.userId)).toString())).toMatchObject({
+    expect(await blocks()).toEqual([['kim@home.example', 'bounced', true]])
+    const kim = await person({ email: 'kim@home.example' })
+    expect(JSON.parse((await getProfile(contextOf(kim), kim.userId)).toString())).toMatchObject({
       mailBlock: { reason: 'bounced', at: '2026-11-20T18:00:00Z' },
     })
   })

@@ -28,7 +28,9 @@ export async function receiveMailEvents(
     // "Ana Ruiz <ana@home.example>"
     const address = emailAddressOf(/<([^<>]*)>\s*$/.exec(email)?.[1] ?? email)
     if (address === null) return []
-    return [{ email: address, kind, detail: detail.slice(0, longestDetail), at: instantOf(at, now) }]
+    return [
+      { email: address, kind, detail: detail.slice(0, longestDetail), at: instantOf(at, now) },
+    ]
   })
   if (rows.length === 0) return
   await database.write((builder) => [

@@ -208,7 +208,7 @@ export const shutoffNotices = operations('Shut-off notices', {
     access: 'staff',
     method: 'get',
     path: '/notifications/delinquencies/{id}/letters',
-    summary: 'Get the letters to those whom no mail reaches',
+    summary: 'Get the letters to those who get no mail',
     request: {
       params: IdParams,
       query: z.object({

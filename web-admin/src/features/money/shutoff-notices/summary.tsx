@@ -61,7 +61,9 @@ function Body({ rows, name, firstSize }: BodyProps) {
   const noted = rows.filter(hasNotes)
   const shown = isNoted ? noted : rows
   const letters = rows.filter(({ needsLetter }) => needsLetter).length
-  const reached = rows.filter(({ user, needsLetter }) => user.hasPortalAccount && !needsLetter).length
+  const reached = rows.filter(
+    ({ user, needsLetter }) => user.hasPortalAccount && !needsLetter,
+  ).length
   return (
     <Stack>
       <p>
