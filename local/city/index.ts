@@ -26,7 +26,6 @@ import {
   licenses,
   linkChecks,
   licenseYears,
-  mailBlocks,
   messages,
   newsPosts,
   notificationPreferences,
@@ -59,7 +58,6 @@ import {
   permitInspections,
   permitReviews,
   permits,
-  pushSubscriptions,
   replyTemplates,
   searchBestBets,
   searchMisses,
@@ -136,10 +134,9 @@ import { demoLicenses, demoLicenseYears } from './licenses/index.ts'
 import { demoNews } from './news/index.ts'
 import { demoOutbox, demoPreferences, demoResidentSettings } from './notifications.ts'
 import { demoPages } from './pages.ts'
-import { demoDevices } from './people/devices.ts'
 import { demoEvents } from './people/events.ts'
-import { demoMailBlocks } from './people/mail-blocks.ts'
 import { neighborContacts, neighborUsers } from './people/neighbors.ts'
+import { reachFills } from './people/reach-fills.ts'
 import {
   demoContacts,
   demoCredentials,
@@ -256,8 +253,7 @@ const FILLS: readonly Fill[] = [
   fill('versions of it', contentVersions, demoContentVersions),
   fill('checks of links', linkChecks, demoLinkChecks),
   fill('credentials', credentials, demoCredentials),
-  fill('devices with the mobile app', pushSubscriptions, demoDevices),
-  fill('addresses whose mail comes back', mailBlocks, demoMailBlocks),
+  ...reachFills,
   fill('contacts', contacts, () => [...demoContacts(), ...neighborContacts()]),
   fill('events of users', userEvents, demoEvents),
   fill('organizations', organizations, demoOrganizations),

@@ -59,11 +59,11 @@ it('whose mail comes back gets a letter and a call besides, until mail arrives a
     at: null,
   }))
   await receiveMailEvents(contextOf({ kind: 'anonymous' }), events)
-  const { rows } = await verify(...owned.map(({ number }) => `${number},50,2026-12-15,no`))
+  const { rows } = await verify(owned.map(({ number }) => number))
   expect(rows.map((row) => row.needsLetter)).toEqual([true, false, false])
 
-  const { id } = await send(rows)
-  await deliverNotices(job(), portal)
+  const { id } = await sendNotices(asClerk(), { rows, isAcknowledged: false })
+  await deliverNotices(contextOf({ kind: 'system', job: 'shutoffNotices' }), portal)
   expect((await page(id)).counts).toMatchObject({ open: 3, calls: 1, letters: 1 })
   expect((await page(id, 'letters')).data).toMatchObject([
     { accountNumber: alone?.number, reached: 1, needsLetter: true },
