@@ -21,6 +21,7 @@ interface Verified {
     readonly warnings: readonly string[]
     readonly user: Record<string, unknown>
     readonly address: string
+    readonly needsLetter: boolean
   })[]
   readonly errors: readonly {
     readonly line: number
