@@ -56,8 +56,8 @@ export const mailTrouble = group('MailTrouble', {
     es: 'Un correo se marcó como no deseado el {{date}}. Solo enviamos facturas, avisos legales y lo que la persona pide.',
   },
   Said: {
-    en: 'What the other mail server said: {{detail}}',
-    es: 'Lo que dijo el otro servidor de correo: {{detail}}',
+    en: 'What the other mail server said: {{reply}}',
+    es: 'Lo que dijo el otro servidor de correo: {{reply}}',
   },
   LiftHint: {
     en: 'Only if the person says that the address works.',
