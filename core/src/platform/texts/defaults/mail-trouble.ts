@@ -56,8 +56,8 @@ export const mailTrouble = group('MailTrouble', {
     es: 'Un correo se marcó como no deseado el {{date}}. Solo enviamos facturas, avisos legales y lo que la persona pide.',
   },
   Said: {
-    en: 'What the other mail server said: {{reply}}',
-    es: 'Lo que dijo el otro servidor de correo: {{reply}}',
+    en: 'What the other mail server said: {{answer}}',
+    es: 'Lo que dijo el otro servidor de correo: {{answer}}',
   },
   LiftHint: {
     en: 'Only if the person says that the address works.',

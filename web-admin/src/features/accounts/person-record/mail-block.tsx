@@ -34,7 +34,7 @@ export function MailBlock({ id, block }: { id: string; block: PersonRecord['mail
       <Stack>
         <p>{t(text, { date: format.date(block.at) })}</p>
         {block.detail !== '' && (
-          <p className={styles.soft}>{t('MailTrouble.Said', { reply: block.detail })}</p>
+          <p className={styles.soft}>{t('MailTrouble.Said', { answer: block.detail })}</p>
         )}
         {mayCall(page.viewer.roles, 'liftMailBlock') && (
           <Form of={form}>
