@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { servedJson } from '@portal/openapi/published'
-import { clientFiles, filesOf, type Manifest } from './build/client-files.ts'
+import { clientFiles, filesOf } from './build/client-files.ts'
+import { manifestOf } from './build/manifest.ts'
 import { requireBudgets } from './build/weigh-build.ts'
+import { appStyles, writeWholeSheet } from './build/whole-sheet.ts'
 
 const virtualName = 'virtual:page-assets'
 /** A framed page's script, not the app's. */
@@ -30,22 +32,29 @@ function pageAssets(): Plugin {
         return `${react.preambleCode.replace('__BASE__', '/')}
 await import('/src/client.tsx')`
       if (id !== `\0${virtualName}`) return null
-      const path = join(root, 'dist/client/.vite/manifest.json')
+      const client = join(root, 'dist/client')
       if (!isBuild) {
         return `export const stylesheets = []
-export const hostedFormAssets = { entry: '/${hostedForm}', scripts: [], stylesheets: [] }
-export const assetsOf = () => ({ entry: '/@id/${developmentEntry}', scripts: [], stylesheets: [] })`
+export const hostedFormAssets = { entry: '/${hostedForm}', stylesheets: [] }
+export const assetsOf = () => ({ entry: '/@id/${developmentEntry}', scripts: [], styles: null })`
       }
-      if (!existsSync(path)) throw new Error(`${path} is missing: build the client first`)
-      // The build just wrote this file; vite documents its shape.
-      const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
+      if (!existsSync(client)) throw new Error(`${client} is missing: build the client first`)
+      const manifest = manifestOf(client)
       const described = clientFiles(manifest)
+      const { sheet, parts, font, fontFace } = appStyles(client)
       const hosted = manifest[hostedForm]
       return `import { pageFiles } from ${JSON.stringify(join(import.meta.dirname, 'build/client-files.ts'))}
 const described = ${JSON.stringify(described)}
-export const stylesheets = described.entries.at(-1).stylesheets
-export const hostedFormAssets = ${JSON.stringify(hosted ? { entry: `/${hosted.file}`, ...filesOf(manifest, hosted) } : null)}
-export const assetsOf = (routeIds, isVisitor) => pageFiles(described, routeIds, isVisitor)`
+const parts = ${JSON.stringify(parts)}
+const order = Object.keys(parts)
+const app = ${JSON.stringify({ sheet, font, fontFace })}
+export const stylesheets = [app.sheet]
+export const hostedFormAssets = ${JSON.stringify(hosted ? { entry: `/${hosted.file}`, stylesheets: filesOf(manifest, hosted).stylesheets } : null)}
+export function assetsOf(routeIds, isVisitor) {
+  const { entry, scripts, stylesheets } = pageFiles(described, routeIds, isVisitor)
+  const css = () => order.map((path) => (stylesheets.includes(path) ? parts[path] : '')).join('')
+  return { entry, scripts, styles: { ...app, css } }
+}`
     },
   }
 }
@@ -179,6 +188,7 @@ export function appConfig(): UserConfig {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('vite gave no client or ssr environment')
         await builder.build(client)
+        writeWholeSheet(join(builder.config.root, 'dist/client'))
         await builder.build(ssr)
         requireBudgets(join(builder.config.root, 'dist'))
       },

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { observe, readSeen, settled } from './in-page.ts'
 
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'other'] as const
@@ -8,7 +8,7 @@ export type Kind = (typeof kinds)[number]
 export interface PageTrace {
   readonly lcp: number
   readonly layoutShift: number
-  /** Time of long tasks beyond 50 ms, from first paint to the end of the trace. */
+  /** Time of long tasks beyond 50 ms, from navigation to the end of the trace. */
   readonly totalBlocking: number
   /** Bytes on the wire, headers included. */
   readonly bytes: Readonly<Record<Kind, number>>
@@ -29,40 +29,60 @@ const cpuSlowdown = 4
 
 /** In a new profile on the throttled phone. */
 export async function tracePage(browser: Browser, url: string): Promise<PageTrace> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  })
+  const context = await browser.newContext(phone)
   try {
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await throttle(session)
-    const fetched = noteFetched(session)
-    await page.addInitScript(observe)
-    const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`)
-    await untilQuiet(page)
-    const seen = await page.evaluate(readSeen)
-    return {
-      lcp: seen.lcp,
-      layoutShift: seen.shift,
-      totalBlocking: seen.tasks
-        .filter(({ start, ms }) => start + ms > seen.firstPaint)
-        .reduce((sum, { ms }) => sum + ms - 50, 0),
-      ...fetched,
-      firstScriptAt: seen.firstScript,
-      firstPaintAt: seen.firstPaint,
-    }
+    return await traceVisit(context, url, false)
   } finally {
     await context.close()
   }
 }
 
-async function throttle(session: CDPSession): Promise<void> {
+/** The second visit of a profile, with what the first one left. */
+export async function traceReturn(browser: Browser, url: string): Promise<PageTrace> {
+  const context = await browser.newContext(phone)
+  try {
+    await traceVisit(context, url, true)
+    return await traceVisit(context, url, true)
+  } finally {
+    await context.close()
+  }
+}
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+async function traceVisit(
+  context: BrowserContext,
+  url: string,
+  isCaching: boolean,
+): Promise<PageTrace> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await throttle(session, isCaching)
+  const fetched = noteFetched(session)
+  await page.addInitScript(observe)
+  const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
+  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`)
+  await untilQuiet(page)
+  const seen = await page.evaluate(readSeen)
+  await page.close()
+  return {
+    lcp: seen.lcp,
+    layoutShift: seen.shift,
+    totalBlocking: seen.tasks.reduce((sum, { ms }) => sum + ms - 50, 0),
+    ...fetched,
+    firstScriptAt: seen.firstScript,
+    firstPaintAt: seen.firstPaint,
+  }
+}
+
+async function throttle(session: CDPSession, isCaching: boolean): Promise<void> {
   await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await session.send('Network.setCacheDisabled', { cacheDisabled: !isCaching })
   await session.send('Network.emulateNetworkConditions', network)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }

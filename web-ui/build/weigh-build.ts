@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { budgets, budgetsOf } from './budgets.ts'
-import { clientFiles, type Manifest } from './client-files.ts'
+import { clientFiles } from './client-files.ts'
+import { manifestOf } from './manifest.ts'
 import {
   type PageWeights,
   pagesOverBudget,
@@ -17,11 +18,6 @@ export { budgets, budgetsOf }
 export interface BuildWeights {
   readonly pages: PageWeights
   readonly worker: number
-}
-
-function manifestOf(folder: string): Manifest {
-  // vite wrote this file and documents its shape.
-  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
 /** Sizes by path, each file compressed once at the best level. */

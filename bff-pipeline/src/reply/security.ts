@@ -41,13 +41,13 @@ function formSource(address: string): string {
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
-/** Nonced scripts, no inline styles, only named frames; development also allows vite's. */
+/** Nonced scripts and styles, no others inline, only named frames; development also allows vite's. */
 export function pagePolicy(nonce: string, page: PageFreedom): string {
   const { connections, formTarget, frames, isDevelopment, isFramed } = page
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     // For push notifications (web-resident/public/push-worker.js).

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { ask, standingViolations, testCity } from '@portal/local/testing'
 
@@ -6,7 +6,7 @@ const city = await testCity()
 const origin = city.origins.resident
 
 const home = await ask(origin, '/')
-const stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(home.text)?.[1] ?? 'none'
+const stylesheet = /"(\/assets\/[^"]+\.css)"/.exec(home.text)?.[1] ?? 'none'
 const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(home.text)?.[1] ?? 'none'
 const texts = '/api/i18n/processed/es/translation'
 const version = (await ask(origin, texts)).headers.get('etag') ?? 'none'
@@ -82,6 +82,39 @@ describe('what is still the same is not sent again', () => {
     const etag = (await ask(origin, stylesheet)).headers.get('etag') ?? 'none'
     const answer = await ask(origin, stylesheet, { headers: { 'if-none-match': etag } })
     expect([answer.status, answer.bytes.length]).toEqual([304, 0])
+  })
+})
+
+describe('the styles of a page', () => {
+  const linked = `<link rel="stylesheet" href="${stylesheet}"/>`
+  const page = async (cookie: string) => (await ask(origin, '/', { headers: { cookie } })).text
+
+  it.each(['', 'sheet=/assets/older.css'])(
+    'are in it for a browser without the sheet (cookie "%s")',
+    async (cookie) => {
+      const text = await page(cookie)
+      expect(/<style nonce="[^"]+">(.*?)<\/style>/s.exec(text)?.[1]).toContain('.header-brand')
+      expect(text).not.toContain('<link rel="stylesheet"')
+      expect(text).not.toMatch(/@font-face|rel="?preload/)
+    },
+  )
+
+  // What a server sends before it waits for the first acknowledgment (RFC 6928): ten packets.
+  it.each(['/', '/view-all-services', '/search?term=leaf', '/report', '/login', '/payment'])(
+    'and all that %s shows are in the first 14 kB, compressed',
+    async (path) => {
+      const text = await ask(origin, path).then((answer) => answer.text)
+      const shown = text.slice(0, text.indexOf('<script type="application/json"'))
+      expect(shown).toMatch(/<\/style>.*<main/s)
+      expect(gzipSync(shown).length).toBeLessThan(14_000)
+    },
+  )
+
+  it('are linked for one that has it, with the typeface', async () => {
+    const text = await page(`sheet=${stylesheet}`)
+    expect(text).toContain(linked)
+    expect(/<style nonce="[^"]+">(.*?)<\/style>/s.exec(text)?.[1]).toMatch(/^@font-face/)
+    expect((await ask(origin, stylesheet)).text).toContain('.header-brand')
   })
 })
 

@@ -44,9 +44,6 @@ export function Document({ page, head, unread, children }: DocumentProps) {
         <title lang={lang}>{unread ? `(${unread}) ${title}` : title}</title>
         <link rel="icon" type="image/svg+xml" href={cityIcon} />
         {head}
-        {page.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
       </head>
       <body>
         {children}

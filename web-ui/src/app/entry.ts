@@ -55,7 +55,6 @@ export function renderWith({ forms, createRouter, assetsOf, pageOf }: App) {
       layout: null,
       pendingPath: null,
       form: null,
-      stylesheets: [],
     }
     const page = pageOf ? pageOf(plain, request) : plain
     const form = sent && sentForm(forms, sent)

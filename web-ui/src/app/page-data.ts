@@ -40,7 +40,6 @@ export interface PageData {
   readonly form: FormState | null
   /** For the texts' immutable URL. */
   readonly textsVersion: string
-  readonly stylesheets: string[]
 }
 
 /** What the server's markup carries for hydration. */

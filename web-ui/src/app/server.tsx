@@ -8,15 +8,18 @@ import {
 import { renderToString } from 'react-dom/server'
 import type { TextKey } from '@portal/core/texts/rules'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
+import { bootScript, inScript } from './boot-script.ts'
 import { watchForPress } from './early-press.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
+import { hasSheet, type PageStyles, styleElements } from './page-styles.ts'
 import { trustOwnMarkup } from './trusted-types.ts'
 
 export interface PageAssets {
   readonly entry: string
   /** The route's scripts, fetched together with the entry. */
   readonly scripts: readonly string[]
-  readonly stylesheets: readonly string[]
+  /** Null in development, where vite brings them. */
+  readonly styles: PageStyles | null
 }
 
 /** From the BFF for one page, with the app's files. */
@@ -35,14 +38,6 @@ export interface ServerRouterParts {
   readonly fetch: (request: Request) => Promise<Response>
   readonly origin: string
   readonly href: string
-}
-
-// `<` could let a text end the script element.
-const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-/** Loads scripts after the first paint with stylesheets, or at the visitor's first touch. */
-function bootScript({ entry, scripts }: PageAssets): string {
-  return `(()=>{let d=0;const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}import(${inScript(entry)})};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const frame=()=>requestAnimationFrame(()=>setTimeout(go,0));document.readyState==='complete'?frame():addEventListener('load',frame)})()`
 }
 
 /** Texts for when others are missing: the placeholder and the notice. */
@@ -81,7 +76,8 @@ export function renderApp(
     if (failed) throw failed.error
     const routeIds = matches.map(({ routeId }: { routeId: string }) => routeId)
     const assets = input.assetsOf(routeIds, page.viewer.userId === null)
-    page.stylesheets.push(...assets.stylesheets)
+    const isStyled = assets.styles !== null && hasSheet(request, assets.styles)
+    const head = assets.styles ? styleElements(assets.styles, isStyled, nonce) : ''
     const markup = renderToString(<RouterServer router={router} />)
     const carried: Carried = {
       page,
@@ -89,14 +85,12 @@ export function renderApp(
       queries: dehydrate(made.queryClient),
     }
     made.queryClient.clear()
-    const tail = `<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${trustOwnMarkup}${watchForPress}${bootScript(assets)}</script></body></html>`
-    for (const href of assets.stylesheets) {
-      responseHeaders.append('link', `<${href}>; rel=preload; as=style`)
-    }
+    const tail = `<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${trustOwnMarkup}${watchForPress}${bootScript(assets, isStyled)}</script></body></html>`
     return renderSsrHtmlResponse({
       router,
       responseHeaders,
-      render: () => markup.replace(/<\/body><\/html>$/, () => tail),
+      render: () =>
+        markup.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => tail),
     })
   })
 }

@@ -26,7 +26,6 @@ const page: PageData = {
   pendingPath: null,
   form: null,
   textsVersion: '1',
-  stylesheets: [],
 }
 
 const call = createCall({ language: 'en' })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@portal/core/kernel/rules'
-import type { PageAssets } from '@portal/web-ui/app-entry'
+import type { hostedFormAssets } from 'virtual:page-assets'
 import { trustOwnMarkup } from '@portal/web-ui/trusted-types'
 import { NotIndexed } from '../../../../parts/not-indexed.tsx'
 
@@ -8,7 +8,7 @@ interface HostedPageProps {
   language: Language
   title: string
   nonce: string
-  assets: PageAssets
+  assets: typeof hostedFormAssets
   children: ReactNode
 }
 

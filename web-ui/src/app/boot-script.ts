@@ -1,0 +1,20 @@
+import { type PageStyles, sheetCookie } from './page-styles.ts'
+import type { PageAssets } from './server.tsx'
+
+// `<` could let a text end the script element.
+export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * Loads the app's scripts at the visitor's first touch, key or focus, or when the page is at rest and
+ * its bytes cost the visitor nothing. A page that carries its styles fetches the whole sheet first, so
+ * that the next screens and pages have theirs.
+ */
+export function bootScript({ entry, scripts, styles }: PageAssets, isStyled: boolean): string {
+  const start = `import(${inScript(entry)})`
+  const startStyled = styles && !isStyled ? withSheet(styles, start) : start
+  return `(()=>{let d=0;const add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)})add('modulepreload',h);${startStyled}};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const n=navigator.connection;if(n&&(n.saveData||n.type==='cellular'))return;const rest=()=>window.requestIdleCallback?requestIdleCallback(go):setTimeout(go,200);document.readyState==='complete'?rest():addEventListener('load',rest)})()`
+}
+
+/** Then pages link the sheet, which the cookie tells the server. */
+const withSheet = ({ sheet, font }: PageStyles, start: string): string =>
+  `const s=()=>${start};add('stylesheet',${inScript(sheet)},{onerror:s,onload(){s();document.cookie=${inScript(sheetCookie(sheet))}+(location.protocol==='https:'?';secure':'');add('prefetch',${inScript(font)},{as:'font',crossOrigin:''})}})`
