@@ -22,6 +22,7 @@ const measures = {
   reminders: 'An evening’s hundred thousand reminders through the outbox, with a kill on the way',
   broadcasts:
     'Messages to many: a push, parts for a million, an inbox of ten thousand, a send with kills',
+  notices: 'A file of a hundred thousand accounts to be shut off: verified, sent, brought',
   permits: 'The search of permits among a million, against bare indexed queries',
   'search-quality': 'What the site search finds first, against what was judged right',
   start: 'npm start, and the start of the workers against an empty one',
