@@ -4,6 +4,7 @@ import { openDatabase } from '@portal/core/database'
 import { type Context, newId, systemClock } from '@portal/core/kernel'
 import {
   deliverNotices,
+  getNoticeTexts,
   sendNotices,
   setNoticeTexts,
   verifyNotices,
@@ -61,20 +62,8 @@ const context = (): Context => ({
   requestId: 'bench',
 })
 
-const blanks = '{amount} {deadline} {todo} {hours} {phone} {link}'
-await setNoticeTexts(context(), {
-  title: 'Shut-off',
-  titleEs: 'Corte',
-  body: blanks,
-  bodyEs: blanks,
-  todo: 'Pay.',
-  todoEs: 'Pague.',
-  hours: '9 to 5',
-  hoursEs: '9 a 5',
-  phone: '311',
-  minimumDays: 10,
-  version: 0,
-})
+const texts = await getNoticeTexts(context())
+await setNoticeTexts(context(), { ...texts, hours: '9 to 5', hoursEs: '9 a 5' })
 
 const lines = Array.from(
   { length: count },

@@ -3,8 +3,7 @@ import { defaultCity } from '@portal/core/city'
 import { openDatabase } from '@portal/core/database'
 import { systemClock } from '@portal/core/kernel'
 import { deliverNotices } from '@portal/core/shutoff-notices'
-import { callerOf, holdTable, type KillableCity, mailsIn, newCast } from '@portal/local/testing'
-import { adminContract } from '@portal/openapi/admin'
+import { ask, holdTable, type KillableCity, mailsIn, newCast } from '@portal/local/testing'
 import { type Brake, writing, written } from './kill-points.fixture.ts'
 
 /** Sent by the mail server, and not noted yet: claimed, then stopped at the note. */
@@ -72,13 +71,21 @@ export interface Got {
 export async function noticesIn(city: KillableCity) {
   const database = openDatabase(city.databaseUrl, city.neonEndpoint)
   const { cookies } = await newCast(city, 'staff')
-  const cookie = `staff_session=${cookies.staff}`
-  const call = callerOf(city.origins.staff, adminContract)
-  const path = '/notifications/delinquencies'
-  const { body } = await call('getNoticeTexts', `${path}/texts`, { cookie })
-  const { isComplete: _isComplete, ...texts } = body
-  const hours = { hours: 'Monday to Friday', hoursEs: 'lunes a viernes' }
-  await call('setNoticeTexts', `${path}/texts`, { cookie, body: { ...texts, ...hours } })
+  const origin = city.origins.staff
+  const path = '/api/notifications/delinquencies'
+  const headers = {
+    origin,
+    cookie: `staff_session=${cookies.staff}`,
+    'content-type': 'application/json',
+  }
+  const { text: stored } = await ask(origin, `${path}/texts`, { headers })
+  const { isComplete: _isComplete, ...texts } = JSON.parse(stored)
+  const kept = await ask(origin, `${path}/texts`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ ...texts, hours: 'Monday to Friday', hoursEs: 'lunes a viernes' }),
+  })
+  if (kept.status !== 200) throw new Error(`texts not kept: ${kept.status} ${kept.text}`)
 
   return {
     /** People, each with an overdue account. */
@@ -116,9 +123,13 @@ export async function noticesIn(city: KillableCity) {
         shutoffDate,
         phonePreference: false,
       }))
-      const order = { cookie, key, body: { delinquencyData, isAcknowledged: true } }
+      const order = {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': key },
+        body: JSON.stringify({ delinquencyData, isAcknowledged: true }),
+      }
       return async () => {
-        const { status, text } = await call('sendNotices', path, order)
+        const { status, text } = await ask(origin, path, order)
         if (status !== 200 && !text.includes('Shutoffs.SentBefore'))
           throw new Error(`not sent: ${status} ${text}`)
       }

@@ -1,5 +1,5 @@
+import type { PageAssets } from './page-assets.ts'
 import { type PageStyles, sheetCookie } from './page-styles.ts'
-import type { PageAssets } from './server.tsx'
 
 // `<` could let a text end the script element.
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -5,10 +5,11 @@ import { answerForm, sentForm } from '../forms/answer-form.ts'
 import type { FormFields, FormFiles } from '../forms/fields.ts'
 import type { AppForm } from '../forms/form-definition.ts'
 import type { Resources } from '../texts/index.tsx'
+import type { PageAssets } from './page-assets.ts'
 import type { PageData } from './page-data.ts'
-import { type PageAssets, renderApp, type ServerRouterParts } from './server.tsx'
+import { renderApp, type ServerRouterParts } from './server.tsx'
 
-export type { PageAssets } from './server.tsx'
+export type { PageAssets } from './page-assets.ts'
 
 export interface PageRequest extends Pick<
   PageData,

@@ -10,17 +10,10 @@ import type { TextKey } from '@portal/core/texts/rules'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
 import { bootScript, inScript } from './boot-script.ts'
 import { watchForPress } from './early-press.ts'
+import type { PageAssets } from './page-assets.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
-import { hasSheet, type PageStyles, styleElements } from './page-styles.ts'
+import { hasSheet, styleElements } from './page-styles.ts'
 import { trustOwnMarkup } from './trusted-types.ts'
-
-export interface PageAssets {
-  readonly entry: string
-  /** The route's scripts, fetched together with the entry. */
-  readonly scripts: readonly string[]
-  /** Null in development, where vite brings them. */
-  readonly styles: PageStyles | null
-}
 
 /** From the BFF for one page, with the app's files. */
 export interface ServerPage {

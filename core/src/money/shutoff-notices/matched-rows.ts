@@ -35,10 +35,20 @@ export const addressOf = (account: SQL): SQL => sql`case when ${account}.id is n
 const warning = (name: NoticeWarning, holds: SQL): SQL =>
   sql`case when ${holds} then ${name}::text end`
 
-/** The rows of a file as one parameter. */
+const listOf = (values: readonly unknown[]): string => `{${values.join(',')}}`
+
+/**
+ * The rows of a file as one parameter for each column: half the bytes of objects, since the database
+ * takes at most 10 MB. None of the values, all checked, needs quotes.
+ */
 export const sentRows = (rows: readonly NoticeRow[]): SQL => sql`
-  json_to_recordset(${JSON.stringify(rows)}::json) as r(line int, "customerId" text,
-    "locationId" text, "amountCents" int, "shutoffOn" date, "wantsPhone" boolean)`
+  unnest(${listOf(rows.map(({ line }) => line))}::int[],
+    ${listOf(rows.map(({ customerId }) => customerId))}::text[],
+    ${listOf(rows.map(({ locationId }) => locationId))}::text[],
+    ${listOf(rows.map(({ amountCents }) => amountCents))}::int[],
+    ${listOf(rows.map(({ shutoffOn }) => shutoffOn))}::date[],
+    ${listOf(rows.map(({ wantsPhone }) => wantsPhone))}::boolean[])
+    as r(line, "customerId", "locationId", "amountCents", "shutoffOn", "wantsPhone")`
 
 /**
  * SQL: each row with its account, its person, and what must be acknowledged before it is sent. In the

@@ -122,6 +122,20 @@ describe('verifying a file', () => {
     await expect(send(rows, true)).resolves.toMatchObject({ rowCount: 4 })
   })
 
+  it('takes the largest file whole, though the database answers with at most 10 MB', async () => {
+    const count = 100_000
+    const many = Array.from({ length: count }, (_, n) => `${n + 1000}-${n + 1000},5,2026-12-15,`)
+    many[count - 1] = `1-1,5,2026-11-25,`
+    const { rows, errors } = await verify(...many)
+    expect(rows).toHaveLength(count)
+    expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: count }, (_, n) => n + 2))
+    expect(errors).toEqual([{ line: count + 1, field: 'shutoffDate', code: 'too-soon' }])
+    await expect(send(rows.slice(0, -1), true)).resolves.toEqual({
+      id: expect.any(String),
+      rowCount: count - 1,
+    })
+  })
+
   it('refuses an empty file, one of too many rows, and people who may not', async () => {
     await expect(verify()).rejects.toMatchObject({ kind: 'invalid', code: 'Shutoffs.Empty' })
     const many = Array.from({ length: 100_001 }, (_, n) => `${n + 1}-1,5,2026-12-15,`)

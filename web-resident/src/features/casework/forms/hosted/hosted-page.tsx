@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@portal/core/kernel/rules'
 import type { hostedFormAssets } from 'virtual:page-assets'
+import type { Language } from '@portal/core/kernel/rules'
 import { trustOwnMarkup } from '@portal/web-ui/trusted-types'
 import { NotIndexed } from '../../../../parts/not-indexed.tsx'
 
