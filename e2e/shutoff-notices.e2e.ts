@@ -29,6 +29,7 @@ const words = {
     plan: 'Twenty dollars a month',
     ask: 'Ask for installments',
     got: /You asked to pay in installments/,
+    entry: (number: string) => `Water account ${number} asks for installments`,
   },
   es: {
     title: 'Avisos de morosidad',
@@ -52,6 +53,7 @@ const words = {
     plan: 'Veinte dólares al mes',
     ask: 'Pedir pagar a plazos',
     got: /Usted pidió pagar a plazos/,
+    entry: (number: string) => `La cuenta de agua ${number} pide pagar a plazos`,
   },
 } as const
 
@@ -66,7 +68,7 @@ const fileOf = (...lines: readonly string[]) => ({
   ),
 })
 
-/** Reads Spanish or English, and turned off everything that can be. Returns their address. */
+/** Reads Spanish or English, has a browser, and turned off everything that can be. Returns their address. */
 async function turnAllOff(
   { databaseUrl }: TestCity,
   userId: string,
@@ -89,8 +91,25 @@ async function turnAllOff(
      on conflict (user_id) do update set wants_email = false`,
     [userId],
   )
+  await client.query(
+    `insert into push_subscriptions (id, user_id, session_id, app, endpoint, p256dh, auth, language, created_at)
+    select gen_random_uuid(), $1, s.id, 'resident', 'https://fcm.googleapis.com/fcm/send/' || gen_random_uuid(),
+      'BPk', 'YXV0aA', $2, now() from sessions s where s.user_id = $1 limit 1`,
+    [userId, language],
+  )
   await client.end()
   return rows[0]?.email ?? ''
+}
+
+/** Notices that were queued for browsers; what they say leaves the outbox with them. */
+async function countPushes({ databaseUrl }: TestCity): Promise<number> {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  const { rowCount } = await client.query(
+    `select from outbox where topic = 'push' and dedupe_key like 'shutoff-notice/%'`,
+  )
+  await client.end()
+  return rowCount ?? 0
 }
 
 for (const { title, language, options } of conditions) {
@@ -150,6 +169,7 @@ for (const { title, language, options } of conditions) {
       expect(mail.text).toMatch(say.legal)
       expect(mail.text).toContain('$84.35')
       expect(mail.raw).not.toContain('List-Unsubscribe')
+      expect(await countPushes(city)).toBe(1)
 
       await page.goto(`${staff}/delinquency_notifications`)
       await expectAlive(page)
@@ -173,9 +193,14 @@ for (const { title, language, options } of conditions) {
       await hands.press(main.getByRole('button', { name: say.ask }))
       await expect(main.getByText(say.got)).toBeVisible()
 
-      await page.goto(`${staff}${batch}?filter=asked`)
+      await page.goto(`${staff}/inbox`)
+      await expectAlive(page)
+      await hands.press(main.getByRole('link', { name: say.entry(own.number) }))
+      await page.waitForURL(`${staff}${batch}?account=${own.number}`)
       await expectAlive(page)
       await expect(main.getByRole('row').filter({ hasText: own.number })).toContainText(say.plan)
+      await expect(main.getByRole('row').filter({ hasText: other.number })).toHaveCount(0)
+      await expectSound(page)
 
       await payByNonce(city, {
         cookie: `session=${neighbors.cookies.resident}`,
