@@ -35,6 +35,7 @@ export async function verifyNotices(context: Context, file: string): Promise<Jso
   const matched: string[] = []
   const soon: number[] = []
   for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    // oxlint-disable-next-line no-await-in-loop -- reads of one turn would be one answer, too large
     const part = await matchedPart(context, rows.slice(first, first + rowsAtOnce), today)
     matched.push(part.rows.slice(1, -1))
     soon.push(...part.soon)
