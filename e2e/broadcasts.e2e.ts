@@ -200,8 +200,14 @@ for (const { title, language, options } of conditions) {
       await as('contentEditor')
       await page.reload()
       await expectAlive(page)
-      await hands.press(rowOf('Snow on Sunday').getByRole('button', { name: say.approve }))
+      // From the list one reads it first.
+      await expect(rowOf('Snow on Sunday').getByRole('button', { name: say.approve })).toHaveCount(
+        0,
+      )
+      await hands.press(rowOf('Snow on Sunday').getByRole('link', { name: say.readFirst }))
+      await hands.press(dialog.getByRole('button', { name: say.approve }))
       await expect(page.getByText(say.approved)).toBeVisible()
+      await hands.press(dialog.getByRole('button', { name: say.close }))
       await untilSent('Snow on Sunday')
       await expect(rowOf('Snow on Sunday')).toContainText(say.optedOut)
 

@@ -74,7 +74,7 @@ export function serveCity(
 /** Your own database may belong to a real city, without demo accounts. */
 function announceAccounts() {
   console.log(`\nDemo accounts, all with the password ${demoPassword}`)
-  for (const { email, role } of demoAccounts) console.log(`${role.padEnd(16)}${email}`)
+  for (const { email, role } of demoAccounts) console.log(`${role.padEnd(18)}${email}`)
   console.log()
 }
 

@@ -221,6 +221,7 @@ export const broadcasts = group('Broadcasts', {
     en: 'You wrote it. Someone else approves it.',
     es: 'Usted lo escribió. Lo aprueba otra persona.',
   },
+  ReadFirst: { en: 'Read and approve', es: 'Leer y aprobar' },
   Approve: { en: 'Approve and send', es: 'Aprobar y enviar' },
   Approved: { en: 'Approved. It is sent when it is due.', es: 'Aprobado. Se envía a su hora.' },
   Cancel: { en: 'Cancel', es: 'Cancelar' },

@@ -12,7 +12,7 @@ export const shutoffs = group('Shutoffs', {
   File: { en: 'File', es: 'Archivo' },
   FileHint: {
     en: 'CSV or the billing system’s fixed-width list, at most 100,000 accounts.',
-    es: 'CSV o la lista de ancho fijo del sistema de facturación, 100.000 cuentas como máximo.',
+    es: 'CSV o la lista de ancho fijo del sistema de facturación, 100,000 cuentas como máximo.',
   },
   Check: { en: 'Verify', es: 'Verificar' },
   Checking: { en: 'Verifying…', es: 'Verificando…' },
@@ -33,7 +33,7 @@ export const shutoffs = group('Shutoffs', {
   },
   TooMany: {
     en: 'The file has more than 100,000 accounts. Split it, and send its parts one by one.',
-    es: 'El archivo tiene más de 100.000 cuentas. Divídalo y envíe las partes una por una.',
+    es: 'El archivo tiene más de 100,000 cuentas. Divídalo y envíe las partes una por una.',
   },
   // Errors
   ErrorsTitle: {

@@ -4,7 +4,7 @@ import { EmptyState } from '@portal/web-ui/empty-state'
 import { StatusBadge, type StatusColor } from '@portal/web-ui/status-badge'
 import { type Column, Table } from '@portal/web-ui/table'
 import { useTexts } from '@portal/web-ui/texts'
-import { broadcastsPath } from './broadcasts-path.ts'
+import { wholeHref } from './broadcasts-path.ts'
 import styles from './broadcasts.module.css'
 import type { Broadcast } from './queries.ts'
 import { Steps } from './steps.tsx'
@@ -74,7 +74,7 @@ function Message({ of }: { of: Broadcast }) {
   const [own, other] = language === 'es' ? [titles[1], titles[0]] : titles
   return (
     <div className={styles.message}>
-      <a href={`${broadcastsPath}?show=${of.Id}`} lang={own.lang}>
+      <a href={wholeHref(of.Id)} lang={own.lang}>
         {own.title}
       </a>
       <span lang={other.lang}>{other.title}</span>

@@ -8,23 +8,34 @@ import { useAppForm } from '@portal/web-ui/use-app-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
 import { ownForm } from '../../../parts/own-form.ts'
 import { approveForm, cancelForm, stopForm } from './broadcast-forms.ts'
-import { broadcastsPath, composeHref } from './broadcasts-path.ts'
+import { broadcastsPath, composeHref, wholeHref } from './broadcasts-path.ts'
 import type { Broadcast } from './queries.ts'
 
-interface StepsProps {
+interface StepProps {
   of: Broadcast
   name: string
 }
 
+interface StepsProps extends StepProps {
+  /** All of it is on the screen: from the list, one first goes there. */
+  isWhole?: boolean
+}
+
 /** What its state allows. */
-export function Steps({ of, name }: StepsProps) {
+export function Steps({ of, name, isWhole = false }: StepsProps) {
   const { t } = useTexts()
   const { Id, state, isMine } = of
   const isOver = state === 'sent' || state === 'stopped'
   return (
     <Row gap="tight">
-      {state === 'waiting' && !isMine && (
+      {state === 'waiting' && !isMine && isWhole && (
         <Step of={of} name={name} form={approveForm} label="Broadcasts.Approve" />
+      )}
+      {state === 'waiting' && !isMine && !isWhole && (
+        <ButtonLink href={wholeHref(Id)} size="small">
+          {t('Broadcasts.ReadFirst')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
       )}
       {(state === 'waiting' || state === 'scheduled') && (
         <Step of={of} name={name} form={cancelForm} label="Broadcasts.Cancel" look="quiet" />
@@ -46,13 +57,13 @@ export function Steps({ of, name }: StepsProps) {
   )
 }
 
-interface StepProps extends StepsProps {
+interface SendingStepProps extends StepProps {
   form: AppForm
   label: TextKey
   look?: 'quiet' | 'danger'
 }
 
-function Step({ of: { Id }, name, form: definition, label, look }: StepProps) {
+function Step({ of: { Id }, name, form: definition, label, look }: SendingStepProps) {
   const { t } = useTexts()
   const form = ownForm(useAppForm(definition), 'id', Id)
   return (

@@ -34,7 +34,7 @@ export function WholeMessage({ of }: { of: Broadcast }) {
             spanishBody: of.SpanishBody,
           }}
         />
-        {mayCall(roles, 'sendBroadcast') && <Steps of={of} name={title} />}
+        {mayCall(roles, 'sendBroadcast') && <Steps of={of} name={title} isWhole />}
       </Stack>
     </OpenPanel>
   )
