@@ -37,6 +37,7 @@ const statements = [
     where email in ('omar@demo.example', 'ada@demo.example')`,
   sql`update users set case_categories = '{graffiti}', case_areas = '{A}' where email = 'omar@demo.example'`,
   sql`update sessions set ip_address = '203.0.113.7'`,
+  sql`insert into mail_blocks (email, reason, detail, at) values ('omar@demo.example', 'complained', '', now())`,
   sql`insert into account_drafts values (${ana}, ${accountDraft}, now())`,
   sql`insert into notification_preferences values (${ana}, 'x', true, now())`,
   sql`insert into contact_properties (id, contact_id, address1, address2, city, state, zip, created_at)

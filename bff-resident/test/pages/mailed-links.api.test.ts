@@ -56,6 +56,7 @@ async function open(visitor: Visitor, path: string) {
 /** Where each kind of mail leads that has a button: the same paths as their senders write. */
 const pathsOf: Readonly<Record<string, () => string>> = {
   'verify-email': () => '/?mode=verifyEmail&oobCode=x',
+  'confirm-email-again': () => '/?mode=verifyEmail&oobCode=x',
   'change-email': () => '/?mode=verifyAndChangeEmail&oobCode=x',
   'reset-password': () => '/resetPassword?mode=resetPassword&oobCode=x',
   'new-sign-in': () => '/forgotpassword',
@@ -90,6 +91,7 @@ const pathsOf: Readonly<Record<string, () => string>> = {
 /** These work signed out: they prove an identity, or ask for a new password. */
 const forEverybody = new Set([
   'verify-email',
+  'confirm-email-again',
   'change-email',
   'reset-password',
   'new-sign-in',
