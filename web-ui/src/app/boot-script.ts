@@ -12,7 +12,7 @@ export const inScript = (value: unknown): string => JSON.stringify(value).replac
 export function bootScript({ entry, scripts, styles }: PageAssets, isStyled: boolean): string {
   const start = `import(${inScript(entry)})`
   const startStyled = styles && !isStyled ? withSheet(styles, start) : start
-  return `(()=>{let d=0;const add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)})add('modulepreload',h);${startStyled}};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const n=navigator.connection;if(n&&(n.saveData||n.type==='cellular'))return;const rest=()=>window.requestIdleCallback?requestIdleCallback(go):setTimeout(go,200);document.readyState==='complete'?rest():addEventListener('load',rest)})()`
+  return `(()=>{let d=0;const add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)})add('modulepreload',h);${startStyled}};for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const n=navigator.connection;if(n&&(n.saveData||n.type==='cellular'))return;const rest=()=>requestAnimationFrame(()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(go):go()));document.readyState==='complete'?rest():addEventListener('load',rest)})()`
 }
 
 /** Then pages link the sheet, which the cookie tells the server. */
