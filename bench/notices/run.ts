@@ -1,7 +1,5 @@
 import pg from 'pg'
-import { cityOf } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
-import { type Context, newId, systemClock } from '@portal/core/kernel'
+import { newId } from '@portal/core/kernel'
 import {
   deliverNotices,
   getNoticeTexts,
@@ -10,6 +8,7 @@ import {
   verifyNotices,
 } from '@portal/core/shutoff-notices'
 import { startMeasuredDatabase } from '@portal/local/measuring'
+import { asStaff } from '../kit/as-staff.ts'
 import { table } from '../kit/table.ts'
 
 // A file of a hundred thousand overdue accounts, half of them with someone in the portal: verified,
@@ -44,23 +43,7 @@ await client.query(`
     on u.n = a.n`)
 await client.query('analyze')
 
-const context = (): Context => ({
-  actor: {
-    kind: 'user',
-    userId: staffId,
-    sessionId: newId(),
-    contactId: null,
-    isVerified: true,
-    isAdmin: true,
-    organizationId: null,
-    confirmedAt: new Date(),
-  },
-  clock: systemClock,
-  language: 'en',
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city: cityOf({}),
-  requestId: 'bench',
-})
+const context = () => asStaff({ databaseUrl, neonEndpoint }, staffId)
 
 const texts = await getNoticeTexts(context())
 await setNoticeTexts(context(), { ...texts, hours: '9 to 5', hoursEs: '9 a 5' })

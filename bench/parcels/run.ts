@@ -3,12 +3,10 @@ import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { cityOf } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
-import { type Context, newId, systemClock } from '@portal/core/kernel'
 import { importParcels } from '@portal/core/parcel-import'
 import { findParcelAt, getMapLayer } from '@portal/core/parcels'
 import { startMeasuredDatabase } from '@portal/local/measuring'
+import { asStaff } from '../kit/as-staff.ts'
 import { median, percentile, spread } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 import { parcelsGeoJson, placeOf } from './city-parcels.ts'
@@ -26,24 +24,7 @@ const client = new pg.Client(database.databaseUrl)
 await client.connect()
 await client.query('truncate parcels cascade')
 
-const context: Context = {
-  database: openDatabase(database.databaseUrl, database.neonEndpoint),
-  city: cityOf({}),
-  clock: systemClock,
-  requestId: 'bench',
-  language: 'en',
-  actor: {
-    kind: 'user',
-    userId: newId<'user'>(),
-    sessionId: newId<'session'>(),
-    app: 'staff',
-    isVerified: true,
-    contactId: null,
-    isAdmin: true,
-    organizationId: null,
-    confirmedAt: new Date(),
-  },
-}
+const context = asStaff(database)
 
 const text = parcelsGeoJson(count)
 const file = new TextEncoder().encode(text)

@@ -2,12 +2,11 @@ import { neon, neonConfig } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listDeskRequests } from '@portal/core/case-queue'
-import { cityOf } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
-import { anonymous, type Context, newId, systemClock } from '@portal/core/kernel'
+import { anonymous, type Context } from '@portal/core/kernel'
 import { listNearbyReports } from '@portal/core/reports'
 import { addScaledRequests } from '@portal/local/city'
 import type { MeasuredDatabase } from '@portal/local/measuring'
+import { asStaff } from '../kit/as-staff.ts'
 import { median, percentile } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 
@@ -144,7 +143,7 @@ export async function measureMillion(
     const least: number[] = []
     for (let turn = -10; turn < rounds; turn++) {
       const nth = turn + 10
-      const context = asStaff(databaseUrl, neonEndpoint)
+      const context = asStaff({ databaseUrl, neonEndpoint })
       const [own, other] = [
         await timed(() => ask(context, nth)),
         await timed(() => bareDriver.query(bare.query, bare.params(nth))),
@@ -175,21 +174,3 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   await work()
   return performance.now() - start
 }
-
-const asStaff = (databaseUrl: string, neonEndpoint: string): Context => ({
-  actor: {
-    kind: 'user',
-    userId: newId<'user'>(),
-    sessionId: newId<'session'>(),
-    isVerified: true,
-    contactId: null,
-    isAdmin: true,
-    organizationId: null,
-    confirmedAt: new Date(),
-  },
-  clock: systemClock,
-  language: 'en',
-  database: openDatabase(databaseUrl, neonEndpoint),
-  city: cityOf({}),
-  requestId: 'bench',
-})

@@ -1,12 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { cityOf } from '@portal/core/city'
-import { openDatabase } from '@portal/core/database'
 import { type DirectoryQuery, getUser, searchUsers } from '@portal/core/directory'
-import { type Context, newId, systemClock } from '@portal/core/kernel'
+import type { Context } from '@portal/core/kernel'
 import { findPeople } from '@portal/core/people-search'
 import { addScaledUsers } from '@portal/local/city'
 import { startMeasuredDatabase } from '@portal/local/measuring'
+import { asStaff } from '../kit/as-staff.ts'
 import { percentile } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 
@@ -120,28 +119,8 @@ async function fill(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-function asStaff(): Context {
-  return {
-    actor: {
-      kind: 'user',
-      userId: newId<'user'>(),
-      sessionId: newId<'session'>(),
-      isVerified: true,
-      contactId: null,
-      isAdmin: true,
-      organizationId: null,
-      confirmedAt: new Date(),
-    },
-    clock: systemClock,
-    language: 'en',
-    database: openDatabase(database.databaseUrl, database.neonEndpoint),
-    city: cityOf({}),
-    requestId: 'bench',
-  }
-}
-
 async function timed(work: (context: Context) => Promise<unknown>): Promise<number> {
-  const context = asStaff()
+  const context = asStaff(database)
   const start = performance.now()
   await work(context)
   const ms = performance.now() - start

@@ -2,6 +2,7 @@ import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import type { Where } from '../../platform/city/context.fixture.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { arrangements } from '../billing/arrangements.sql.ts'
 import { billingIn } from '../billing/billing.fixture.ts'
 import type { NoticeFilter } from './rules.ts'
 import type { VerifiedRow } from './send-notices.ts'
@@ -41,17 +42,6 @@ interface Page {
   }[]
 }
 
-/** A browser that gets push. */
-export const browserOf = ({ userId }: { readonly userId: string }) => ({
-  id: newId(),
-  userId,
-  endpoint: `https://push.example/${userId}`,
-  p256dh: 'p',
-  auth: 'a',
-  language: 'es' as const,
-  createdAt: now,
-})
-
 /** A city whose notices may be sent, and its clerk. */
 export async function noticesIn(where: Where) {
   const { contextOf, database, person } = peopleIn(where)
@@ -71,6 +61,20 @@ export async function noticesIn(where: Where) {
     clerk,
     asClerk,
     job: (at = now) => contextOf({ kind: 'system', job: 'shutoffNotices' }, at),
+    /** Installments that were offered for the account, and accepted. */
+    arrange: (utilityAccountId: string) =>
+      database.write((builder) => [
+        builder.insert(arrangements).values({
+          id: newId(),
+          utilityAccountId,
+          status: 'accepted',
+          totalCents: 5000,
+          note: '',
+          offeredBy: clerk.userId,
+          offeredAt: now,
+          answerBy: '2026-11-30',
+        }),
+      ]),
     verify: async (...lines: string[]) => {
       const found = await verifyNotices(asClerk(), header + lines.join('\n'))
       // The contract holds this shape.

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { now } from '../../people/profiles/people.fixture.ts'
 import { listInbox } from '../../people/staff-inbox/index.ts'
 import type { UserActor } from '../../platform/kernel/actor.ts'
-import { newId } from '../../platform/kernel/ids.ts'
-import { arrangements } from '../billing/arrangements.sql.ts'
 import { noticesIn, portal } from './notices.fixture.ts'
 import { askForArrangement, deliverNotices, listOwnNotices } from './index.ts'
 
-const { account, clerk, contextOf, database, job, page, person, send, verify } = await noticesIn(
+const { account, arrange, clerk, contextOf, job, page, person, send, verify } = await noticesIn(
   await testDatabase(),
 )
 
@@ -55,18 +52,7 @@ describe('who cannot pay at once', () => {
       data: [{ accountNumber: own.number }],
     })
     expect(await page(id, 'all', '9%')).toMatchObject({ counts: { all: 0 }, data: [] })
-    await database.write((builder) => [
-      builder.insert(arrangements).values({
-        id: newId(),
-        utilityAccountId: own.id,
-        status: 'accepted',
-        totalCents: 5000,
-        note: '',
-        offeredBy: clerk.userId,
-        offeredAt: now,
-        answerBy: '2026-11-30',
-      }),
-    ])
+    await arrange(own.id)
     expect(await listed()).toEqual([])
     expect((await page(id, 'paid')).data).toMatchObject([{ state: 'arranged' }])
   })

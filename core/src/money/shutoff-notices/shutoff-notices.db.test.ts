@@ -4,13 +4,12 @@ import { testDatabase } from '@portal/local/testing'
 import { listMessages } from '../../casework/messages/index.ts'
 import { now } from '../../people/profiles/people.fixture.ts'
 import { notificationPreferences, residentSettings } from '../../people/profiles/residents.sql.ts'
+import { browserOf } from '../../people/push/browser-of.fixture.ts'
 import { pushSubscriptions } from '../../people/users/users.sql.ts'
 import { auditEntriesOf } from '../../platform/audit/audit.fixture.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
-import { newId } from '../../platform/kernel/ids.ts'
 import { textOfPdf } from '../../platform/pdf/text-of-pdf.fixture.ts'
-import { arrangements } from '../billing/arrangements.sql.ts'
-import { browserOf, header, noticesIn, portal } from './notices.fixture.ts'
+import { header, noticesIn, portal } from './notices.fixture.ts'
 import { shutoffBatches } from './shutoff-notices.sql.ts'
 import {
   deliverNotices,
@@ -25,6 +24,7 @@ import {
 
 const {
   account,
+  arrange,
   asClerk,
   bill,
   clerk,
@@ -92,18 +92,7 @@ describe('verifying a file', () => {
       await account({ balanceCents: 5000 }),
       await account({ balanceCents: 5000 }),
     ]
-    await database.write((builder) => [
-      builder.insert(arrangements).values({
-        id: newId(),
-        utilityAccountId: arranged.id,
-        status: 'accepted',
-        totalCents: 5000,
-        note: '',
-        offeredBy: clerk.userId,
-        offeredAt: now,
-        answerBy: '2026-11-30',
-      }),
-    ])
+    await arrange(arranged.id)
     const first = await verify(`${again.number},50,2026-12-10,`)
     await send(first.rows)
     const { rows } = await verify(
@@ -202,7 +191,7 @@ describe('sending', () => {
         .insert(residentSettings)
         .values({ userId: rosa.userId, wantsEmail: false, updatedAt: now })
         .onConflictDoUpdate({ target: residentSettings.userId, set: { wantsEmail: false } }),
-      builder.insert(pushSubscriptions).values(browserOf(rosa)),
+      builder.insert(pushSubscriptions).values(browserOf({ userId: rosa.userId, language: 'es' })),
     ])
     const { rows } = await verify(`${own.number},84.35,2026-12-15,`)
     const { id } = await send(rows)
@@ -241,7 +230,11 @@ describe('sending', () => {
     async (_way, night, eight) => {
       const rosa = await person()
       const own = await account({ ownerIds: [rosa.userId], balanceCents: 8435 })
-      await database.write((builder) => [builder.insert(pushSubscriptions).values(browserOf(rosa))])
+      await database.write((builder) => [
+        builder
+          .insert(pushSubscriptions)
+          .values(browserOf({ userId: rosa.userId, language: 'es' })),
+      ])
       const { rows } = await verify(`${own.number},84.35,2026-12-15,`)
       await send(rows)
       const at = new Date(night)

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import {
-  broadcastRecipients,
-  broadcasts,
-  broadcastShards,
-} from '../../casework/messages/broadcasts.sql.ts'
+import { broadcastRecipients, broadcastShards } from '../../casework/messages/broadcasts.sql.ts'
 import {
   countUnreadMessages,
   deleteMessage,
@@ -18,7 +14,7 @@ import type { Push, PushOutcome, PushTarget, PushText } from '../../people/push/
 import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { newId } from '../../platform/kernel/ids.ts'
+import { manyIn } from './broadcasts.fixture.ts'
 import { everyone } from './rules.ts'
 import {
   approveBroadcast,
@@ -33,6 +29,7 @@ import {
 } from './index.ts'
 
 const { contextOf, database, person } = peopleIn(await testDatabase())
+const { addBrowser, clear } = manyIn(database)
 const editor = await person({ roles: ['contentEditor'] })
 const second = await person({ roles: ['contentEditor'] })
 
@@ -70,19 +67,6 @@ async function run(push: Push | null = service().push, at: Date = now): Promise<
   for (const shard of await startBroadcasts(job(at))) await sendShard(job(at), push, shard)
   await startBroadcasts(job(at))
 }
-
-const browserOf = async (userId: string, endpoint: string) =>
-  database.write((builder) => [
-    builder.insert(pushSubscriptions).values({
-      id: newId(),
-      userId,
-      endpoint,
-      p256dh: 'p',
-      auth: 'a',
-      language: 'en',
-      createdAt: now,
-    }),
-  ])
 
 const spare = (userId: string) =>
   database.write((builder) => [
@@ -129,21 +113,13 @@ const neighbors = (count: number) =>
       from generate_series(1, ${count}) n`),
   ])
 
-beforeEach(() =>
-  database.write((builder) => [
-    builder.delete(outbox),
-    builder.delete(broadcasts),
-    builder.delete(pushSubscriptions),
-    builder.delete(notificationPreferences),
-    builder.execute(sql`delete from ${users} where email like '%@many.example'`),
-  ]),
-)
+beforeEach(clear)
 
 describe('a message to many', () => {
   it('is in every inbox, in a mail and on each browser once, in their language', async () => {
     const ana = await person({ language: 'es' })
     const bo = await person()
-    await browserOf(ana.userId, 'https://push.example/ana')
+    await addBrowser(ana.userId, 'https://push.example/ana')
     const { got, push } = service()
     const { id, state } = await send()
     expect(state).toBe('scheduled')
@@ -306,7 +282,7 @@ describe('decisions', () => {
 describe('faults', () => {
   it('a worker that dies is replaced after its lease; nobody is reached or mailed twice', async () => {
     const ana = await person()
-    await browserOf(ana.userId, 'https://push.example/ana')
+    await addBrowser(ana.userId, 'https://push.example/ana')
     const { id } = await send()
     const [shard] = await startBroadcasts(job())
     if (!shard) throw new Error('no shard')
@@ -337,9 +313,9 @@ describe('faults', () => {
 
   it('a browser that is gone is forgotten; one that is busy is tried again when its service says', async () => {
     const ana = await person()
-    await browserOf(ana.userId, 'https://push.example/gone')
-    await browserOf(ana.userId, 'https://push.example/busy')
-    await browserOf(ana.userId, 'https://push.example/silent')
+    await addBrowser(ana.userId, 'https://push.example/gone')
+    await addBrowser(ana.userId, 'https://push.example/busy')
+    await addBrowser(ana.userId, 'https://push.example/silent')
     const { push } = service(({ endpoint }) => {
       if (endpoint.endsWith('gone')) return { kind: 'gone' }
       if (endpoint.endsWith('silent')) throw new Error('no answer')

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
-import { broadcastRecipients, broadcasts } from '../../casework/messages/broadcasts.sql.ts'
+import { broadcastRecipients } from '../../casework/messages/broadcasts.sql.ts'
 import { choiceFor, setNotificationChoices } from '../../people/profiles/index.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
-import { notificationPreferences } from '../../people/profiles/residents.sql.ts'
 import { deliverPush, type PushSender } from '../../people/push/deliver-push.ts'
 import type { Push } from '../../people/push/index.ts'
-import { pushSubscriptions, users } from '../../people/users/users.sql.ts'
+import { users } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
-import { newId } from '../../platform/kernel/ids.ts'
 import { type ComposedMail, deliverMail } from '../../platform/mail/index.ts'
+import { manyIn } from './broadcasts.fixture.ts'
 import { everyone } from './rules.ts'
 import { listBroadcasts, sendBroadcast, sendShard, shardSize, startBroadcasts } from './index.ts'
 
 const { contextOf, database, person } = peopleIn(await testDatabase())
+const { addBrowser, clear } = manyIn(database)
 const editor = await person({ roles: ['contentEditor'] })
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const job = (at = now) => contextOf({ kind: 'system', job: 'broadcasts' }, at)
@@ -54,17 +54,7 @@ const turnOff = (
   })
 
 const browserOf = (userId: string, endpoint = `https://fcm.googleapis.com/fcm/send/${userId}`) =>
-  database.write((builder) => [
-    builder.insert(pushSubscriptions).values({
-      id: newId(),
-      userId,
-      endpoint,
-      p256dh: 'p',
-      auth: 'a',
-      language: 'en',
-      createdAt: now,
-    }),
-  ])
+  addBrowser(userId, endpoint)
 
 const got = async (id: string, userId: string) => {
   const rows = await database.rows(
@@ -83,15 +73,7 @@ function service(answer: Awaited<ReturnType<Push>> = { kind: 'delivered' }) {
   return { push, pushed }
 }
 
-beforeEach(() =>
-  database.write((builder) => [
-    builder.delete(outbox),
-    builder.delete(broadcasts),
-    builder.delete(pushSubscriptions),
-    builder.delete(notificationPreferences),
-    builder.execute(sql`delete from ${users} where email like '%@many.example'`),
-  ]),
-)
+beforeEach(clear)
 
 describe('a person who opts out while a message is on its way', () => {
   it('is spared from the next part on', async () => {

@@ -92,7 +92,7 @@ export async function sendBroadcast(context: Context, broadcast: NewBroadcast): 
 }
 
 /**
- * To those that no earlier wave reached: new members of its audience, and whoever was left when it was
+ * To people who have not got it: new members of its audience, and those who were left when it was
  * stopped.
  * @throws not-found; conflict while it is under way or waits, or if it has reached all; forbidden.
  */

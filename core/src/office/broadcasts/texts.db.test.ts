@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { broadcasts } from '../../casework/messages/broadcasts.sql.ts'
 import { listMessages } from '../../casework/messages/index.ts'
-import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
+import { peopleIn } from '../../people/profiles/people.fixture.ts'
+import { browserOf } from '../../people/push/browser-of.fixture.ts'
 import type { Push, PushText } from '../../people/push/index.ts'
 import { pushSubscriptions } from '../../people/users/users.sql.ts'
 import { outbox } from '../../platform/deliveries/outbox.sql.ts'
-import { newId } from '../../platform/kernel/ids.ts'
 import { type ComposedMail, deliverMail } from '../../platform/mail/index.ts'
 import { broadcastLimits, everyone } from './rules.ts'
 import { listBroadcasts, sendBroadcast, sendShard, startBroadcasts } from './index.ts'
@@ -32,15 +32,7 @@ const send = (change: { readonly spanishTitle?: string; readonly spanishBody?: s
 async function arrived(change: Parameters<typeof send>[0]) {
   const ana = await person({ language: 'es' })
   await database.write((builder) => [
-    builder.insert(pushSubscriptions).values({
-      id: newId(),
-      userId: ana.userId,
-      endpoint: `https://push.example/${ana.userId}`,
-      p256dh: 'p',
-      auth: 'a',
-      language: 'es',
-      createdAt: now,
-    }),
+    builder.insert(pushSubscriptions).values(browserOf({ userId: ana.userId, language: 'es' })),
   ])
   const pushed: PushText[] = []
   const push: Push = async (_target, text) => {
