@@ -15,7 +15,7 @@ test('a visitor finds a service on the list and starts it', async ({ page }) => 
   await expectNoFindings(page)
   await expectAlive(page)
   await page.getByRole('link', { name: 'View all services' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'All services' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'All services' })).toBeVisible()
   await expect(page).toHaveTitle(/^All services - City of /)
   for (const group of ['Apply', 'Register', 'Pay', 'Find', 'Report']) {
     await expect(page.getByRole('heading', { level: 2, name: group, exact: true })).toBeVisible()
@@ -24,7 +24,7 @@ test('a visitor finds a service on the list and starts it', async ({ page }) => 
   await page.getByRole('link', { name: 'Help with a water bill' }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Help with a water bill' }),
-  ).toBeFocused()
+  ).toBeVisible()
   await expectNoFindings(page)
   await page.goBack()
   await page.getByRole('link', { name: 'Back to Homepage' }).click()

@@ -1,5 +1,5 @@
 import { assetsOf, stylesheets } from 'virtual:page-assets'
-import { pathToKeep, screenNamed } from '@portal/core/access/rules'
+import { aheadPatterns, pathToKeep, screenNamed } from '@portal/core/access/rules'
 import { type PageRequest, renderWith, takesForm as takesFormOf } from '@portal/web-ui/app-entry'
 import { fieldsOf } from '@portal/web-ui/forms/fields'
 import { folderPath } from './features/accounts/documents/folder-search.ts'
@@ -34,6 +34,7 @@ const renderPage = renderWith({
     portalUrl: null,
     pendingPath: pendingPathOf(request, page.settings.slug),
   }),
+  aheadOf: ({ settings }) => aheadPatterns(settings.slug),
 })
 
 /** The page the visitor wanted, unless it is this one. */

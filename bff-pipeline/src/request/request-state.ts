@@ -30,6 +30,8 @@ export interface RequestState {
     readonly device: string | null
     /** A browser or web view loads a page. */
     readonly isPage: boolean
+    /** The browser loads it ahead; perhaps no one will see it (Sec-Purpose). */
+    readonly isAhead: boolean
   }
   copy: () => Promise<CityCopy>
   /** Unsaved texts that this browser alone is shown, or an ended preview (page/text-preview.ts). */

@@ -41,6 +41,7 @@ function begin(
       place: placeOf('cf' in c.req.raw ? c.req.raw.cf : null),
       device: knownDevice(env, (name) => getCookie(c, name)),
       isPage: c.req.header('accept')?.includes('text/html') ?? false,
+      isAhead: c.req.header('sec-purpose')?.startsWith('prefetch') ?? false,
     },
     language: languageOr(getCookie(c, languageCookie)),
     languageCookie,
@@ -141,6 +142,7 @@ export const frame =
       method: c.req.method,
       route: c.var.state.route,
       status,
+      ...(state.client.isAhead && { isAhead: true }),
       ms: Math.round(performance.now() - state.startedAt),
       dbTrips: state.database.usage.trips,
     })

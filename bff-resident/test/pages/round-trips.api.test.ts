@@ -94,3 +94,19 @@ describe('a page reports and costs exactly its round trips', () => {
     }
   })
 })
+
+describe('a page that the browser loads ahead', () => {
+  const headers = { 'sec-purpose': 'prefetch;prerender' }
+
+  it.each([`/knowledgebase/${article?.slug}`, '/search?term=zzzzzzzz'])(
+    '%s counts nothing until it is shown',
+    async (path) => {
+      const before = await city.trips()
+      const ahead = await ask(origin, path, { headers })
+      const shown = await ask(origin, path)
+      const made = (ahead.trips ?? 0) + (shown.trips ?? 0)
+      // Afterwards, only for the second.
+      await expect.poll(async () => (await city.trips()) - before).toBe(made + 1)
+    },
+  )
+})

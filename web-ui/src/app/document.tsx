@@ -31,11 +31,13 @@ const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
 export function Document({ page, head, unread, children }: DocumentProps) {
   const { title, lang } = useRouterState({ select: ({ matches }) => titleOf(matches) ?? {} })
   const router = useRouter()
-  // From now on the router handles links; earlier clicks are the browser's.
+  const isVisitor = page.viewer.userId === null
+  // From now on the router handles links; earlier clicks are the browser's, and so are a visitor's:
+  // it loads public pages ahead (next-pages.ts).
   useEffect(() => {
-    const stop = [followAnchors(router), focusTitle(router)]
+    const stop = [focusTitle(router), ...(isVisitor ? [] : [followAnchors(router)])]
     return () => stop.forEach((one) => one())
-  }, [router])
+  }, [router, isVisitor])
   return (
     <html lang={page.language}>
       <head>

@@ -5,6 +5,7 @@ import { answerForm, sentForm } from '../forms/answer-form.ts'
 import type { FormFields, FormFiles } from '../forms/fields.ts'
 import type { AppForm } from '../forms/form-definition.ts'
 import type { Resources } from '../texts/index.tsx'
+import type { Ahead } from './next-pages.ts'
 import type { PageAssets } from './page-assets.ts'
 import type { PageData } from './page-data.ts'
 import { renderApp, type ServerRouterParts } from './server.tsx'
@@ -33,6 +34,8 @@ interface App {
   }
   readonly assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
   readonly pageOf?: (page: PageData, request: Request) => PageData
+  /** Pages that a visitor's browser may load ahead; default: none. */
+  readonly aheadOf?: (page: PageData) => Ahead
 }
 
 /** Whether the fields belong to one of the app's forms. */
@@ -42,7 +45,7 @@ export const takesForm =
     sentForm(forms, sent) !== undefined
 
 /** Renders an app's pages, and handles forms sent without JavaScript. */
-export function renderWith({ forms, createRouter, assetsOf, pageOf }: App) {
+export function renderWith({ forms, createRouter, assetsOf, pageOf, aheadOf }: App) {
   return async (request: Request, input: PageRequest): Promise<Response> => {
     const { nonce, city, form: sent, files, resources, fetch, ...known } = input
     const plain: PageData = {
@@ -65,7 +68,8 @@ export function renderWith({ forms, createRouter, assetsOf, pageOf }: App) {
     if (answer instanceof Response) return answer
     // A form's reply renders its page as if by GET.
     const asked = new Request(url, { headers: request.headers, signal: request.signal })
-    const shown = { nonce, page: { ...page, form: answer }, resources, fetch, assetsOf }
+    const ahead = aheadOf?.(page) ?? null
+    const shown = { nonce, page: { ...page, form: answer }, resources, fetch, assetsOf, ahead }
     return renderApp(asked, shown, createRouter)
   }
 }

@@ -10,9 +10,11 @@ import type { TextKey } from '@portal/core/texts/rules'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
 import { bootScript, inScript } from './boot-script.ts'
 import { watchForPress } from './early-press.ts'
+import { type Ahead, nextPages } from './next-pages.ts'
 import type { PageAssets } from './page-assets.ts'
 import { type Carried, carriedElementId, type PageData } from './page-data.ts'
 import { hasSheet, styleElements } from './page-styles.ts'
+import { renewForOther } from './shown-again.ts'
 import { trustOwnMarkup } from './trusted-types.ts'
 
 /** From the BFF for one page, with the app's files. */
@@ -22,6 +24,8 @@ export interface ServerPage {
   readonly resources: Resources
   readonly fetch: (request: Request) => Promise<Response>
   readonly assetsOf: (routeIds: readonly string[], isVisitor: boolean) => PageAssets
+  /** Pages that a visitor's browser may load ahead; null: none. */
+  readonly ahead: Ahead | null
 }
 
 export interface ServerRouterParts {
@@ -78,7 +82,8 @@ export function renderApp(
       queries: dehydrate(made.queryClient),
     }
     made.queryClient.clear()
-    const tail = `<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${trustOwnMarkup}${watchForPress}${bootScript(assets, isStyled)}</script></body></html>`
+    const ahead = input.ahead && page.viewer.userId === null ? nextPages(input.ahead, nonce) : ''
+    const tail = `${ahead}<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${trustOwnMarkup}${watchForPress}${renewForOther(page.viewer.userId)}${bootScript(assets, isStyled)}</script></body></html>`
     return renderSsrHtmlResponse({
       router,
       responseHeaders,

@@ -13,7 +13,10 @@ export const knowledgeHandlers = {
   searchArticles: ({ query }, context) => ok(searchArticles(context, query)),
   getArticle: async ({ params }, context) => {
     const body = await getArticle(context, params.id)
-    if (!context.draft) context.state.afterwards((database) => countReading(database, params.id))
+    const { afterwards, client } = context.state
+    // A page that the browser loads ahead is not read yet.
+    if (!context.draft && !client.isAhead)
+      afterwards((database) => countReading(database, params.id))
     return ok(body)
   },
   sendArticleFeedback: async ({ params, body }, context) => {

@@ -6,8 +6,9 @@ import type { search } from '@portal/openapi/resident/content/search'
 export const searchHandlers = {
   searchSite: async ({ query }, context) => {
     const body = await searchSite(context, query)
-    if (query.page === 1 && isMiss(body)) {
-      const { state } = context
+    const { state } = context
+    // A page that the browser loads ahead is not searched yet.
+    if (query.page === 1 && !state.client.isAhead && isMiss(body)) {
       const { ipAddress, device, userAgent } = state.client
       const caller = ipAddress ?? device ?? userAgent ?? ''
       state.afterwards((database) => countMiss(database, context, { term: query.term, caller }))

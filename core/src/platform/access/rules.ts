@@ -1,4 +1,5 @@
 // Pure rules and types that browsers may import.
+export { aheadPatterns } from './ahead.ts'
 export {
   type Access,
   accessTo,
