@@ -80,6 +80,8 @@ export async function openSurroundings(options: CityOptions, stack: Stack) {
     ENVIRONMENT: environment,
     CHECK_REPLIES: 'on',
     COMPRESS: 'on',
+    // Tests see each change with the next page.
+    ...(environment === 'test' ? { PAGE_CHECK_MS: '0' } : {}),
     AUTH_SECRET: localSecret,
     LEGISTAR_URL: legistarUrl(ports.feeds),
     MAIL_EVENTS_TOKEN: 'local-only-password-of-the-mail-service',

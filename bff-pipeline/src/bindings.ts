@@ -65,6 +65,10 @@ export interface Bindings extends Readonly<Record<RateLimitName, RateLimit>> {
   readonly REPLY_CHECK?: Fetcher
   /** "on": compress here, because no edge in front does. */
   readonly COMPRESS?: string
+  /** How old the answer may be to whether kept pages still hold, in ms; default: 1,000. */
+  readonly PAGE_CHECK_MS?: string
+  /** The deployed version; without it, finished pages are not shared between isolates. */
+  readonly RELEASE?: { readonly id: string }
   /** Commit or version, for logs and document names. */
   readonly VERSION?: string
   readonly ASSETS: Fetcher

@@ -50,5 +50,11 @@ export function cityCopy(
   return Promise.resolve(known.copy)
 }
 
+/** Until when a page made of this copy may be shown, in milliseconds since 1970. */
+export function lastsUntil(env: Bindings, copy: CityCopy): number {
+  const known = kept.get(env.DATABASE_URL)
+  return known?.copy === copy ? known.loadedAt + maxAgeMs : 0
+}
+
 /** Of any age, for pages that must show while the database is down. */
 export const lastCopy = (env: Bindings): CityCopy | undefined => kept.get(env.DATABASE_URL)?.copy

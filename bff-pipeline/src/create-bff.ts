@@ -38,6 +38,8 @@ export interface BffParts<C extends Contract> {
   readonly takesForm: (sent: FormFields) => boolean
   /** Paths of pages that our own pages may frame; default: none. */
   readonly isFramed?: (path: string) => boolean
+  /** Paths of pages that are the same for everyone without an account; default: none. */
+  readonly isKept?: (path: string) => boolean
   /** Paths of pages that run a search; default: none. */
   readonly isHeavyPage?: (path: string) => boolean
   readonly files?: Readonly<Record<string, ServeFile>>
@@ -67,7 +69,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     return c.json({ status: 'ok' })
   })
   const folders = Object.keys(parts.files ?? {})
-  const { contract, stylesheets, isHeavyPage = () => false } = parts
+  const { contract, stylesheets, isHeavyPage = () => false, isKept = () => false } = parts
   const weightOf = requestWeight({ contract, folders, isHeavyPage })
   const limit = limitRate({ app: parts.app, stylesheets, weightOf })
   app.get('/readyz', limit, async (c) => {
@@ -108,7 +110,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
       app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)
   const pageOf = (c: Context<PipelineEnv>, form: SentForm | null) => {
     c.var.state.notes.isFramed = parts.isFramed?.(c.req.path) ?? false
-    return renderPage(c, parts.render, innerFetchOf(c), parts.stylesheets, form)
+    return renderPage(c, parts.render, innerFetchOf(c), { stylesheets, isKept }, form)
   }
   app.get('*', (c) => pageOf(c, null))
   app.post('*', async (c, next) => {

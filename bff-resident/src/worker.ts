@@ -13,6 +13,12 @@ import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/s
 import { handlers } from './handlers/index.ts'
 import { servePicture } from './serve-picture.ts'
 
+/** Pages without effects, all of whose data is public (core/src/public-tables.ts). */
+const isKept = (path: string): boolean =>
+  /^\/(?:view-all-services|report|payment|login|signup|forgotpassword|search|knowledgebase|what-goes-where|garbage-search|permit-search|find_request|feedback|boards-and-commissions|[a-z-]+_today)?$/.test(
+    path,
+  ) || /^\/(?:activities|what-goes-where|boards-and-commissions)\/[a-z\d-]+$/.test(path)
+
 export default createBff({
   contract: residentContract,
   handlers,
@@ -21,6 +27,7 @@ export default createBff({
   stylesheets,
   takesForm,
   isFramed,
+  isKept,
   isHeavyPage: (path) =>
     path === '/search' || path === '/knowledgebase' || path === '/what-goes-where',
   app: 'resident',

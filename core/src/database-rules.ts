@@ -3,6 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { AuditedTable } from './audited-table.ts'
 import { auditedTables } from './audited-tables.ts'
+import { publicTableRules } from './public-tables.ts'
 
 /** As in the database. */
 function nameOf({ table }: AuditedTable, key: string): string {
@@ -84,6 +85,7 @@ const rights = `
  */
 export const databaseRules = (): readonly string[] => [
   ...auditedTables.map(triggerOn),
+  ...publicTableRules(),
   analyzeSearch,
   rights,
 ]

@@ -26,6 +26,7 @@ export {
   staffNotifications,
   staffNotificationSettings,
 } from './people/staff-inbox/staff-inbox.sql.ts'
+export { publicVersions } from './platform/public-version/public-version.sql.ts'
 export { citySettings } from './platform/city/city.sql.ts'
 export { articleFeedback, articles } from './content/knowledge/knowledge.sql.ts'
 export { materials } from './content/materials/materials.sql.ts'

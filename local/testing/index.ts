@@ -16,6 +16,7 @@ export {
   killableParts,
   startKillableCity,
 } from './start-killable-city.ts'
+export { hideTables } from './hide-tables.ts'
 export { type HeldTable, holdTable } from './hold-table.ts'
 export { startTestCity, type TestCity, type TestCityOptions } from './start-test-city.ts'
 export { testCity } from './test-city.ts'

@@ -18,6 +18,7 @@ import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { asWhoTheyAre } from '../session/as-who-they-are.ts'
 import type { RequestSession } from '../session/request-session.ts'
+import { type AppPages, keptKey, keptOr } from './kept-pages.ts'
 import { withPreviewBar } from './text-preview.ts'
 
 export interface Viewer {
@@ -160,7 +161,7 @@ export async function renderPage(
   c: Context<PipelineEnv>,
   render: Render,
   innerFetch: InnerFetch,
-  stylesheets: readonly string[],
+  pages: AppPages,
   form: SentForm | null = null,
 ): Promise<Response> {
   const { state } = c.var
@@ -168,13 +169,18 @@ export async function renderPage(
   const choice = languageChoice(c)
   if (choice) return choice
   const nonce = crypto.randomUUID()
-  try {
-    const page = await asWhoTheyAre(state, {
+  const renderNow = () =>
+    asWhoTheyAre(state, {
       run: () => renderAsActor(c, render, innerFetch, form, nonce),
       isPersonal: (shown) => shown === null || shown.status < 300 || shown.status >= 400,
       isSafe: form === null,
       isRepeatable: () => true,
     })
+  try {
+    const key = form === null ? keptKey(c, pages) : null
+    const page = await (key === null
+      ? renderNow()
+      : keptOr(state, { key, nonce, render: renderNow }))
     const city = await state.copy()
     const { headers } = page
     const policy = pagePolicy(nonce, {
@@ -199,7 +205,7 @@ export async function renderPage(
       language: state.language,
       copy: lastCopy(c.env),
       requestId,
-      stylesheets,
+      stylesheets: pages.stylesheets,
     })
   }
 }
