@@ -102,7 +102,9 @@ async function fill(): Promise<{ customerId: string; methodId: string }> {
 async function bare(method: { customerId: string; methodId: string }, count: number) {
   const client = new pg.Client(database.databaseUrl)
   await client.connect()
-  await client.query('create table bare_charges (id text primary key, transaction_id text)')
+  await client.query(
+    'create table bare_charges (id text primary key, transaction_id text); grant all on bare_charges to public',
+  )
   await client.end()
   const { database: handle } = job()
   const { sql } = await import('drizzle-orm')

@@ -41,8 +41,9 @@ async function slice({ client, path, body, newBody, pid }: Side, requests: numbe
   const times: number[] = []
   for (let i = 0; i < requests; i++) {
     const sent = newBody ? newBody() : body
-    const { status, ms } = await client.ask(path, sent)
-    if (status !== 200 && status !== 201) throw new Error(`${path} answered ${status}`)
+    const { status, ms, body: answer } = await client.ask(path, sent)
+    if (status !== 200 && status !== 201)
+      throw new Error(`${path} answered ${status}: ${answer.toString()}`)
     times.push(ms)
   }
   return { cpu: (cpuMicroseconds(pid) - before) / requests, p50: median(times) }

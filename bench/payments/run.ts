@@ -68,7 +68,7 @@ const payments = {
 const direct = new pg.Client(database.databaseUrl)
 await direct.connect()
 await direct.query(
-  'create table bare_payments (id uuid primary key, amount numeric not null, transaction_id text not null, created_at timestamptz not null default now())',
+  'create table bare_payments (id uuid primary key, amount numeric not null, transaction_id text not null, created_at timestamptz not null default now()); grant all on bare_payments to public',
 )
 
 // Its balance exceeds all payments, each of another amount, so that no question comes up.

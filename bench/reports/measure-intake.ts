@@ -18,7 +18,7 @@ async function preparedFor(databaseUrl: string): Promise<string> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
   await client.query(
-    'create table bare_reports (id uuid primary key, report jsonb not null, created_at timestamptz not null default now())',
+    'create table bare_reports (id uuid primary key, report jsonb not null, created_at timestamptz not null default now()); grant all on bare_reports to public',
   )
   const { rows } = await client.query<{ id: string }>(
     `select id from services where report_category = 'streetlight' and is_guest_enabled limit 1`,

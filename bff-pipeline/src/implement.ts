@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { Context as HonoContext, Hono } from 'hono'
-import type { Context as CoreContext, DraftRow, JsonText, RequestClaim } from '@portal/core/kernel'
+import type { Context as CoreContext, DraftRow, JsonText } from '@portal/core/kernel'
 import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
 import { apiPrefix } from './api-prefix.ts'
 import { checkReply } from './reply/check-reply.ts'
 import { problemResponse } from './reply/problems.ts'
 import { safeMethods } from './reply/security.ts'
-import { answerOnce } from './request/idempotency.ts'
+import { answerOnce, type Claiming } from './request/idempotency.ts'
 import { isStreamed, type ParsedInput, readInput, type StreamedBody } from './request/input.ts'
 import type { PipelineEnv, RequestState } from './request/request-state.ts'
 import { asWhoTheyAre } from './session/as-who-they-are.ts'
@@ -197,8 +197,8 @@ async function answerTo(
     },
     state,
   }
-  const run = async (claim?: RequestClaim): Promise<Response> => {
-    const own = claim ? { ...context, claim } : context
+  const run = async (claiming?: Claiming): Promise<Response> => {
+    const own = { ...context, ...claiming }
     // readInput parsed every part by the schemas that this type is computed from.
     const reply = await handle(input as Input<Operation>, own)
     if (c.env.CHECK_REPLIES === 'on') await checkReply(operation, reply, c.env)

@@ -128,7 +128,10 @@ export interface Needs {
   readonly access: Access
   /** The city's billing system may call it too, by its token. */
   readonly isForBilling?: boolean
-  /** Takes an Idempotency-Key: a repeated request gets the first reply. */
+  /**
+   * Takes an Idempotency-Key: a repeated request gets the first reply. What it does outside the
+   * database comes after its first `write`, which claims the key.
+   */
   readonly idempotent?: boolean
   /** Another site's page may send it: a call alone must change nothing of worth. */
   readonly crossSite?: boolean

@@ -29,18 +29,38 @@ export async function readFormData(
 }
 
 async function storableForm(sent: Request | Response): Promise<FormData> {
-  const form = new FormData()
-  for (const [name, value] of await sent.formData()) {
-    if (typeof value === 'string') form.append(storable(name), storable(value))
-    else form.append(storable(name), value, storable(value.name))
+  const form = await sent.formData()
+  const parts = [...form]
+  // Most forms need no change, and a copy of their files costs.
+  if (parts.every((part) => isStorable(part))) return form
+  const changed = new FormData()
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') changed.append(storable(name), storable(value))
+    else changed.append(storable(name), value, storable(value.name))
   }
-  return form
+  return changed
+}
+
+const isStorable = ([name, value]: readonly [string, FormDataEntryValue]): boolean => {
+  const text = typeof value === 'string' ? value : value.name
+  return storable(name) === name && storable(text) === text
+}
+
+const readOnce = new WeakMap<File, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** A part's bytes, which the request's mark and its handler share. */
+export function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  const known = readOnce.get(file)
+  if (known) return known
+  const reading = file.arrayBuffer().then((buffer) => new Uint8Array(buffer))
+  readOnce.set(file, reading)
+  return reading
 }
 
 /** Empty if none was chosen. */
 export const givenFile = async (file = new File([], '')) => ({
   name: file.name,
-  bytes: new Uint8Array(await file.arrayBuffer()),
+  bytes: await bytesOf(file),
 })
 
 const filesIn = (form: FormData): readonly File[] =>

@@ -1,16 +1,26 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { DomainError } from '@portal/core/kernel'
 import { testDatabase } from '@portal/local/testing'
 import { bindings, probe } from '../probe.fixture.ts'
 
 const database = await testDatabase()
 
-function countingBff(answer: (n: number) => Promise<number> = async () => 201) {
+/** `before` runs ahead of the write; `answer` once it has the key, with how often that was. */
+function countingBff(
+  answer: (n: number) => Promise<number> = async () => 201,
+  before: () => void = () => undefined,
+) {
   let worked = 0
+  let trips = 0
   const ask = probe(
     {
       getNote: async () => ({ status: 200, body: { text: '' } }),
-      async addNote() {
+      async addNote(_input, { database: own }) {
+        before()
+        await own.write((builder) => [builder.execute(sql`select 1`)])
         worked += 1
+        trips = own.usage.trips
         if ((await answer(worked)) !== 201) throw new Error('broken')
         return { status: 201, body: { text: `note ${worked}` } }
       },
@@ -23,7 +33,7 @@ function countingBff(answer: (n: number) => Promise<number> = async () => 201) {
       body: JSON.stringify({ text }),
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
     })
-  return { add, worked: () => worked }
+  return { add, worked: () => worked, trips: () => trips }
 }
 
 it('the same key and body get the first answer again, and the work is done once', async () => {
@@ -65,4 +75,27 @@ it('an error of ours is not kept: the retry works', async () => {
   expect((await add('same-key-4')).status).toBe(500)
   expect((await add('same-key-4')).status).toBe(201)
   expect(worked()).toBe(2)
+})
+
+it('the key costs no round trip of its own: the first write claims it', async () => {
+  const { add, trips } = countingBff()
+  await add('same-key-5')
+  // Before it, only the settings of the city were read.
+  await add('same-key-6')
+  expect(trips()).toBe(1)
+})
+
+it('what the first request changed does not refuse its retry', async () => {
+  let isOpen = true
+  const gone = () => {
+    if (!isOpen) throw new DomainError('not-found', 'Error.NotFound')
+  }
+  const { add, worked } = countingBff(async () => 201, gone)
+  const first = await add('same-key-7')
+  isOpen = false
+  const again = await add('same-key-7')
+  expect([again.status, await again.text()]).toEqual([201, await first.text()])
+  // Another request is refused.
+  expect((await add('same-key-8')).status).toBe(404)
+  expect(worked()).toBe(1)
 })

@@ -71,7 +71,8 @@ export interface Database {
   /** The same, or null if the query found no row. */
   findJson(query: JsonQuery): Promise<JsonText | null>
   /**
-   * One transaction in one round trip. Name statements whose results are needed.
+   * One transaction in one round trip. Name statements whose results are needed. Reads that wait at
+   * this moment go along, ahead of it.
    * @throws DomainError from a failed `requireThat`, after a rollback.
    */
   write<const Parts extends List | Named>(
@@ -171,9 +172,13 @@ export function openDatabase(
       : // A batch item is a thenable that runs itself; its type does not say so.
         trip(() => query as unknown as PromiseLike<unknown>)
 
-  async function flush(): Promise<void> {
+  function flush(): void {
     const batch = waiting
     waiting = []
+    void readAll(batch)
+  }
+
+  async function readAll(batch: readonly Waiting[]): Promise<void> {
     const [first, ...rest] = batch
     if (!first) return
     try {
@@ -184,12 +189,38 @@ export function openDatabase(
               first.query,
               rest.map(({ query }) => query),
             )
-      batch.forEach(({ resolve }, i) => resolve(answers[i]))
+      resolveAll(batch, answers)
     } catch (error) {
-      if (rest.length === 0 || error instanceof DomainError)
-        for (const { reject } of batch) reject(error)
+      if (rest.length === 0 || error instanceof DomainError) rejectAll(batch, error)
       // One failed read must not fail the page's others: each is retried on its own.
       else for (const read of batch) void alone(read)
+    }
+  }
+
+  /** A transaction whose statements are the writer's own; reads that wait go along. */
+  async function writeAll(
+    first: BatchItem<'pg'>,
+    rest: readonly BatchItem<'pg'>[],
+  ): Promise<readonly unknown[]> {
+    const along = waiting
+    waiting = []
+    const queries = along.map(({ query }) => query)
+    const [head = first, ...tail] = [
+      ...(attribution ? [attribution(builder)] : []),
+      ...queries,
+      first,
+      ...rest,
+    ]
+    const before = (attribution ? 1 : 0) + queries.length
+    try {
+      const answers = await together(head, tail)
+      resolveAll(along, answers.slice(before - queries.length, before))
+      return answers.slice(before)
+    } catch (error) {
+      // Reads fail for their own reasons only.
+      if (error instanceof DomainError && !isOfWrite(error)) rejectAll(along, error)
+      else void readAll(along)
+      throw error
     }
   }
 
@@ -203,7 +234,7 @@ export function openDatabase(
 
   const read: Database['read'] = (build) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) later[gathering](() => void flush())
+      if (waiting.length === 0) later[gathering](flush)
       waiting.push({ query: build(builder), resolve, reject })
     })
 
@@ -231,9 +262,7 @@ export function openDatabase(
       const parts = build(builder)
       const [first, ...rest] = Object.values(parts).flat()
       if (!first) throw new Error('nothing to write')
-      const answers = attribution
-        ? (await together(attribution(builder), [first, ...rest])).slice(1)
-        : await together(first, rest)
+      const answers = await writeAll(first, rest)
       // A request that ends or changes its own session passed the guard, and goes on without it.
       guard = null
       // Built from the same parts that the type is computed from.
@@ -249,6 +278,18 @@ export function openDatabase(
     },
     guarded,
   }
+}
+
+/** Not of a lost connection or of a guard, which would fail reads too. */
+const isOfWrite = ({ kind }: DomainError): boolean =>
+  kind !== 'unavailable' && kind !== 'unauthenticated'
+
+function resolveAll(reads: readonly Waiting[], answers: readonly unknown[]): void {
+  reads.forEach(({ resolve }, i) => resolve(answers[i]))
+}
+
+function rejectAll(reads: readonly Waiting[], error: unknown): void {
+  for (const { reject } of reads) reject(error)
 }
 
 /** Results are in the order of the statements; maps them to names. */

@@ -5,7 +5,7 @@ import { drafts } from '../../casework/requests/requests.sql.ts'
 import { services } from '../../casework/services/services.sql.ts'
 import { now, peopleIn } from '../../people/profiles/people.fixture.ts'
 import { newId } from '../kernel/ids.ts'
-import { claimKey, releaseKey, settle } from './index.ts'
+import { claimKey, claimOnWrite, findReply, releaseKey, settle } from './index.ts'
 
 const { contextOf } = peopleIn(await testDatabase('demo'))
 const context = contextOf({ kind: 'system', job: 'test' })
@@ -19,23 +19,28 @@ function attempt(key: string, seconds: number) {
   return {
     claim: () => claimKey(context, request),
     release: () => releaseKey(context, request),
-    work: () =>
-      context.database.write((builder) => [
-        builder.insert(drafts).values({
-          id: newId(),
-          owner: `user/${key} ${seconds}`,
-          serviceId: service?.id ?? '',
-          form: {},
-          createdAt: now,
-          updatedAt: now,
-        }),
-        ...settle({ ...context, claim: { ...request, onSettled: () => {} } }, builder, {
-          status: 201,
-          body: sql`select '{"done":true}'`,
-        }),
-      ]),
+    saved: () => findReply(context, request),
+    work: () => working(request, context),
+    /** The claim and the work in one `write`. */
+    workAtOnce: () => working(request, { ...context, ...claimOnWrite(context.database, request) }),
   }
 }
+
+const working = (request: Parameters<typeof claimKey>[1], { database, ...own }: typeof context) =>
+  database.write((builder) => [
+    builder.insert(drafts).values({
+      id: newId(),
+      owner: `user/${request.key} ${request.claimedAt.getTime()}`,
+      serviceId: service?.id ?? '',
+      form: {},
+      createdAt: now,
+      updatedAt: now,
+    }),
+    ...settle({ ...own, database, claim: { ...request, onSettled: () => {} } }, builder, {
+      status: 201,
+      body: sql`select '{"done":true}'`,
+    }),
+  ])
 
 const done = async (key: string) => {
   const rows = await context.database.rows(
@@ -75,4 +80,27 @@ it('of both at the same moment one does the work', async () => {
   const outcomes = await Promise.allSettled([slow.work(), late.claim().then(() => late.work())])
   expect(outcomes.map(({ status }) => status)).toContain('fulfilled')
   expect(await done('both')).toBe(1)
+})
+
+it('of many tries at once that claim and work in one write, one does the work', async () => {
+  const tries = Array.from({ length: 8 }, (_, i) => attempt('at once', i / 1000))
+  const outcomes = await Promise.allSettled(tries.map((one) => one.workAtOnce()))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await done('at once')).toBe(1)
+  // The others find the reply.
+  expect(await attempt('at once', 1).saved()).toEqual(answer)
+})
+
+it('a claim in one write gives way to none that is running, and takes over one that died', async () => {
+  const [first, early, late] = [
+    attempt('one write', 0),
+    attempt('one write', 59),
+    attempt('one write', 61),
+  ]
+  await first.claim()
+  await expect(early.workAtOnce()).rejects.toThrow('Error.IdempotencyInFlight')
+  await expect(early.saved()).rejects.toThrow('Error.IdempotencyInFlight')
+  expect(await late.saved()).toBeNull()
+  await late.workAtOnce()
+  expect(await done('one write')).toBe(1)
 })
