@@ -50,7 +50,7 @@ export function claimOnWrite(
       const parts = build(builder)
       const claim = requireClaim(builder, request)
       // With one statement more in front, a list is a list and names are names.
-      return isList(parts) ? [claim, ...parts] : { claim, ...parts }
+      return isList(parts) ? [claim, ...parts] : Object.assign({ claim }, parts)
     })
     claiming = sent.catch(() => null).finally(() => (claiming = null))
     try {
