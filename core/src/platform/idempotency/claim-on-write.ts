@@ -50,7 +50,9 @@ export function claimOnWrite(
       const parts = build(builder)
       const claim = requireClaim(builder, request)
       // With one statement more in front, a list is a list and names are names.
-      return isList(parts) ? [claim, ...parts] : Object.assign({ claim }, parts)
+      if (isList(parts)) return [claim, ...parts]
+      // oxlint-disable-next-line typescript/no-misused-spread -- a list was returned just above
+      return { claim, ...parts }
     })
     claiming = sent.catch(() => null).finally(() => (claiming = null))
     try {
