@@ -45,6 +45,18 @@ export const steps: readonly Step[] = [
     ],
   },
   {
+    // A service worker has other globals than a page.
+    name: 'types-worker',
+    holds: 'the resident app’s service worker compiles under the same settings',
+    run: [
+      ...tsc,
+      '--project',
+      'web-resident/worker',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/types-worker.tsbuildinfo',
+    ],
+  },
+  {
     name: 'lint',
     holds: 'no rule of .oxlintrc.jsonc is broken',
     run: [oxlint],

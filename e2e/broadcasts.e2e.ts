@@ -15,6 +15,8 @@ import { openLink } from './people.ts'
 import { deliver, keepShown, standInForPushService } from './push-steps.ts'
 import { castOf, signIn } from './sign-in.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const path = '/bulk_push_notifications'
 
 interface Neighbor {

@@ -22,5 +22,7 @@ export default defineConfig({
     // Recording takes a third more time; ask for it with `--trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A worker's requests pass by `page.route`. Journeys of what it does allow it.
+    serviceWorkers: 'block',
   },
 })

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { deliver, keepShown, standInForPushService } from './push-steps.ts'
 import { castOf, signIn, staffOf } from './sign-in.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const label = 'Notifications on this device'
 const notification = {
   tag: '1',

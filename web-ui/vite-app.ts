@@ -7,6 +7,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { servedJson } from '@portal/openapi/published'
 import { clientFiles, filesOf } from './build/client-files.ts'
 import { manifestOf } from './build/manifest.ts'
+import { buildServiceWorker, serveServiceWorker } from './build/service-worker.ts'
 import { requireBudgets } from './build/weigh-build.ts'
 import { appStyles, writeWholeSheet } from './build/whole-sheet.ts'
 
@@ -182,6 +183,7 @@ export function appConfig(): UserConfig {
       publishedJson,
       zodInEnglish(),
       lean(),
+      serveServiceWorker(),
     ],
     builder: {
       async buildApp(builder) {
@@ -189,6 +191,7 @@ export function appConfig(): UserConfig {
         if (!client || !ssr) throw new Error('vite gave no client or ssr environment')
         await builder.build(client)
         writeWholeSheet(join(builder.config.root, 'dist/client'))
+        await buildServiceWorker(builder.config.root)
         await builder.build(ssr)
         requireBudgets(join(builder.config.root, 'dist'))
       },

@@ -8,6 +8,7 @@ import { type Handlers, implement } from './implement.ts'
 import { limitRate } from './limits/rate-limit.ts'
 import { patternOf, requestWeight } from './limits/request-weight.ts'
 import { apiReader } from './page/api-reader.ts'
+import { answerManifest, manifestPath } from './page/manifest.ts'
 import { type InnerFetch, type Render, renderPage } from './page/page.ts'
 import { answerPreview, previewRoute, textPreview } from './page/text-preview.ts'
 import { compress } from './reply/compress.ts'
@@ -48,7 +49,11 @@ export interface BffParts<C extends Contract> {
 /** Files in the apps' public folders, with stable names. */
 const publicFiles = [
   '/assets/*',
+  '/apple-touch-icon.png',
   '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
   '/provider-communicator.js',
   '/provider-frame.css',
   '/provider-frame.js',
@@ -56,7 +61,12 @@ const publicFiles = [
   '/robots.txt',
   '/text-preview.css',
   '/text-preview.js',
+  '/worker.js',
 ]
+
+/** Service workers, which fetch under the policy of their own script. */
+const workers = new Set(['/push-worker.js', '/worker.js'])
+const workerPolicy = "default-src 'self'; frame-ancestors 'none'"
 
 /** The contract under /api, health checks, static assets, and pages for all else. */
 export function createBff<C extends Contract>(parts: BffParts<C>): Hono<PipelineEnv> {
@@ -86,7 +96,9 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
         return problemResponse(c.var.state.requestId, { status: 404, code: 'Error.NotFound' })
       }
       // The platform's response headers are immutable, so ours go on a copy.
-      return new Response(file.body, file)
+      const answer = new Response(file.body, file)
+      if (workers.has(path)) answer.headers.set('content-security-policy', workerPolicy)
+      return answer
     })
   }
   app.use(limit)
@@ -95,6 +107,7 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   if (parts.app === 'resident') {
     app.use(textPreview)
     app.get(previewRoute, answerPreview)
+    app.get(manifestPath, answerManifest)
   }
   for (const [folder, serve] of Object.entries(parts.files ?? {})) {
     app.get(`${folder}/:name`, (c) => {

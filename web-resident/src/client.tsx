@@ -1,5 +1,6 @@
 import '@portal/web-ui/tokens.css'
 import { startApp } from '@portal/web-ui/app-client'
+import { onDevice } from './device/on-device.ts'
 import { fetchFor, restoreTypingOf } from './parts/session-ended.ts'
 import { makeRouter } from './router.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -8,9 +9,10 @@ import { signedIn } from './signed-in.tsx'
 void startApp((parts) => {
   const { userId } = parts.page.viewer
   if (userId !== null) restoreTypingOf(userId)
-  return makeRouter(routeTree, {
+  const made = makeRouter(routeTree, {
     ...parts,
     accountMenu: signedIn,
     ...(userId !== null && { fetch: fetchFor(userId) }),
   })
+  return onDevice(parts.page, made)
 })

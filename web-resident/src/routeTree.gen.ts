@@ -26,6 +26,7 @@ import { Route as In_progressRouteImport } from './routes/in_progress'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as MessagesRouteImport } from './routes/messages'
+import { Route as On_this_deviceRouteImport } from './routes/on_this_device'
 import { Route as OpenMobileAppRouteImport } from './routes/openMobileApp'
 import { Route as Open_reportsRouteImport } from './routes/open_reports'
 import { Route as Organization_managementRouteImport } from './routes/organization_management'
@@ -163,6 +164,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const MessagesRoute = MessagesRouteImport.update({
   id: '/messages',
   path: '/messages',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const On_this_deviceRoute = On_this_deviceRouteImport.update({
+  id: '/on_this_device',
+  path: '/on_this_device',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OpenMobileAppRoute = OpenMobileAppRouteImport.update({
@@ -458,6 +464,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
+  '/on_this_device': typeof On_this_deviceRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
@@ -530,6 +537,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
+  '/on_this_device': typeof On_this_deviceRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
@@ -603,6 +611,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/messages': typeof MessagesRoute
+  '/on_this_device': typeof On_this_deviceRoute
   '/openMobileApp': typeof OpenMobileAppRoute
   '/open_reports': typeof Open_reportsRoute
   '/organization_management': typeof Organization_managementRoute
@@ -677,6 +686,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/messages'
+    | '/on_this_device'
     | '/openMobileApp'
     | '/open_reports'
     | '/organization_management'
@@ -749,6 +759,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/messages'
+    | '/on_this_device'
     | '/openMobileApp'
     | '/open_reports'
     | '/organization_management'
@@ -821,6 +832,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/messages'
+    | '/on_this_device'
     | '/openMobileApp'
     | '/open_reports'
     | '/organization_management'
@@ -894,6 +906,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   MessagesRoute: typeof MessagesRoute
+  On_this_deviceRoute: typeof On_this_deviceRoute
   OpenMobileAppRoute: typeof OpenMobileAppRoute
   Open_reportsRoute: typeof Open_reportsRoute
   Organization_managementRoute: typeof Organization_managementRoute
@@ -1068,6 +1081,13 @@ declare module '@tanstack/react-router' {
       path: '/messages'
       fullPath: '/messages'
       preLoaderRoute: typeof MessagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/on_this_device': {
+      id: '/on_this_device'
+      path: '/on_this_device'
+      fullPath: '/on_this_device'
+      preLoaderRoute: typeof On_this_deviceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/openMobileApp': {
@@ -1462,6 +1482,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   MessagesRoute: MessagesRoute,
+  On_this_deviceRoute: On_this_deviceRoute,
   OpenMobileAppRoute: OpenMobileAppRoute,
   Open_reportsRoute: Open_reportsRoute,
   Organization_managementRoute: Organization_managementRoute,

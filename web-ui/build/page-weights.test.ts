@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { clientFiles, pageFiles } from './client-files.ts'
 import {
   pagesOverBudget,
+  serviceWorkerOverBudget,
   weighPages,
   weighWorker,
   workerOverBudget,
@@ -12,6 +13,7 @@ const budgets = {
   script: { everyRoute: 100, fullEntry: 120, byRoute: { '/map': 150 } },
   stylesheet: { everyRoute: 10, fullEntry: 10, byRoute: {} },
   worker: 500,
+  serviceWorker: 5,
 }
 
 const home = 'src/routes/index.tsx?tsr-split=component'
@@ -101,4 +103,11 @@ it('reports by how much a worker exceeds its budget', () => {
     'The worker loads 512.3 kB at its start (gzip), and its budget is 500 kB.',
   ])
   expect(workerOverBudget(0, budgets)).toHaveLength(1)
+})
+
+it('reports a service worker over its budget', () => {
+  expect(serviceWorkerOverBudget(5_000, budgets)).toEqual([])
+  expect(serviceWorkerOverBudget(5_100, budgets)).toEqual([
+    'The service worker is 5.1 kB (brotli), and its budget is 5 kB.',
+  ])
 })

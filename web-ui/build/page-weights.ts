@@ -64,3 +64,10 @@ export function workerOverBudget(bytes: number, budgets: Budgets): string[] {
     ? []
     : [`The worker loads ${kB(bytes)} at its start (gzip), and its budget is ${budgets.worker} kB.`]
 }
+
+export const serviceWorkerOverBudget = (bytes: number, budgets: Budgets): string[] =>
+  bytes <= budgets.serviceWorker * 1000
+    ? []
+    : [
+        `The service worker is ${kB(bytes)} (brotli), and its budget is ${budgets.serviceWorker} kB.`,
+      ]

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { budgets, budgetsOf } from './budgets.ts'
@@ -7,6 +7,7 @@ import { manifestOf } from './manifest.ts'
 import {
   type PageWeights,
   pagesOverBudget,
+  serviceWorkerOverBudget,
   weighPages,
   weighWorker,
   workerOverBudget,
@@ -18,6 +19,8 @@ export { budgets, budgetsOf }
 export interface BuildWeights {
   readonly pages: PageWeights
   readonly worker: number
+  /** Of the browser, in brotli; 0 in an app that builds none. */
+  readonly serviceWorker: number
 }
 
 /** Sizes by path, each file compressed once at the best level. */
@@ -33,17 +36,23 @@ function compressedSizes(folder: string, compress: (content: Buffer) => Buffer) 
 export function weighBuild(dist: string): BuildWeights {
   const client = join(dist, 'client')
   const worker = join(dist, 'ssr')
+  const bytesOf = compressedSizes(client, brotliCompressSync)
   return {
-    pages: weighPages(clientFiles(manifestOf(client)), compressedSizes(client, brotliCompressSync)),
+    pages: weighPages(clientFiles(manifestOf(client)), bytesOf),
+    serviceWorker: existsSync(join(client, 'worker.js')) ? bytesOf('/worker.js') : 0,
     worker: weighWorker(manifestOf(worker), compressedSizes(worker, gzipSync)),
   }
 }
 
 /** @throws Error with one sentence for each exceeded budget */
 export function requireBudgets(dist: string): void {
-  const { pages, worker } = weighBuild(dist)
+  const { pages, worker, serviceWorker } = weighBuild(dist)
   const own = budgetsOf(basename(dirname(dist)))
-  const passed = [...pagesOverBudget(pages, own), ...workerOverBudget(worker, own)]
+  const passed = [
+    ...pagesOverBudget(pages, own),
+    ...workerOverBudget(worker, own),
+    ...serviceWorkerOverBudget(serviceWorker, own),
+  ]
   if (passed.length === 0) return
   const error = new Error(passed.join('\n'))
   // The stack helps no one here.

@@ -156,6 +156,26 @@ async function renderAsActor(
   })
 }
 
+/** Whether a browser may keep the page, and show it to everyone who opens it (web-resident/worker). */
+function isForEveryone(
+  { req, var: { state } }: Context<PipelineEnv>,
+  page: Response,
+  { isKept }: AppPages,
+): boolean {
+  const { pathname, search } = new URL(req.url)
+  return (
+    req.method === 'GET' &&
+    page.status === 200 &&
+    search === '' &&
+    isKept(pathname) &&
+    state.actor.kind === 'anonymous' &&
+    state.session.change === null &&
+    state.preview === null &&
+    state.notes.cookies.length === 0 &&
+    !page.headers.has('set-cookie')
+  )
+}
+
 /** While the database is down, a 503 page says so. */
 export async function renderPage(
   c: Context<PipelineEnv>,
@@ -195,6 +215,7 @@ export async function renderPage(
     headers.set('cache-control', 'private, no-cache')
     headers.set('content-language', state.language)
     headers.append('vary', 'Cookie')
+    if (form === null && isForEveryone(c, page, pages)) headers.set('page-for', 'everyone')
     return state.preview ? await withPreviewBar(c, page, state.preview, nonce) : page
   } catch (error) {
     const problem = problemOf(error)

@@ -50,8 +50,9 @@ export function pagePolicy(nonce: string, page: PageFreedom): string {
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    // For push notifications (web-resident/public/push-worker.js).
+    // web-resident/worker
     "worker-src 'self'",
+    "manifest-src 'self'",
     ["connect-src 'self'", ...connections, ...(isDevelopment ? ['ws:'] : [])].join(' '),
     `frame-src 'self' ${frames.join(' ')}`.trim(),
     "object-src 'none'",

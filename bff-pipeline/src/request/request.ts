@@ -43,7 +43,8 @@ function begin(
       isPage: c.req.header('accept')?.includes('text/html') ?? false,
       isAhead: c.req.header('sec-purpose')?.startsWith('prefetch') ?? false,
     },
-    language: languageOr(getCookie(c, languageCookie)),
+    // A browser that fetches a page to keep sends no cookies (web-resident/worker/copies.ts).
+    language: languageOr(getCookie(c, languageCookie) ?? c.req.header('page-language')),
     languageCookie,
     afterwards: (work) => {
       const done = work(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)).catch((error: unknown) =>

@@ -40,4 +40,6 @@ export function carryErrorTexts(t: Texts['t']): void {
   t('Contact.Call')
   t('Contact.Write')
   t('Contact.Visit')
+  // Where there is no network to fetch it with (device/offline-line.tsx).
+  t('OnDevice.AsOf')
 }

@@ -8,6 +8,7 @@ import { languageOptions } from '@portal/core/kernel/rules'
 import { Document } from '@portal/web-ui/app-document'
 import { Frame } from '@portal/web-ui/shell/frame'
 import { TextsProvider } from '@portal/web-ui/texts'
+import { OfflineLine } from '../device/offline-line.tsx'
 import { SuggestionsFor } from '../features/content/search/suggestions-for.tsx'
 import { carryErrorTexts } from '../parts/error-screen.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -42,7 +43,7 @@ function Root() {
   const screen = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   carryErrorTexts(texts.t)
   return (
-    <Document page={page}>
+    <Document page={page} isInstallable>
       <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
         <Frame
           city={page.settings}
@@ -51,6 +52,7 @@ function Root() {
           suggestions={SuggestionsFor}
           account={accountMenu && <accountMenu.Menu />}
         >
+          <OfflineLine />
           <Notice />
           <Outlet key={screen} />
         </Frame>

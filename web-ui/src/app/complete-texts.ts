@@ -8,9 +8,16 @@ export interface RestOfTexts {
   readonly rest: () => Promise<void> | null
 }
 
+/** Changes with the texts, so that their reply can be kept for good. */
+export const textsAddress = ({
+  language,
+  textsVersion,
+}: Pick<PageData, 'language' | 'textsVersion'>): string =>
+  `/api/i18n/processed/${language}/translation?v=${textsVersion}`
+
 /** `textsOf` returns the texts to add to. */
 export function restOfTexts(
-  { language, textsVersion }: Pick<PageData, 'language' | 'textsVersion'>,
+  page: Pick<PageData, 'language' | 'textsVersion'>,
   textsOf: () => Texts,
 ): RestOfTexts {
   let isComplete = false
@@ -18,7 +25,7 @@ export function restOfTexts(
   let waiting: Promise<void> | undefined
 
   async function load(): Promise<void> {
-    const answer = await fetch(`/api/i18n/processed/${language}/translation?v=${textsVersion}`)
+    const answer = await fetch(textsAddress(page))
     if (!answer.ok) throw new Error('no texts')
     // The contract's getTexts: texts by group and key.
     textsOf().add((await answer.json()) as Resources)

@@ -9,6 +9,8 @@ import type { PageData } from './page-data.ts'
 interface DocumentProps {
   page: PageData
   head?: ReactNode
+  /** As an app of its own (bff-pipeline/src/page/manifest.ts). */
+  isInstallable?: true
   /** Before the title, in parentheses; none at zero. */
   unread?: string | undefined
   children: ReactNode
@@ -28,7 +30,7 @@ const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
   matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title !== undefined)
 
 /** The HTML document of every page. A route's `head` provides only its title. */
-export function Document({ page, head, unread, children }: DocumentProps) {
+export function Document({ page, head, isInstallable, unread, children }: DocumentProps) {
   const { title, lang } = useRouterState({ select: ({ matches }) => titleOf(matches) ?? {} })
   const router = useRouter()
   const isVisitor = page.viewer.userId === null
@@ -45,6 +47,13 @@ export function Document({ page, head, unread, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title lang={lang}>{unread ? `(${unread}) ${title}` : title}</title>
         <link rel="icon" type="image/svg+xml" href={cityIcon} />
+        {isInstallable && (
+          <>
+            <link rel="manifest" href={`/manifest.webmanifest?lng=${page.language}`} />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <meta name="theme-color" content="#00536b" />
+          </>
+        )}
         {head}
       </head>
       <body>

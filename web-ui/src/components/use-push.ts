@@ -14,7 +14,8 @@ export interface PushCalls {
 /** Not known yet, no push support, forbidden by the person, on, or off. */
 type PushState = 'unknown' | 'unsupported' | 'denied' | 'on' | 'off'
 
-const worker = '/push-worker.js'
+/** Each app has its own. */
+const worker = '/worker.js'
 
 /** Service workers need HTTPS, and not every browser has push. */
 const isSupported = (): boolean =>

@@ -22,7 +22,7 @@ const topicOf = (tag: string): string =>
 
 /**
  * Declarative Web Push (WebKit, Push API): Safari shows it without a script. Other browsers give it to
- * our service worker (public/push-worker.js), which reads the same.
+ * our service worker (web-resident/worker/pushes.ts), which reads the same.
  */
 const messageOf = (text: PushText, origin: string): string =>
   JSON.stringify({

@@ -64,6 +64,8 @@ export const screenRules = {
   // Ours: reported problems, and finding a request without its email.
   '/open_reports': everyone,
   '/find_request': everyone,
+  // Ours: what this device keeps without a network.
+  '/on_this_device': everyone,
   // Ours: a permit's permanent page; permits are public records.
   '/permits/{year}/{number}': everyone,
   // Ours: the applicant answers reviewers’ comments.

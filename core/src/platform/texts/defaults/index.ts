@@ -79,6 +79,7 @@ import { notice } from './notice.ts'
 import { notificationChoices } from './notification-choices.ts'
 import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
+import { onDevice } from './on-device.ts'
 import { operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
@@ -277,6 +278,7 @@ export const defaultTexts = {
   ...reportDraft,
   ...findRequest,
   ...openReports,
+  ...onDevice,
   ...reportNearby,
   ...reportPhotos,
   ...reportPlace,

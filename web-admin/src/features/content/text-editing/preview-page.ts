@@ -2,6 +2,7 @@
 const pages: readonly (readonly [group: string, path: string])[] = [
   ['FindRequest', '/find_request'],
   ['OpenReports', '/open_reports'],
+  ['OnDevice', '/on_this_device'],
   ['Report', '/report'],
   ['Search', '/search'],
   ['Knowledge', '/knowledgebase'],

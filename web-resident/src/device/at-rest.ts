@@ -1,0 +1,71 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { textsAddress } from '@portal/web-ui/complete-texts'
+import type { Carried, PageData } from '@portal/web-ui/page-data'
+import { setOffline } from './offline-store.ts'
+import type { FromWorker, ToWorker } from './words.ts'
+
+declare global {
+  interface Window {
+    /** What the service worker said before this script ran (web-ui/src/app/boot-script.ts). */
+    fromWorker?: FromWorker[]
+  }
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean }
+  }
+}
+
+/** Listens to the service worker, and has it keep what the next visit and no network need. */
+export function atRest(page: PageData, queryClient: QueryClient): void {
+  const typed = watchTyping()
+  const hear = (said: FromWorker) => {
+    if (said.kind === 'offline') return setOffline(said.keptAt)
+    const isNew = said.kind === 'replaced' || !isShown(said.carried, page, queryClient)
+    // The next page is new in any case.
+    if (isNew && !typed()) location.reload()
+  }
+  window.fromWorker?.forEach(hear)
+  // Written by our own worker.
+  navigator.serviceWorker.addEventListener('message', ({ data }) => hear(data as FromWorker))
+  addEventListener('online', () => {
+    setOffline(null)
+    void queryClient.refetchQueries({ type: 'active' })
+  })
+  if (navigator.connection?.saveData !== true) void prepare(page)
+}
+
+/** Shows what the page carries by now; returns whether that is all that changed. */
+function isShown(carried: string, page: PageData, queryClient: QueryClient): boolean {
+  // Our own server wrote it, in this build.
+  const now = JSON.parse(carried) as Carried
+  if (JSON.stringify(now.page) !== JSON.stringify(page)) return false
+  hydrate(queryClient, now.queries)
+  return true
+}
+
+/** Whether the person typed or chose something on this page, or is about to. */
+function watchTyping(): () => boolean {
+  let hasTyped = [...document.querySelectorAll('input, textarea')].some(
+    (field) =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.value !== field.defaultValue,
+  )
+  addEventListener('input', () => (hasTyped = true), { once: true, capture: true })
+  return () => hasTyped || document.activeElement?.matches('input, textarea, select') === true
+}
+
+async function prepare({ language, textsVersion, viewer }: PageData): Promise<void> {
+  await navigator.serviceWorker.register('/worker.js')
+  const { active } = await navigator.serviceWorker.ready
+  const { pathname, search } = location
+  const isVisitor = viewer.userId === null
+  const said: ToWorker = {
+    // What a search finds is as many pages as one likes.
+    path: search === '' ? pathname : null,
+    title: document.title,
+    language,
+    isVisitor,
+    texts: textsAddress({ language, textsVersion }),
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- within this origin there is none
+  active?.postMessage(said)
+}
