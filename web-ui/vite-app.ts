@@ -51,9 +51,17 @@ const order = Object.keys(parts)
 const app = ${JSON.stringify({ sheet, font, fontFace })}
 export const stylesheets = [app.sheet]
 export const hostedFormAssets = ${JSON.stringify(hosted ? { entry: `/${hosted.file}`, stylesheets: filesOf(manifest, hosted).stylesheets } : null)}
+const known = new Map()
 export function assetsOf(routeIds, isVisitor) {
+  const key = isVisitor + routeIds.join()
+  const assets = known.get(key) ?? find(routeIds, isVisitor)
+  known.set(key, assets)
+  return assets
+}
+function find(routeIds, isVisitor) {
   const { entry, scripts, stylesheets } = pageFiles(described, routeIds, isVisitor)
-  const css = () => order.map((path) => (stylesheets.includes(path) ? parts[path] : '')).join('')
+  let joined
+  const css = () => (joined ??= order.map((path) => (stylesheets.includes(path) ? parts[path] : '')).join(''))
   return { entry, scripts, styles: { ...app, css } }
 }`
     },

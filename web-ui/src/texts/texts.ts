@@ -70,17 +70,30 @@ export function createTexts(
   }
 }
 
+type Form = readonly [key: string, text: string]
+
+// Of all texts, which pages share: each page carries hundreds of them.
+const formsKnown = new WeakMap<Resources, Map<string, readonly Form[]>>()
+
 /** With all plural forms; a missing text is a blank, so that the browser does not wait. */
+function formsOf(all: Resources, group: string, key: string): readonly Form[] {
+  const texts = all[group] ?? {}
+  const forms = [key, `${key}_one`, `${key}_other`, `${key}_many`].filter((form) => form in texts)
+  return (forms.length > 0 ? forms : [key]).map((form) => [form, texts[form] ?? none])
+}
+
+/** Those of a page. */
 export function usedResources(all: Resources, used: ReadonlySet<string>): Resources {
+  const known = formsKnown.get(all) ?? new Map<string, readonly Form[]>()
+  formsKnown.set(all, known)
   const part: Resources = {}
   for (const name of used) {
     const dot = name.indexOf('.')
     const group = name.slice(0, dot)
-    const key = name.slice(dot + 1)
-    const texts = all[group] ?? {}
-    const forms = [key, `${key}_one`, `${key}_other`, `${key}_many`].filter((form) => form in texts)
-    for (const form of forms.length > 0 ? forms : [key])
-      (part[group] ??= {})[form] = texts[form] ?? none
+    const forms = known.get(name) ?? formsOf(all, group, name.slice(dot + 1))
+    known.set(name, forms)
+    const texts = (part[group] ??= {})
+    for (const [form, text] of forms) texts[form] = text
   }
   return part
 }

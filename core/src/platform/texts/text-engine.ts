@@ -43,11 +43,24 @@ export function createTextEngine(language: Language, resources: Resources): Text
     // Output into markup escapes the whole text.
     interpolation: { escapeValue: false, alwaysFormat: true },
   })
+  const look = (key: string, values?: Values): string | null => {
+    const text = values ? instance.t(key, values) : instance.t(key)
+    return text === key ? null : text
+  }
+  // A page says hundreds of texts, most of them without values, which are always the same.
+  const known = new Map<string, string | null>()
   return {
     find(key, values) {
-      const text = values ? instance.t(key, values) : instance.t(key)
-      return text === key ? null : text
+      if (values) return look(key, values)
+      const before = known.get(key)
+      if (before !== undefined) return before
+      const text = look(key)
+      known.set(key, text)
+      return text
     },
-    add: (more) => void instance.addResourceBundle(language, namespace, more, true, true),
+    add(more) {
+      known.clear()
+      instance.addResourceBundle(language, namespace, more, true, true)
+    },
   }
 }
