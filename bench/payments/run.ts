@@ -1,16 +1,14 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startMeasuredDatabase } from '@portal/local/measuring'
-import { merchant, opaqueDataFrom } from '@portal/local/testing'
 import { bundleWorker } from '../kit/bundle-worker.ts'
-import { httpClient, Post } from '../kit/http-client.ts'
+import { httpClient, type Post } from '../kit/http-client.ts'
 import { pair, type Rounds, type Side } from '../kit/pair.ts'
 import { portalWorker } from '../kit/portal-worker.ts'
 import { spread } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 import { startWorkerd } from '../kit/workerd.ts'
+import { makeRoom, ordersBy, startProvider } from './orders.ts'
 
 // A guest's water bill payment, from request to reply, against a bare handler that charges the same
 // card and writes one row.
@@ -24,46 +22,8 @@ const latencies = [0, 5, 30]
 const maxTrips = 2
 
 const database = await startMeasuredDatabase()
-const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
-const [providerUrl] = (await once(child, 'message')) as [string] // provider.ts sends it.
-
-type Nonce = Awaited<ReturnType<typeof opaqueDataFrom>>
-
-/** Nonces for one charge each. */
-async function nonces(count: number): Promise<() => Nonce> {
-  const made: Nonce[] = []
-  for (let i = 0; i < count; i++) made.push(await opaqueDataFrom(providerUrl))
-  return () => {
-    const next = made.pop()
-    if (!next) throw new Error('More payments than nonces')
-    return next
-  }
-}
-
-/** Payments of one water account, each with its own key. */
-let cents = 100
-
-const ordersBy = (nonce: () => Nonce) => {
-  return () => {
-    cents += 1
-    const order = {
-      nonce: nonce(),
-      amount: cents / 100,
-      navilineCustomerId: '1004',
-      navilineLocationId: '5004',
-    }
-    return new Post(
-      { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      Buffer.from(JSON.stringify(order)),
-    )
-  }
-}
-
-const payments = {
-  PAYMENTS_API_URL: providerUrl,
-  PAYMENTS_LOGIN_ID: merchant.loginId,
-  PAYMENTS_TRANSACTION_KEY: merchant.transactionKey,
-}
+const provider = await startProvider()
+const { nonces } = provider
 
 const direct = new pg.Client(database.databaseUrl)
 await direct.connect()
@@ -71,22 +31,11 @@ await direct.query(
   'create table bare_payments (id uuid primary key, amount numeric not null, transaction_id text not null, created_at timestamptz not null default now()); grant all on bare_payments to public',
 )
 
-// Its balance exceeds all payments, each of another amount, so that no question comes up.
-await direct.query(
-  "update utility_accounts set balance_cents = 2000000000 where customer_id = '1004'",
-)
+await makeRoom(direct)
 
 const portal = await startWorkerd(
   portalWorker(database.neonEndpoint, database.databaseUrl, {
-    bindings: {
-      // In production, only the real provider is allowed.
-      ENVIRONMENT: 'local',
-      PAYMENTS_PAGES_URL: providerUrl,
-      PAYMENTS_SCRIPT_URL: `${providerUrl}/v1/Accept.js`,
-      PAYMENTS_CLIENT_KEY: merchant.clientKey,
-      PAYMENTS_SIGNATURE_KEY: merchant.signatureKey,
-      ...payments,
-    },
+    bindings: provider.bindings,
   }),
 )
 const bare = await startWorkerd({
@@ -97,7 +46,7 @@ const bare = await startWorkerd({
   bindings: {
     DATABASE_URL: database.databaseUrl,
     NEON_ENDPOINT: database.neonEndpoint,
-    ...payments,
+    ...provider.charging,
   },
 })
 
@@ -132,6 +81,6 @@ const over = trips > maxTrips ? ', over' : ''
 console.log(`\nRound trips of a payment: ${trips}${over} (at most ${maxTrips})`)
 await Promise.all([portal.stop(), bare.stop()])
 await direct.end()
-child.kill()
+provider.stop()
 await database.stop()
 process.exit(trips > maxTrips ? 1 : 0)

@@ -2,15 +2,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { MeasuredDatabase } from '@portal/local/measuring'
 import { bundleWorker } from '../kit/bundle-worker.ts'
-import { httpClient, Post } from '../kit/http-client.ts'
+import { httpClient, type Post } from '../kit/http-client.ts'
 import { pair, type Rounds, type Side } from '../kit/pair.ts'
 import { portalWorker } from '../kit/portal-worker.ts'
 import { spread } from '../kit/statistics.ts'
 import { table } from '../kit/table.ts'
 import { startWorkerd } from '../kit/workerd.ts'
-import { photo } from './photo.ts'
+import { photoBytes, reportsOf, streetlights } from './reports-of.ts'
 
-const photoBytes = 300_000
 /** Concurrent senders, for reports per second. */
 const crowd = 8
 
@@ -20,44 +19,9 @@ async function preparedFor(databaseUrl: string): Promise<string> {
   await client.query(
     'create table bare_reports (id uuid primary key, report jsonb not null, created_at timestamptz not null default now()); grant all on bare_reports to public',
   )
-  const { rows } = await client.query<{ id: string }>(
-    `select id from services where report_category = 'streetlight' and is_guest_enabled limit 1`,
-  )
+  const id = await streetlights(client)
   await client.end()
-  const [service] = rows
-  if (!service) throw new Error('The demo city has no streetlights')
-  return service.id
-}
-
-/** Reports with two photos, each with its own key. */
-function reportsOf(activityId: string): () => Post {
-  const reportData = JSON.stringify({
-    activityId,
-    address: '100 Millrace St',
-    position: { latitude: 42.04, longitude: -88.29 },
-    description: 'The lamp by the gate has been dark since Monday. It flickered before.',
-    guestEmail: 'guest@sample.example',
-    streetlight: { poleType: 'METAL', problem: 'BURNED_OUT' },
-  })
-  const part = (head: string, body: Buffer) => [
-    Buffer.from(`--report\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
-    body,
-    Buffer.from('\r\n'),
-  ]
-  const bytes = Buffer.concat([
-    ...part('name="reportData"', Buffer.from(reportData)),
-    ...part('name="file-1-name"; filename="1.jpg"', photo(photoBytes)),
-    ...part('name="file-2-name"; filename="2.jpg"', photo(photoBytes)),
-    Buffer.from('--report--\r\n'),
-  ])
-  return () =>
-    new Post(
-      {
-        'content-type': 'multipart/form-data; boundary=report',
-        'idempotency-key': crypto.randomUUID(),
-      },
-      bytes,
-    )
+  return id
 }
 
 /** Each sender sends the next report after the reply. */
