@@ -32,7 +32,6 @@ export async function startProvider() {
     /** Nonces for one charge each. */
     async nonces(count: number): Promise<() => Nonce> {
       const made: Nonce[] = []
-      // oxlint-disable-next-line no-await-in-loop -- the emulator takes one after another
       for (let i = 0; i < count; i++) made.push(await opaqueDataFrom(url))
       return () => {
         const next = made.pop()
