@@ -8,6 +8,7 @@ import { servedJson } from '@portal/openapi/published'
 import { clientFiles, filesOf } from './build/client-files.ts'
 import { manifestOf } from './build/manifest.ts'
 import { buildServiceWorker, serveServiceWorker } from './build/service-worker.ts'
+import { slimI18next } from './build/slim-i18next.ts'
 import { requireBudgets } from './build/weigh-build.ts'
 import { appStyles, writeWholeSheet } from './build/whole-sheet.ts'
 
@@ -116,7 +117,7 @@ function zodInEnglish(): Plugin {
  */
 const everyPage = {
   name: 'app',
-  test: /\/src\/(router|visitor-routes|app\/client)\.tsx?$|\/node_modules\/@tanstack\/|\/(link|empty-state|service-icon|term-form)\.tsx$/,
+  test: /\/src\/(router|visitor-routes|app\/client)\.tsx?$|\/node_modules\/@tanstack\/[^?]+$|\/(link|empty-state|service-icon|term-form)\.tsx$/,
 }
 
 /** Journeys hold these scripts back, so their names stay. */
@@ -135,12 +136,31 @@ const unreached: Readonly<Record<string, string>> = {
     'export const Mutation = null, getDefaultState = null',
   '/@tanstack/query-core/build/modern/mutationCache.js':
     'export class MutationCache { getAll() { return [] } clear() {} async resumePausedMutations() {} }',
+  // Our addresses are as they are.
+  '/@tanstack/router-core/dist/esm/rewrite.js':
+    'export const executeRewriteInput = (_, url) => url, executeRewriteOutput = executeRewriteInput, rewriteBasepath = null, composeRewrites = null',
   // Replaced by navigation/search-params.ts.
   '/@tanstack/router-core/dist/esm/searchParams.js':
     'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null',
 }
 
-/** Removes unused modules: 2 kB on every page. */
+/** Loading another page in the app: a page's first hydration needs none of it. */
+const loading = '/@tanstack/router-core/dist/esm/load-client.js'
+
+/** The part of `loading` that the router calls, from a file that comes with the first such call. */
+const loadingLater = (path: string): string => `
+export { loadRouteChunk, replaceRouteChunk } from '${path}'
+// Without that file the browser loads the page that the address already names.
+const later = () => import('${path}?later').catch(() => {
+  location.reload()
+  return new Promise(() => {})
+})
+export const loadClientRoute = async (...given) => (await later()).loadClientRoute(...given)
+export const preloadClientRoute = async (...given) => (await import('${path}?later')).preloadClientRoute(...given)
+export const refreshClientRoute = async (...given) => (await later()).refreshClientRoute(...given)
+`
+
+/** Removes unused modules, or moves them to a later file. */
 function lean(): Plugin {
   return {
     name: 'portal:lean',
@@ -149,13 +169,20 @@ function lean(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     // React itself has had this hook since version 18.
     resolveId(source, importer) {
+      if (source === './load-client.js' && importer?.endsWith('/router-core/dist/esm/router.js'))
+        return importer.replace('router.js', 'load-client.js?router')
       return source === 'use-sync-external-store/shim/with-selector'
         ? this.resolve('use-sync-external-store/with-selector', importer)
         : null
     },
     load(id) {
+      if (id.endsWith(`${loading}?router`)) return loadingLater(id.replace('?router', ''))
       const end = Object.keys(unreached).find((path) => id.endsWith(path))
       return end ? unreached[end] : null
+    },
+    transform: {
+      filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
+      handler: (source) => slimI18next(source),
     },
   }
 }

@@ -8,6 +8,7 @@ import {
 import { getCurrentUser } from '@portal/openapi/admin-client/identity'
 import { query } from '@portal/web-ui/api'
 import { Document } from '@portal/web-ui/app-document'
+import { followAnchors } from '@portal/web-ui/follow-anchors'
 import { TextsProvider } from '@portal/web-ui/texts'
 import type { RouterContext } from '@portal/web-ui/use-app'
 import { IdleWatch } from '../features/people/identity/idle-watch.tsx'
@@ -84,7 +85,12 @@ function Root() {
   const unread =
     data && data.unread > 0 ? countText({ t: texts.t, format }, data.unread) : undefined
   return (
-    <Document page={page} unread={unread} head={<meta name="robots" content="noindex" />}>
+    <Document
+      page={page}
+      unread={unread}
+      head={<meta name="robots" content="noindex" />}
+      follow={followAnchors}
+    >
       <TextsProvider texts={texts} timeZone={page.settings.timeZone} formatOf={staffFormat}>
         <Shell />
       </TextsProvider>

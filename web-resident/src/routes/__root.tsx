@@ -43,7 +43,7 @@ function Root() {
   const screen = useRouterState({ select: ({ matches }) => matches[1]?.routeId })
   carryErrorTexts(texts.t)
   return (
-    <Document page={page} isInstallable>
+    <Document page={page} isInstallable follow={accountMenu?.follow}>
       <TextsProvider texts={texts} timeZone={page.settings.timeZone}>
         <Frame
           city={page.settings}

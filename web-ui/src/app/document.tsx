@@ -1,9 +1,8 @@
-import { Scripts, useRouter, useRouterState } from '@tanstack/react-router'
+import { type AnyRouter, Scripts, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 // A separate file: inlined, it would come with every page.
 import cityIcon from '../city/icon.svg?no-inline'
 import { focusTitle } from '../navigation/focus-title.ts'
-import { followAnchors } from '../navigation/follow-anchors.ts'
 import type { PageData } from './page-data.ts'
 
 interface DocumentProps {
@@ -13,6 +12,8 @@ interface DocumentProps {
   isInstallable?: true
   /** Before the title, in parentheses; none at zero. */
   unread?: string | undefined
+  /** Follows links in the app, until it is stopped; without it they are the browser's. */
+  follow?: ((router: AnyRouter) => () => void) | undefined
   children: ReactNode
 }
 
@@ -30,16 +31,22 @@ const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
   matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title !== undefined)
 
 /** The HTML document of every page. A route's `head` provides only its title. */
-export function Document({ page, head, isInstallable, unread, children }: DocumentProps) {
+export function Document({
+  page,
+  head,
+  isInstallable,
+  unread,
+  follow,
+  children,
+}: DocumentProps) {
   const { title, lang } = useRouterState({ select: ({ matches }) => titleOf(matches) ?? {} })
   const router = useRouter()
-  const isVisitor = page.viewer.userId === null
-  // From now on the router handles links; earlier clicks are the browser's, and so are a visitor's:
-  // it loads public pages ahead (next-pages.ts).
+  // From now on the router handles links; earlier clicks are the browser's, and so are all of a
+  // visitor's: it loads public pages ahead (next-pages.ts).
   useEffect(() => {
-    const stop = [focusTitle(router), ...(isVisitor ? [] : [followAnchors(router)])]
-    return () => stop.forEach((one) => one())
-  }, [router, isVisitor])
+    const stop = [focusTitle(router), follow?.(router)]
+    return () => stop.forEach((one) => one?.())
+  }, [router, follow])
   return (
     <html lang={page.language}>
       <head>

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { TextKey } from '@portal/core/texts/rules'
+import { headerId } from '../shell/header-id.ts'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
 import { bootScript, inScript } from './boot-script.ts'
 import { watchForPress } from './early-press.ts'
@@ -44,6 +45,8 @@ const carriedAlways = [
   'Error.TryAgain',
 ] as const satisfies TextKey[]
 
+const wholeHeader = `<link rel="expect" href="#${headerId}" blocking="render"/>`
+
 /**
  * Renders a page completely: loaders first, then markup, so that status and headers are right. The
  * page carries only the texts it used; the browser fetches others when needed.
@@ -74,8 +77,9 @@ export function renderApp(
     const routeIds = matches.map(({ routeId }: { routeId: string }) => routeId)
     const assets = input.assetsOf(routeIds, page.viewer.userId === null)
     const isStyled = assets.styles !== null && hasSheet(request, assets.styles)
-    const head = assets.styles ? styleElements(assets.styles, isStyled, nonce) : ''
+    const styles = assets.styles ? styleElements(assets.styles, isStyled, nonce) : ''
     const markup = renderToString(<RouterServer router={router} />)
+    const head = markup.includes(`<header id="${headerId}"`) ? wholeHeader + styles : styles
     const carried: Carried = {
       page,
       texts: usedResources(resources, used),

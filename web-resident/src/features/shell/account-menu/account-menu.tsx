@@ -5,6 +5,7 @@ import { countUnreadMessages } from '@portal/openapi/resident-client/messages'
 import { listOwnOrganizations } from '@portal/openapi/resident-client/organizations'
 import { administrationItems } from '@portal/web-ui/administration-items'
 import { query } from '@portal/web-ui/api'
+import { followAnchors } from '@portal/web-ui/follow-anchors'
 import { ChevronDownIcon, UserIcon } from '@portal/web-ui/icons'
 import { LogOutForm } from '@portal/web-ui/post-form'
 import { LanguageList } from '@portal/web-ui/shell/language-list'
@@ -100,6 +101,7 @@ function Unread({ count }: { count: number }) {
 
 /** With its own queries besides the page's. */
 export const accountMenu: AccountMenu = {
+  follow: followAnchors,
   Menu,
   load: async ({ page, queryClient }) => {
     if (!hasOrganizations(page.viewer)) return
