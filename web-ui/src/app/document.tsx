@@ -31,14 +31,7 @@ const titleOf = (matches: readonly TitledMatch[]): Title | undefined =>
   matches.flatMap(({ meta }) => meta ?? []).findLast((tag) => tag?.title !== undefined)
 
 /** The HTML document of every page. A route's `head` provides only its title. */
-export function Document({
-  page,
-  head,
-  isInstallable,
-  unread,
-  follow,
-  children,
-}: DocumentProps) {
+export function Document({ page, head, isInstallable, unread, follow, children }: DocumentProps) {
   const { title, lang } = useRouterState({ select: ({ matches }) => titleOf(matches) ?? {} })
   const router = useRouter()
   // From now on the router handles links; earlier clicks are the browser's, and so are all of a
