@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { findBrowser } from '@portal/local/browser'
 import { expectAlive } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
@@ -10,18 +10,31 @@ test.use({
   launchOptions: { ...findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
-/** Why the browser could not show a page as it was left; the reasons that are the page's own. */
-async function pageReasons(session: CDPSession, back: () => Promise<void>): Promise<string[]> {
-  const reasons: string[] = []
+/** Goes back. Reasons of the page's own why it could not be shown as it was left. */
+async function reasonsAgainst(page: Page, session: CDPSession): Promise<readonly string[]> {
+  let reasons: string[] | undefined
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     // Circumstantial: this browser, without a window and with developer tools, keeps no page.
-    for (const { type, reason } of notRestoredExplanations)
-      if (type !== 'Circumstantial') reasons.push(reason)
+    reasons = notRestoredExplanations
+      .filter(({ type }) => type !== 'Circumstantial')
+      .map(({ reason }) => reason)
+  })
+  page.on('console', (message) => {
+    if (message.text() === 'kept') reasons = []
   })
   await session.send('Page.enable')
-  await back()
-  return reasons
+  await page.goBack()
+  await expect.poll(() => reasons).toBeDefined()
+  return reasons ?? []
 }
+
+/** A browser that keeps pages says so on the page itself. */
+const noteKept = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) console.log('kept')
+    }),
+  )
 
 for (const path of ['/', '/view-all-services', '/search?term=garbage', '/report', '/login']) {
   test(`${path} does nothing that keeps a browser from showing it as it was`, async ({
@@ -31,18 +44,18 @@ for (const path of ['/', '/view-all-services', '/search?term=garbage', '/report'
     const session = await context.newCDPSession(page)
     await page.goto(path)
     await expectAlive(page)
+    await noteKept(page)
     await page.goto('/forgotpassword')
-    const reasons = await pageReasons(session, async () => void (await page.goBack()))
-    expect(reasons).toEqual([])
+    expect(await reasonsAgainst(page, session)).toEqual([])
   })
 }
 
 test('a page with a secret in its address is not kept', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await page.goto('/view-all-services?code=secret')
+  await noteKept(page)
   await page.goto('/forgotpassword')
-  const reasons = await pageReasons(session, async () => void (await page.goBack()))
-  expect(reasons.join()).toContain('NoStore')
+  expect((await reasonsAgainst(page, session)).join()).toContain('NoStore')
 })
 
 test('after a logout, no page of the person is shown', async ({ page, context, city }) => {
