@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { announceCharges, runAutopayShard } from '@portal/core/autopay'
 import { cityOf } from '@portal/core/city'
@@ -18,6 +19,8 @@ const accounts = process.argv.includes('--quick') ? 2000 : 100_000
 const shard = 200
 const atOnce = 6
 const maxSubrequests = 10_000
+/** Shards after which as many bare charges are made. */
+const shardsPerBare = accounts > 10_000 ? 10 : 1
 
 const database = await startMeasuredDatabase()
 const child = fork(join(import.meta.dirname, '../kit/provider.ts'))
@@ -30,6 +33,8 @@ const provider = authorizeNet({
 })
 const noon = new Date()
 noon.setUTCHours(18, 0, 0, 0)
+/** Charges wait until three full days after their notice. */
+const noticed = new Date(noon.getTime() - 3 * 86_400_000)
 
 let requests = 0
 const send = globalThis.fetch
@@ -38,9 +43,9 @@ globalThis.fetch = (...asked) => {
   return send(...asked)
 }
 
-const job = (): Context => ({
+const job = (at = noon): Context => ({
   actor: { kind: 'system', job: 'autopay' },
-  clock: { now: () => noon },
+  clock: { now: () => at },
   language: 'en',
   database: openDatabase(database.databaseUrl, database.neonEndpoint),
   city: cityOf({}),
@@ -98,17 +103,22 @@ async function fill(): Promise<{ customerId: string; methodId: string }> {
   return { customerId, methodId: saved.methodId }
 }
 
-/** The same charges and one row each, with the same concurrency. */
-async function bare(method: { customerId: string; methodId: string }, count: number) {
+async function prepareBare(): Promise<void> {
   const client = new pg.Client(database.databaseUrl)
   await client.connect()
   await client.query(
     'create table bare_charges (id text primary key, transaction_id text); grant all on bare_charges to public',
   )
   await client.end()
+}
+
+let bareCharges = 0
+let bareSeconds = 0
+
+/** The same charges and one row each, with the same concurrency. */
+async function bare(method: { customerId: string; methodId: string }): Promise<void> {
   const { database: handle } = job()
-  const { sql } = await import('drizzle-orm')
-  const numbers = Array.from({ length: count }, (_, n) => n).values()
+  const numbers = Array.from({ length: shard }, (_, n) => bareCharges + n).values()
   const started = performance.now()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
@@ -129,33 +139,38 @@ async function bare(method: { customerId: string; methodId: string }, count: num
       }
     }),
   )
-  return count / ((performance.now() - started) / 1000)
+  bareCharges += shard
+  bareSeconds += (performance.now() - started) / 1000
 }
 
 const megabytes = (): number => Math.round(process.memoryUsage().rss / 1_000_000)
 
 const method = await fill()
 const announcedFrom = performance.now()
-await announceCharges(job())
+await announceCharges(job(noticed))
 const announceSeconds = (performance.now() - announcedFrom) / 1000
-const barePerSecond = await bare(method, shard * 2)
+await prepareBare()
 
 const memory: number[] = []
 const perShard: number[] = []
 let paid = 0
-const started = performance.now()
+let seconds = 0
 for (;;) {
   const before = requests
+  const started = performance.now()
   const report = await runAutopayShard(job(), provider)
   if (report.claimed === 0) break
+  seconds += (performance.now() - started) / 1000
   paid += report.paid
   perShard.push(requests - before)
   memory.push(megabytes())
+  // In turn with it.
+  if (perShard.length % shardsPerBare === 0) await bare(method)
 }
-const seconds = (performance.now() - started) / 1000
 const third = Math.ceil(memory.length / 3)
 const max = Math.max(...perShard)
 const rate = paid / seconds
+const barePerSecond = bareCharges / bareSeconds
 console.log(
   table(
     ['autopay over accounts', 'measured'],

@@ -30,10 +30,14 @@ export const jobPoints = {
     written(city, 'update \\"arrangement_instalments\\"'),
   ),
   'charges are claimed': charges(2, (city) => written(city, "set status = 'charging'")),
+  'orders of charges are being written': charges(2, (city) => writing(city, 'payment_items')),
+  'orders of charges are written': charges(2, (city) =>
+    written(city, 'insert into \\"payments\\"'),
+  ),
   'the provider has the orders of charges': charges(3, (city) => ordered(city, 'held-before', 3)),
   'the provider has taken charges': charges(3, (city) => ordered(city, 'held-after', 3)),
-  'approvals of charges are being written': charges(3, (city) => writing(city, 'utility_payments')),
-  'approvals of charges are written': charges(3, (city) => written(city, approved)),
+  'approvals of charges are being written': charges(2, (city) => writing(city, 'utility_payments')),
+  'approvals of charges are written': charges(2, (city) => written(city, approved)),
   'outcomes of charges are written': charges(2, (city) => written(city, 'set status = x.status')),
   'a held charge that was approved is being booked': held(1, (city) =>
     writing(city, 'utility_payments'),

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
+import type { Context } from '../../platform/kernel/context.ts'
 import { openMachine } from '../payments/machine.fixture.ts'
 import type { DeclineReason, PaymentProvider } from '../payments/payment-provider.ts'
-import { chargeOne, type ChargeMode, type PlannedCharge } from './charge-one.ts'
+import { chargeAll } from './charge-all.ts'
+import type { ChargeMode, ChargeOutcome, PlannedCharge } from './charge-one.ts'
 
 const machine = await openMachine(await testDatabase())
 const { account, ana, at, provider } = machine
@@ -30,6 +32,16 @@ const planned = (over: Partial<PlannedCharge> = {}): PlannedCharge => ({
   declineReason: null,
   ...over,
 })
+
+async function chargeOne(
+  context: Context,
+  by: PaymentProvider,
+  charge: PlannedCharge,
+  mode: ChargeMode,
+): Promise<ChargeOutcome | undefined> {
+  const [result] = await chargeAll(context, by, [{ charge, planned: charge, way: mode }])
+  return result?.outcome
+}
 
 /** A provider that always gives this reply, and counts charges. */
 function answering(answer: Awaited<ReturnType<PaymentProvider['charge']>>) {

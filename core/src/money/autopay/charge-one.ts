@@ -8,12 +8,7 @@ import {
   minimumPaymentCents,
   type PaymentStatus,
 } from '../ledger/rules.ts'
-import {
-  chargePayment,
-  type DeclineReason,
-  type PaymentProvider,
-  type PaymentOrder,
-} from '../payments/index.ts'
+import type { DeclineReason, JobOrder, JobResult } from '../payments/index.ts'
 
 export interface PlannedCharge {
   /** `1001-5001` */
@@ -69,9 +64,11 @@ function known({ paymentId, paymentStatus, declineReason }: PlannedCharge): Char
   return { kind: 'open' }
 }
 
-function orderOf(context: Context, charge: PlannedCharge, way: ChargeMode): PaymentOrder {
-  const { account, email, language, organizationId, userId } = charge
-  const speaker = { language: language ?? defaultLanguage, texts: context.texts }
+function orderOf(context: Context, charge: PlannedCharge, way: ChargeMode): JobOrder {
+  const { account, email, organizationId, userId } = charge
+  // The receipt is in the payer's language.
+  const language = charge.language ?? defaultLanguage
+  const speaker = { language, texts: context.texts }
   return {
     purpose: 'UTILITY',
     items: [{ accountNumber: account, amountCents: charge.dueCents }],
@@ -79,6 +76,7 @@ function orderOf(context: Context, charge: PlannedCharge, way: ChargeMode): Paym
     channel: way.channel,
     payer: { caller: way.caller, userId, organizationId, email },
     key: way.key,
+    language,
   }
 }
 
@@ -92,34 +90,30 @@ function refused(error: unknown): ChargeOutcome {
   throw error
 }
 
-/** Charges what is due right now; resumes an earlier payment, so it never charges twice. */
-export async function chargeOne(
-  context: Context,
-  provider: PaymentProvider,
-  charge: PlannedCharge,
-  way: ChargeMode,
-): Promise<ChargeOutcome> {
+/** Without asking the provider; null for a charge that is to be made. */
+export function decided(charge: PlannedCharge): ChargeOutcome | null {
   const before = known(charge)
   if (before) return before
-  const { customerId, methodId } = charge
+  const { customerId, dueCents, isBeingPaid, methodId } = charge
   if (customerId === null || methodId === null) return { kind: 'skipped' }
-  if (charge.isBeingPaid) return { kind: 'postponed' }
-  if (charge.dueCents < minimumPaymentCents) return { kind: 'skipped' }
-  // The receipt is in the payer's language.
-  const own = { ...context, language: charge.language ?? defaultLanguage }
-  try {
-    const { payment, isPaid: isDone } = await chargePayment(
-      own,
-      provider,
-      orderOf(own, charge, way),
-      {
-        kind: 'saved',
-        customerId,
-        methodId,
-      },
-    )
-    return isDone ? { kind: 'paid', paymentId: payment.id } : { kind: 'open' }
-  } catch (error) {
-    return refused(error)
-  }
+  if (isBeingPaid) return { kind: 'postponed' }
+  return dueCents < minimumPaymentCents ? { kind: 'skipped' } : null
+}
+
+/** What is due right now; an earlier payment is resumed, so that it is never charged twice. */
+export const jobCharge = (context: Context, charge: PlannedCharge, way: ChargeMode) => ({
+  order: orderOf(context, charge, way),
+  method: {
+    kind: 'saved',
+    // `decided` let it pass.
+    customerId: charge.customerId ?? '',
+    methodId: charge.methodId ?? '',
+  } as const,
+})
+
+/** @throws errors of ours. */
+export function outcomeOf(result: JobResult): ChargeOutcome {
+  if ('error' in result) return refused(result.error)
+  const { isPaid: isDone, payment } = result.charged
+  return isDone ? { kind: 'paid', paymentId: payment.id } : { kind: 'open' }
 }

@@ -1,4 +1,4 @@
-export { chargeOne, type ChargeOutcome, type PlannedCharge } from './charge-one.ts'
+export type { ChargeOutcome, PlannedCharge } from './charge-one.ts'
 export { cityDay } from './charge-plan.ts'
 export { leaseMinutes, payer, shardSize } from './claim-charges.ts'
 export { type AutopayNotificationKind } from './notification-kinds.ts'

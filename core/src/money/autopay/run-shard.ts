@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/kernel/context.ts'
 import type { PaymentProvider } from '../payments/index.ts'
 import { chargeAll, isChargingOpen } from './charge-all.ts'
-import { chargeOne, type ChargeOutcome } from './charge-one.ts'
+import type { ChargeOutcome } from './charge-one.ts'
 import { cityDay } from './charge-plan.ts'
 import { claimCharges, countDueCharges, keyOf, shardSize } from './claim-charges.ts'
 import { autopayCaller } from './due.ts'
@@ -36,14 +36,17 @@ export async function runAutopayShard(
   if (!(await isChargingOpen(context))) return report
   const charges = await claimCharges(context, today)
   report.claimed = charges.length
-  const results = await chargeAll(charges, (charge) =>
-    chargeOne(context, provider, charge, {
+  const jobs = charges.map((charge) => ({
+    charge,
+    planned: charge,
+    way: {
       channel: 'autopay',
       caller: autopayCaller,
       key: keyOf(charge),
       description: 'Autopay.Description',
-    }),
-  )
+    } as const,
+  }))
+  const results = await chargeAll(context, provider, jobs)
   for (const { outcome } of results) report[outcome.kind] += 1
   await settleCharges(context, results, today)
   return report

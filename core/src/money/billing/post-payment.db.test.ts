@@ -9,7 +9,7 @@ import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { portalPayment } from '../payments/portal-payment.fixture.ts'
 import { billingIn, type FixtureAccount } from './billing.fixture.ts'
 import { utilityPayments } from './billing.sql.ts'
-import { postPayment, unpostPayment } from './index.ts'
+import { postPayments, unpostPayment } from './index.ts'
 
 const { database, contextOf } = peopleIn(await testDatabase())
 const { account } = billingIn(database)
@@ -36,7 +36,7 @@ async function pay(
   return { id, reference: row.reference }
 }
 
-const post = (id: string) => database.write((builder) => [postPayment(context, builder, id)])
+const post = (id: string) => database.write((builder) => [postPayments(context, builder, [id])])
 const takeBack = (id: string) => database.write((builder) => [unpostPayment(context, builder, id)])
 const bookedBy = (reference: string) =>
   database.write((builder) => [

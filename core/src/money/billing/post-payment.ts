@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../../platform/database/database.ts'
+import { uuids } from '../../platform/database/uuids.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { paymentItems, payments } from '../ledger/payments.sql.ts'
 import { cityToday } from './account-rows.ts'
@@ -12,23 +13,23 @@ export const portalPaymentType = 'Portal'
 export const reversalMark = '-R'
 
 /** Items of the same account are one payment on it. */
-const paidBy = (paymentId: string): SQL => sql`
+const paidBy = (...paymentIds: readonly string[]): SQL => sql`
   select i.utility_account_id, p.reference, p.approved_at, sum(i.amount_cents)::int as amount_cents
   from ${payments} p join ${paymentItems} i on i.payment_id = p.id
-  where p.id = ${paymentId} and i.utility_account_id is not null
+  where p.id in ${uuids(paymentIds)} and i.utility_account_id is not null
   group by i.utility_account_id, p.reference, p.approved_at`
 
 const columns = sql`
   (id, utility_account_id, paid_on, amount_cents, type, reference, created_at)`
 
-/** Posts a payment to its utility accounts, once. It reduces what is due until it is booked. */
-export const postPayment = (context: Context, builder: Builder, paymentId: string) =>
+/** Posts payments to their utility accounts, once. They reduce what is due until they are booked. */
+export const postPayments = (context: Context, builder: Builder, paymentIds: readonly string[]) =>
   builder.execute(sql`
     insert into ${utilityPayments} ${columns}
     select gen_random_uuid(), paid.utility_account_id,
       coalesce((paid.approved_at at time zone ${context.city.timeZone})::date, ${cityToday(context)}),
       paid.amount_cents, ${portalPaymentType}, paid.reference, ${context.clock.now().toISOString()}::timestamptz
-    from (${paidBy(paymentId)}) paid
+    from (${paidBy(...paymentIds)}) paid
     on conflict (utility_account_id, reference) do nothing`)
 
 /** Reverses a posting, idempotently: deletes one not fetched yet, otherwise adds a negative one. */

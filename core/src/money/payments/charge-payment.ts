@@ -17,7 +17,7 @@ export interface ChargedPayment {
   readonly isPaid: boolean
 }
 
-function stepOf(answer: OrderAnswer): Omit<Transition, 'cause'> {
+export function stepOf(answer: OrderAnswer): Omit<Transition, 'cause'> {
   switch (answer.kind) {
     case 'approved':
       return { to: 'approved', transactionId: answer.transactionId, method: answer.method }
@@ -39,7 +39,7 @@ function stepOf(answer: OrderAnswer): Omit<Transition, 'cause'> {
   }
 }
 
-function outcomeOf(payment: Payment): ChargedPayment {
+export function outcomeOf(payment: Payment): ChargedPayment {
   if (isPaid(payment.status)) return { payment, isPaid: true }
   switch (payment.status) {
     case 'declined':
@@ -67,15 +67,7 @@ export async function chargePayment(
 ): Promise<ChargedPayment> {
   const { payment, isNew } = await claimPayment(context, order, 'submitted')
   if (!isNew) return known(payment, order)
-  const answer = await provider.charge(
-    {
-      reference: payment.reference,
-      amount: toCents(payment.amountCents),
-      description: payment.description,
-      email: order.payer.email,
-    },
-    method,
-  )
+  const answer = await provider.charge(orderOf(payment, order), method)
   // Reads the provider's lists. Jobs skip it: the sweep reads them once for all payments.
   const isAwaited = !isByJob(order.channel)
   if (isAwaited && mayBeBooked.has(answer.kind)) {
@@ -85,6 +77,12 @@ export async function chargePayment(
   }
   return outcomeOf(await conclude(context, payment, { ...stepOf(answer), cause: 'answer' }))
 }
+
+/** For the provider. */
+export const orderOf = (
+  { amountCents, description, reference }: Payment,
+  { payer }: Pick<PaymentOrder, 'payer'>,
+) => ({ reference, amount: toCents(amountCents), description, email: payer.email })
 
 /** Replies after which the provider may have charged all the same. */
 const mayBeBooked: ReadonlySet<OrderAnswer['kind']> = new Set([
@@ -96,7 +94,11 @@ const mayBeBooked: ReadonlySet<OrderAnswer['kind']> = new Set([
 const unknownYet: Transition = { to: 'unknown', cause: 'answer' }
 
 /** Even if the sweep gave the payment up, or a webhook came first. */
-async function conclude(context: Context, payment: Payment, step: Transition): Promise<Payment> {
+export async function conclude(
+  context: Context,
+  payment: Payment,
+  step: Transition,
+): Promise<Payment> {
   if (await transition(context, payment, step)) return stepped(payment, step)
   const [current] = await paymentsById(context, [payment.id])
   if (!current) return payment
@@ -105,7 +107,7 @@ async function conclude(context: Context, payment: Payment, step: Transition): P
 }
 
 /** Without reading it again. */
-const stepped = (payment: Payment, step: Transition): Payment => ({
+export const stepped = (payment: Payment, step: Transition): Payment => ({
   ...payment,
   status: step.to,
   transactionId: step.transactionId ?? payment.transactionId,

@@ -24,6 +24,12 @@ export const holdAccounts = ({ items }: Pick<PaymentOrder, 'items'>): SQL => sql
 const each = (items: readonly Item[], condition: SQL): SQL =>
   sql`not exists (select from ${itemRows(items)} where not (${condition}))`
 
+/** What a job may take of account `a`: autopay leaves an arrangement's installments alone. */
+export const takeableCents = (channel: Paid['channel']): SQL => {
+  const due = dueNowCents(sql`a`)
+  return channel === 'autopay' ? sql`(${due} - ${arrangedCents(sql`a`)})` : due
+}
+
 function accountConditions(
   context: Context,
   { channel, items }: Paid,
@@ -45,11 +51,9 @@ function accountConditions(
     kind: 'invalid',
     code: 'Payment.WholeOnly',
   }
-  // Autopay leaves an arrangement's installments alone, however many bills it pays at once.
-  const free = channel === 'autopay' ? sql`(${due} - ${arrangedCents(sql`a`)})` : due
   // Another payment came after the job read the amount due.
   const stillDue: Condition = {
-    holds: account(sql`${free} >= x."amountCents"`),
+    holds: account(sql`${takeableCents(channel)} >= x."amountCents"`),
     kind: 'conflict',
     code: 'Payment.NothingToPay',
   }

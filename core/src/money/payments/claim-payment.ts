@@ -35,7 +35,7 @@ export interface Claimed {
  * The same for two orders of one item. Fees are one item for all payers; a permit's bill, which
  * several users may share, is keyed by its account.
  */
-function intentOf({ purpose, items, payer }: PaymentOrder): string {
+export function intentOf({ purpose, items, payer }: PaymentOrder): string {
   const parts = items.map(({ accountNumber, amountCents, requestId }) =>
     requestId
       ? [purpose === 'LPI' ? accountNumber : requestId]
@@ -52,7 +52,7 @@ function intentOf({ purpose, items, payer }: PaymentOrder): string {
 const isOfRequests = (purpose: Purpose): boolean => purposes[purpose].pays === 'request'
 
 /** As stored: with utility billing's account numbers, and a request only if the order pays one. */
-function plainOrder(order: PaymentOrder): PaymentOrder {
+export function plainOrder(order: PaymentOrder): PaymentOrder {
   if (isOfRequests(order.purpose)) return order
   const isOfAccounts = purposes[order.purpose].pays === 'account'
   const items = order.items.map((item) => ({

@@ -4,8 +4,8 @@ import { noteEvent } from '../../casework/requests/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { moneyText } from '../../platform/kernel/format.ts'
-import { queueMail } from '../../platform/mail/index.ts'
-import { postPartBack, postPayment, unpostPayment } from '../billing/index.ts'
+import { type MailOrder, queueMails } from '../../platform/mail/index.ts'
+import { postPartBack, postPayments, unpostPayment } from '../billing/index.ts'
 import { reopenCitation, settleCitation } from '../citations/index.ts'
 import { isByJob, purposes } from '../ledger/rules.ts'
 import { settlePermitBill } from '../permit-fees/index.ts'
@@ -26,13 +26,14 @@ const citationsOf = ({ accountType, items, reference }: Payment) =>
       }))
     : []
 
+type News = 'payment-receipt' | 'payment-taken-back' | 'payment-not-taken'
+
 /** A guest's link works without an account. */
-const mails = (
+function mailOf(
   context: Context,
-  builder: Builder,
-  kind: 'payment-receipt' | 'payment-taken-back' | 'payment-not-taken',
+  kind: News,
   payment: Payment,
-) => {
+): readonly { readonly order: MailOrder; readonly reason: string }[] {
   const { email, id, language, reference, userId, amountCents } = payment
   if (email === null) return []
   const { accounts, day, method, purpose } = receiptWords({ ...context, language }, payment)
@@ -51,15 +52,32 @@ const mails = (
       method: method ?? '',
     },
   }
-  return [queueMail(context, builder, order, id)]
+  return [{ order, reason: id }]
 }
+
+const mails = (context: Context, builder: Builder, kind: News, ...of: readonly Payment[]) =>
+  queueMails(
+    context,
+    builder,
+    of.flatMap((payment) => mailOf(context, kind, payment)),
+  )
+
+/** Effects of payments that only water accounts wait for, all at once. */
+export const jobsPaidEffects = (context: Context, builder: Builder, paid: readonly Payment[]) => [
+  postPayments(
+    context,
+    builder,
+    paid.map(({ id }) => id),
+  ),
+  ...mails(context, builder, 'payment-receipt', ...paid),
+]
 
 /** Effects of a paid payment: posting, the requests that waited for it, receipt. */
 export function paidEffects(context: Context, builder: Builder, payment: Payment) {
   const at = sql`${context.clock.now().toISOString()}::timestamptz`
   const { reference } = payment
   return [
-    postPayment(context, builder, payment.id),
+    postPayments(context, builder, [payment.id]),
     ...citationsOf(payment).map((one) => builder.execute(settleCitation(context, one))),
     ...requestsOf(payment).flatMap((requestId) => [
       builder.execute(settlePermitBill(requestId, at)),

@@ -6,7 +6,6 @@ import { streetOf } from '../billing/index.ts'
 import { purposes } from '../ledger/rules.ts'
 import { permitBillRequests, permitBills } from '../permit-fees/permit-fees.sql.ts'
 import { utilityAccountOwners } from '../utility-accounts/utility-accounts.sql.ts'
-import type { Payer } from './payment-order.ts'
 import type { Payment, PaymentItem } from './payment.ts'
 
 const columns = {
@@ -30,7 +29,10 @@ export function requestTitle(language: Language): SQL {
 }
 
 /** Other payers see only the street: enough to confirm the number without revealing a home. */
-export const accountPlace = ({ userId, organizationId }: Payer): SQL => sql`
+export const accountPlace = ({
+  userId,
+  organizationId,
+}: Readonly<Record<'userId' | 'organizationId', SQL | string | null>>): SQL => sql`
   case when exists (select from ${utilityAccountOwners} o where o.utility_account_id = a.id
     and (o.user_id = ${userId}::uuid or o.organization_id = ${organizationId}::uuid))
   then a.address1 else ${streetOf(sql`a.address1`)} end`

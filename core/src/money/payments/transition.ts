@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Builder } from '../../platform/database/database.ts'
 import { type Condition, requireThat } from '../../platform/database/require-that.ts'
+import { uuids } from '../../platform/database/uuids.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
 import { paymentEvents, payments } from '../ledger/payments.sql.ts'
 import { isPaid, type PaymentStatus, stepsTo, type PaymentCause } from '../ledger/rules.ts'
-import { notTakenEffects, paidEffects, reversalEffects } from './effects.ts'
+import { jobsPaidEffects, notTakenEffects, paidEffects, reversalEffects } from './effects.ts'
 import type { DeclineReason, MaskedMethod } from './payment-provider.ts'
 import type { Payment } from './payment.ts'
 
@@ -31,36 +32,68 @@ const methodOf = ({ method }: Transition) =>
 
 const lost = 'Payment.StepTaken'
 
+interface Step {
+  readonly payment: Pick<Payment, 'id' | 'status'>
+  readonly change: Transition
+}
+
+/** Each payment that still has its status, with its event. */
+function move(context: Context, steps: readonly (Step & { readonly eventId: string })[]): SQL {
+  const at = sql`${context.clock.now().toISOString()}::timestamptz`
+  const rows = steps.map(({ payment, change, eventId }) => ({
+    id: payment.id,
+    eventId,
+    from: payment.status,
+    to: change.to,
+    isPaid: isPaid(change.to),
+    cause: change.cause,
+    transactionId: change.transactionId ?? null,
+    declineReason: change.declineReason ?? null,
+    returnCode: change.returnCode ?? null,
+    ...methodOf(change),
+  }))
+  return sql`
+    with x as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as x(id uuid, "eventId" uuid, "from" text,
+        "to" text, "isPaid" boolean, cause text, "transactionId" text, "declineReason" text, "returnCode" text,
+        "methodKind" text, "methodBrand" text, "methodLast4" text)),
+    moved as (
+      update ${payments} p set status = x."to", updated_at = ${at},
+        transaction_id = coalesce(x."transactionId", p.transaction_id),
+        method_kind = coalesce(x."methodKind", p.method_kind),
+        method_brand = coalesce(x."methodBrand", p.method_brand),
+        method_last4 = coalesce(x."methodLast4", p.method_last4),
+        decline_reason = x."declineReason",
+        return_code = coalesce(x."returnCode", p.return_code),
+        submitted_at = case when x."to" = 'submitted' then ${at} else p.submitted_at end,
+        approved_at = case when x."isPaid" then coalesce(p.approved_at, ${at}) else p.approved_at end,
+        settled_at = case when x."to" = 'settled' then ${at} else p.settled_at end
+      from x where p.id = x.id and p.status = x."from"
+      returning p.id)
+    insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause, transaction_id)
+    select x."eventId", x.id, ${at}, x."from", x."to", x.cause, x."transactionId"
+    from moved join x on x.id = moved.id`
+}
+
+/** All of them moved: otherwise another came first. */
+const allMoved = (builder: Builder, eventIds: readonly string[]) =>
+  requireThat(
+    builder,
+    sql`(select count(*) = ${eventIds.length} from ${paymentEvents} where id in ${uuids(eventIds)})`,
+    'conflict',
+    lost,
+  )
+
 /** With all effects, in one round trip. False if not allowed, or if another came first. */
 export async function transition(
   context: Context,
   payment: Payment,
   change: Transition,
 ): Promise<boolean> {
-  const { status: from, id } = payment
+  const { status: from } = payment
   const { to } = change
   if (!stepsTo(to).includes(from)) return false
-  const now = context.clock.now()
-  const at = sql`${now.toISOString()}::timestamptz`
-  const eventId = newId<'event'>(now)
-  const moved = (builder: Builder) =>
-    builder.execute(sql`
-      with moved as (
-        update ${payments} p set status = ${to}, updated_at = ${at},
-          transaction_id = coalesce(${change.transactionId ?? null}, p.transaction_id),
-          method_kind = coalesce(${change.method?.kind ?? null}, p.method_kind),
-          method_brand = coalesce(${change.method?.brand ?? null}, p.method_brand),
-          method_last4 = coalesce(${change.method?.last4 ?? null}, p.method_last4),
-          decline_reason = ${change.declineReason ?? null},
-          return_code = coalesce(${change.returnCode ?? null}, p.return_code),
-          submitted_at = case when ${to} = 'submitted' then ${at} else p.submitted_at end,
-          approved_at = case when ${isPaid(to)} then coalesce(p.approved_at, ${at}) else p.approved_at end,
-          settled_at = case when ${to} = 'settled' then ${at} else p.settled_at end
-        where p.id = ${id} and p.status = ${from}
-        returning p.id)
-      insert into ${paymentEvents} (id, payment_id, at, "from", "to", cause, transaction_id)
-      select ${eventId}, moved.id, ${at}, ${from}, ${to}, ${change.cause}, ${change.transactionId ?? null}
-      from moved`)
+  const eventId = newId<'event'>(context.clock.now())
   const effects = (builder: Builder) => {
     // The receipt names the method, which may be known only now.
     if (isPaid(to) && !isPaid(from))
@@ -71,18 +104,48 @@ export async function transition(
   }
   try {
     await context.database.write((builder) => [
-      moved(builder),
-      requireThat(
-        builder,
-        sql`exists (select from ${paymentEvents} where id = ${eventId})`,
-        'conflict',
-        lost,
-      ),
+      builder.execute(move(context, [{ payment, change, eventId }])),
+      allMoved(builder, [eventId]),
       ...(change.hold ? [builder.execute(change.hold)] : []),
       ...(change.conditions ?? []).map(({ holds, kind, code }) =>
         requireThat(builder, holds, kind, code),
       ),
       ...effects(builder),
+    ])
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === lost) return false
+    throw error
+  }
+}
+
+interface Approval {
+  readonly payment: Payment
+  readonly change: Transition
+}
+
+/**
+ * A job's payments of water bills that the provider approved, with their effects, in one round trip.
+ * False, and nothing changed, if another came first with any of them.
+ */
+export async function approveTogether(
+  context: Context,
+  approvals: readonly Approval[],
+): Promise<boolean> {
+  const now = context.clock.now()
+  const steps = approvals.map((each) => ({ ...each, eventId: newId<'event'>(now) }))
+  try {
+    await context.database.write((builder) => [
+      builder.execute(move(context, steps)),
+      allMoved(
+        builder,
+        steps.map(({ eventId }) => eventId),
+      ),
+      ...jobsPaidEffects(
+        context,
+        builder,
+        approvals.map(({ payment, change }) => ({ ...payment, ...methodOf(change) })),
+      ),
     ])
     return true
   } catch (error) {

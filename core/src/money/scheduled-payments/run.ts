@@ -3,7 +3,6 @@ import type { Context } from '../../platform/kernel/context.ts'
 import {
   type AutopayNotificationKind,
   chargeAll,
-  chargeOne,
   type ChargeOutcome,
   isChargingOpen,
   notification,
@@ -102,14 +101,17 @@ export async function runScheduledPayments(
   const claimed = await claimScheduled(context)
   report.claimed = claimed.length
   if (claimed.length === 0) return report
-  const results = await chargeAll(claimed, (charge) =>
-    chargeOne(context, provider, isOff(charge) ? { ...charge, dueCents: 0 } : charge, {
+  const jobs = claimed.map((charge) => ({
+    charge,
+    planned: isOff(charge) ? { ...charge, dueCents: 0 } : charge,
+    way: {
       channel: 'scheduled',
       caller: scheduledCaller,
       key: scheduledKey(charge),
       description: 'Scheduled.Description',
-    }),
-  )
+    } as const,
+  }))
+  const results = await chargeAll(context, provider, jobs)
   const rows = results.flatMap(({ charge, outcome }) => {
     report[outcome.kind] += 1
     const settled = settledAs(charge, outcome)

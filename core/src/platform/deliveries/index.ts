@@ -1,6 +1,6 @@
 export type { DeliveryReport, ReaderChoice, Stoppable } from './deliver-due.ts'
 export { DeliveryError } from './delivery-error.ts'
-export { type Message, priorities, queueMessage } from './outbox.ts'
+export { type Message, priorities, queueMessage, queueMessages } from './outbox.ts'
 export { listUndelivered } from './list-undelivered.ts'
 export { getOutboxHealth } from './get-outbox-health.ts'
 export { isBehind, type Lane, measureLanes } from './measure-lanes.ts'

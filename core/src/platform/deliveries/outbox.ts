@@ -14,11 +14,22 @@ export interface Message {
 }
 
 /** Goes into the same `write` as the change. */
-export function queueMessage(context: Context, builder: Builder, message: Message) {
+export const queueMessage = (context: Context, builder: Builder, message: Message) =>
+  queueMessages(context, builder, [message])
+
+/** At least one, in one statement. */
+export function queueMessages(context: Context, builder: Builder, messages: readonly Message[]) {
   const now = context.clock.now()
   context.onQueued?.()
   return builder
     .insert(outbox)
-    .values({ id: newId(now), ...message, createdAt: now, nextAttemptAt: now })
+    .values(
+      messages.map((message) => ({
+        id: newId(now),
+        ...message,
+        createdAt: now,
+        nextAttemptAt: now,
+      })),
+    )
     .onConflictDoNothing({ target: [outbox.topic, outbox.dedupeKey] })
 }

@@ -7,5 +7,5 @@ export {
 export { deliverMail, type MailTransport } from './deliver-mail.ts'
 export { isForStaff, type MailKind, mailKinds, settingOfMail, settingOfPush } from './mail-kinds.ts'
 export { isNotificationId, type NotificationId, notificationIds } from './notification-ids.ts'
-export { type MailOrder, mailTopic, queueMail, type StaffReader } from './queue-mail.ts'
+export { type MailOrder, mailTopic, queueMail, queueMails, type StaffReader } from './queue-mail.ts'
 export { blockOf, isBlocked } from './is-returned-mail.ts'

@@ -1,5 +1,5 @@
 import type { Builder } from '../database/database.ts'
-import { queueMessage } from '../deliveries/index.ts'
+import { queueMessage, queueMessages } from '../deliveries/index.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Language } from '../kernel/language.ts'
 import type { MailKind } from './mail-kinds.ts'
@@ -37,10 +37,29 @@ export interface MailOrder {
   readonly until?: Date
 }
 
-/** In the `write` of the change. `reason`: the id of what happened, not its time; deduplicates. */
+/** `reason`: the id of what happened, not its time; deduplicates. */
+const messageOf = (order: MailOrder, reason: string) => ({
+  topic: mailTopic,
+  dedupeKey: `${order.kind}/${reason}`,
+  payload: { ...order },
+})
+
+/** In the `write` of the change. */
 export const queueMail = (context: Context, builder: Builder, order: MailOrder, reason: string) =>
-  queueMessage(context, builder, {
-    topic: mailTopic,
-    dedupeKey: `${order.kind}/${reason}`,
-    payload: { ...order },
-  })
+  queueMessage(context, builder, messageOf(order, reason))
+
+/** As many as there are, in one statement. */
+export const queueMails = (
+  context: Context,
+  builder: Builder,
+  mails: readonly { readonly order: MailOrder; readonly reason: string }[],
+) =>
+  mails.length === 0
+    ? []
+    : [
+        queueMessages(
+          context,
+          builder,
+          mails.map(({ order, reason }) => messageOf(order, reason)),
+        ),
+      ]
