@@ -90,7 +90,7 @@ function refused(error: unknown): ChargeOutcome {
   throw error
 }
 
-/** Without asking the provider; null for a charge that is to be made. */
+/** Without asking the provider; null for a charge to make. */
 export function decided(charge: PlannedCharge): ChargeOutcome | null {
   const before = known(charge)
   if (before) return before

@@ -39,7 +39,10 @@ function rowsOf(context: Context, orders: readonly JobOrder[]) {
         intent: intentOf(plainOrder(order)),
         accountNumber: item.accountNumber,
         amountCents: item.amountCents,
-        ...{ description, key, language, ...payer },
+        description,
+        key,
+        language,
+        ...payer,
       },
     ]
   })
