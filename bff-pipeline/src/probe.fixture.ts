@@ -89,6 +89,7 @@ export function probe(handlers: Probe, env: Bindings, render: Render = notePage)
     languageCookie: 'language',
     files: { '/files': async () => new Response('a file') },
     isHeavyPage: (path) => path === '/search',
+    isKept: (path) => path === '/kept',
   })
   const context = {
     waitUntil: () => undefined,

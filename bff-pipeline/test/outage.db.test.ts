@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '@portal/core/database'
 import { openDatabaseGate, testDatabase } from '@portal/local/testing'
 import { bindings, notePage, probe } from '../src/probe.fixture.ts'
 
 const database = await testDatabase()
 
+let reads = 0
 const gate = await openDatabaseGate(database.neonEndpoint)
 let ask: ReturnType<typeof probe>
 
@@ -13,11 +15,12 @@ beforeAll(() => {
     {
       async getNote(_input, context) {
         await context.database.read((builder) => builder.execute(sql`select 1`))
-        return { status: 200, body: { text: 'hello' } }
+        reads += 1
+        return { status: 200, body: { text: `hello ${reads}` } }
       },
       addNote: async ({ body }) => ({ status: 201, body }),
     },
-    bindings({ ...database, neonEndpoint: gate.url }),
+    bindings({ ...database, neonEndpoint: gate.url }, { PAGE_CHECK_MS: '0' }),
     async (request, input) => {
       const page = await notePage(request, input)
       if (page.status === 503)
@@ -47,4 +50,22 @@ it('while the database is away /readyz and the API say so, pages stay calm, and 
   gate.open()
   expect((await ask('/readyz')).status).toBe(200)
   expect((await ask('/', spanish)).status).toBe(200)
+})
+
+it('while the database is away a page for anyone is shown as it was last, and is new again after it', async () => {
+  const lastRead = async () => /(\d+)/.exec(await (await ask('/kept')).text())?.[1]
+  const before = await lastRead()
+  gate.shut()
+  const page = await ask('/kept')
+  expect([page.status, await lastRead()]).toEqual([200, before])
+  expect((await ask('/kept', spanish)).status).toBe(503)
+  expect((await ask('/kept', { headers: { cookie: 'other=1' } })).status).toBe(503)
+  gate.open()
+  await openDatabase(database.databaseUrl, database.neonEndpoint).write((builder) => [
+    builder.execute(
+      sql`insert into public_versions (version) values (2)
+        on conflict (is_only) do update set version = public_versions.version + 1`,
+    ),
+  ])
+  expect(await lastRead()).not.toBe(before)
 })

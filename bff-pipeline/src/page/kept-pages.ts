@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { CityCopy } from '@portal/core/city'
 import { readPublicVersion } from '@portal/core/public-version'
 import { lastsUntil } from '../city-copy.ts'
+import { problemOf } from '../reply/problems.ts'
+import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { cut, fill, type Pieces, withMarks } from './page-pieces.ts'
 import { findShared, type MarkedPage, type PageSource, share } from './shared-pages.ts'
@@ -104,8 +106,20 @@ interface Making {
   readonly render: () => Promise<Response>
 }
 
-/** The kept page, or a new one, which is kept: of many who ask at once one makes it. */
+/** The kept page, or a new one. While the database is down, the last page is better than none. */
 export async function keptOr(state: RequestState, page: Making): Promise<Response> {
+  try {
+    return await newest(state, page)
+  } catch (error) {
+    const last = kept.get(page.key)
+    if (!last || problemOf(error).status !== 503) throw error
+    log('warn', 'old page shown', { requestId: state.requestId, ...errorLine(error) })
+    return answer(last, page.nonce)
+  }
+}
+
+/** Of many who ask at once one makes it. */
+async function newest(state: RequestState, page: Making): Promise<Response> {
   const { key, nonce } = page
   const copy = await state.copy()
   const first = await find(state, key, copy)

@@ -201,7 +201,7 @@ export async function renderPage(
     const page = await (key === null
       ? renderNow()
       : keptOr(state, { key, nonce, render: renderNow }))
-    const city = await state.copy()
+    const city = lastCopy(c.env) ?? (await state.copy())
     const { headers } = page
     const policy = pagePolicy(nonce, {
       frames: framesOf(city),
