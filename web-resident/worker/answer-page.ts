@@ -37,10 +37,10 @@ async function withoutNetwork(event: FetchEvent, url: URL, copy: Copy | null): P
     event.waitUntil(tell(event.resultingClientId, { kind: 'offline', keptAt }))
     return answerOf(copy)
   }
-  if (url.pathname === '/report') {
-    // The list of problems is kept, and leads on to this one's form.
-    return Response.redirect(`/report#${url.searchParams.get('id') ?? ''}`)
-  }
+  // The list of problems is kept, and leads on to this one's form.
+  const service = url.searchParams.get(url.pathname === '/report' ? 'id' : 'activityId')
+  if (service !== null && /^\/(?:report|activity\/start)$/.test(url.pathname))
+    return Response.redirect(`/report#${service}`)
   const list = await findCopy('/on_this_device')
   return list ? Response.redirect(`/on_this_device#${url.pathname}${url.search}`) : Response.error()
 }

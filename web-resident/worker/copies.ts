@@ -1,4 +1,5 @@
 import type { Language } from '@portal/core/kernel/rules'
+import { servicesAddress } from '../src/device/kept-services.ts'
 import { entryIn, withNonce } from '../src/device/page-text.ts'
 import { outdatedAssets } from './assets.ts'
 import { release, scope } from './scope.ts'
@@ -140,9 +141,20 @@ export async function keepForLater(language: Language): Promise<void> {
       const isNew = copy !== null && Date.now() - copy.keptAt.getTime() < dayMs
       if (isNew && copy.page.language === language) return
       const answer = await fetchCopy({ path, title: '', language })
-      if (answer) await later.put(path, answer)
+      if (!answer) return
+      await later.put(path, answer)
+      if (path === '/report') await keepServices(later, language)
     }),
   )
+}
+
+/** Which problems can be reported, and what each form asks. */
+async function keepServices(later: Cache, language: string): Promise<void> {
+  const answer = await fetch(servicesAddress, {
+    credentials: 'omit',
+    headers: { 'accept-language': language },
+  })
+  if (answer.ok) await later.put(servicesAddress, answer)
 }
 
 export async function dropPages(): Promise<void> {

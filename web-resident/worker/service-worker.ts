@@ -1,3 +1,5 @@
+import { deviceFacts } from '../src/device/device-database.ts'
+import { sendReports } from '../src/device/send-reports.ts'
 import type { ToWorker } from '../src/device/words.ts'
 import { answerPage, isPage } from './answer-page.ts'
 import { fromCopy, isAsset, keepAssets, keepTexts } from './assets.ts'
@@ -64,3 +66,11 @@ scope.addEventListener('message', (event) => {
 
 scope.addEventListener('push', (event) => event.waitUntil(showPush(event)))
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)))
+
+// Background Sync, newer than TypeScript's library.
+scope.addEventListener('sync', (event) => {
+  const owner = deviceFacts.find('owner').then((fact) => fact?.userId ?? null)
+  // Rejects while there is still no network, so that the browser tries again.
+  const sent = owner.then(sendReports)
+  if (event instanceof ExtendableEvent) event.waitUntil(sent)
+})

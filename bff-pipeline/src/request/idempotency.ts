@@ -22,10 +22,17 @@ async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-// An address is personal; its hash separates callers just as well.
-async function callerOf(c: Context<PipelineEnv>): Promise<string> {
+/** Random (RFC 9562, version 4): known only to the device that made it. */
+const randomKey = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
+
+/**
+ * An address is personal; its hash separates callers just as well. A random key needs no address: a
+ * report kept on a phone is tried again from another network (docs/offline.md).
+ */
+async function callerOf(c: Context<PipelineEnv>, key: string): Promise<string> {
   const { actor } = c.var.state
   if (actor.kind !== 'anonymous') return actorName(actor)
+  if (randomKey.test(key)) return 'anonymous'
   return `anonymous:${(await sha256(clientAddress(c.req.raw.headers))).slice(0, 32)}`
 }
 
@@ -67,7 +74,7 @@ export async function answerOnce(
   }
   const { operation, body } = request
   const key: RequestKey = {
-    caller: await callerOf(c),
+    caller: await callerOf(c, given),
     operation,
     key: given,
     claimedAt: context.clock.now(),

@@ -1,6 +1,7 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { textsAddress } from '@portal/web-ui/complete-texts'
 import type { Carried, PageData } from '@portal/web-ui/page-data'
+import { noteOwner, watchReports } from './kept-of-owner.ts'
 import { setOffline } from './offline-store.ts'
 import type { FromWorker, ToWorker } from './words.ts'
 
@@ -31,6 +32,7 @@ export function atRest(page: PageData, queryClient: QueryClient): void {
     void queryClient.refetchQueries({ type: 'active' })
   })
   if (navigator.connection?.saveData !== true) void prepare(page)
+  void noteOwner(page.viewer.userId).then(() => watchReports(page.viewer.userId))
 }
 
 /** Shows what the page carries by now; returns whether that is all that changed. */

@@ -38,10 +38,18 @@ export const Route = createFileRoute('/report')({
 })
 
 function Report() {
-  const { id, case: caseNumber, status, followed } = Route.useSearch()
+  const { id, case: caseNumber, status, followed, kept } = Route.useSearch()
   if (followed) return <ReportFollowed />
   if (id === undefined) return <ReportServices />
-  return <ReportScreen serviceId={id} caseNumber={caseNumber} statusPath={status} />
+  return (
+    <ReportScreen
+      key={kept}
+      serviceId={id}
+      caseNumber={caseNumber}
+      statusPath={status}
+      keptId={kept}
+    />
+  )
 }
 
 function NoReport() {

@@ -16,6 +16,7 @@ export async function openReport(
   id: string | undefined,
 ): Promise<Away | null> {
   if (id === undefined || !isUuid(id)) return notFound()
+  if (!import.meta.env.SSR && !navigator.onLine) await seed(queryClient, id)
   const [service] = await Promise.all([
     queryClient.query(query(getService, { path: { id } })).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null
@@ -29,6 +30,12 @@ export async function openReport(
   if (start.kind === 'login') return redirect({ href: start.href })
   if (start.kind === 'refusal') return redirect({ href: `/activity/start?activityId=${id}` })
   return null
+}
+
+/** Without a network the form opens from what this device keeps. */
+async function seed(queryClient: RouterContext['queryClient'], id: string): Promise<void> {
+  const { seedReport } = await import('./seed-report.ts')
+  await seedReport(queryClient, id)
 }
 
 type Away = ReturnType<typeof notFound> | ReturnType<typeof redirect>

@@ -37,6 +37,11 @@ export interface PhotoPort {
   readonly preview: (bytes: Blob) => string
 }
 
+export interface HeldPhoto {
+  readonly name: string
+  readonly bytes: Blob
+}
+
 interface Limits {
   readonly reportBytes: number
   readonly most: number
@@ -62,7 +67,8 @@ const refusals: ReadonlySet<TextKey> = new Set<TextKey>([
   'File.TogetherTooLarge',
 ])
 
-const counts = ({ state: { kind } }: Photo) => kind !== 'too-large' && kind !== 'refused'
+const counts = ({ state: { kind } }: Pick<Photo, 'state'>) =>
+  kind !== 'too-large' && kind !== 'refused'
 
 /** Sends photos one by one; too large ones wait for consent, interrupted ones are retried. */
 export function newPhotoQueue(before: readonly SentPhoto[], port: PhotoPort, limits: Limits) {
@@ -205,5 +211,13 @@ export function newPhotoQueue(before: readonly SentPhoto[], port: PhotoPort, lim
     retry: (key: string) => again((one) => one.key === key),
     retryAll: () => again(() => true),
     settled,
+    /** All photos with their bytes; null if some are not on this device or wait for consent. */
+    held: (): readonly HeldPhoto[] | null => {
+      const own = photos.map(({ key, name, state }) => {
+        const bytes = held.get(key)?.bytes
+        return bytes && counts({ state }) ? { name, bytes } : null
+      })
+      return own.includes(null) ? null : own.filter((one) => one !== null)
+    },
   }
 }

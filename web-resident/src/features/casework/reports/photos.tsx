@@ -10,6 +10,7 @@ import { Status } from '@portal/web-ui/status'
 import { useTexts } from '@portal/web-ui/texts'
 import type { FormUse } from '@portal/web-ui/use-form'
 import { VisuallyHidden } from '@portal/web-ui/visually-hidden'
+import { useOnline } from '../../../device/use-online.ts'
 import type { Photo, PhotoState } from './photo-queue.ts'
 import styles from './photos.module.css'
 import { fieldNames } from './report-form.ts'
@@ -132,6 +133,7 @@ function PhotoRow({ photo, onRetry, onRemove }: PhotoRowProps) {
 
 function Progress({ photo: { key, name, size, state } }: { photo: Photo }) {
   const { t, format } = useTexts()
+  const isOnline = useOnline()
   const { kind } = state
   if (kind === 'sending')
     return (
@@ -145,7 +147,7 @@ function Progress({ photo: { key, name, size, state } }: { photo: Photo }) {
   const labels = {
     waiting: () => t('ReportPhotos.Waiting'),
     sent: () => t('ReportPhotos.Sent', { size: format.number(Math.ceil(size / 1000)) }),
-    broken: () => t('ReportPhotos.Broken'),
+    broken: () => t(isOnline ? 'ReportPhotos.Broken' : 'OnDevice.PhotoHere'),
     'too-large': () => t('ReportPhotos.TooLarge'),
     refused: () => state.kind === 'refused' && t(state.code),
   }

@@ -6,7 +6,8 @@ import { Banner } from '@portal/web-ui/banner'
 import { EmailInput } from '@portal/web-ui/email-input'
 import { FieldSet } from '@portal/web-ui/field-set'
 import { Form, Submit } from '@portal/web-ui/form'
-import { fieldsIn } from '@portal/web-ui/forms/fields'
+import { type Fields, fieldsIn } from '@portal/web-ui/forms/fields'
+import type { FormAnswer } from '@portal/web-ui/forms/form-answer'
 import { PhoneInput } from '@portal/web-ui/phone-input'
 import { RadioGroup } from '@portal/web-ui/radio-group'
 import { TextArea } from '@portal/web-ui/text-area'
@@ -15,6 +16,8 @@ import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
 import { useAppForm } from '@portal/web-ui/use-app-form'
 import type { FormUse } from '@portal/web-ui/use-form'
+import type { KeptReport } from '../../../device/device-database.ts'
+import { useOnline } from '../../../device/use-online.ts'
 import { CategoryFields } from './category-fields.tsx'
 import type { InTurn } from './draft-calls.ts'
 import type { KnownDetails } from './known-details.ts'
@@ -22,10 +25,10 @@ import { Nearby } from './nearby.tsx'
 import { Photos, PlainPhotos } from './photos.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import styles from './report-entry.module.css'
-import { detailsIn, fieldNames, reportForms } from './report-form.ts'
+import { detailsIn, fieldNames, ReplyLost, reportForms } from './report-form.ts'
 import { ReportMap } from './report-map.tsx'
 import type { SentPhoto } from './send-photo.ts'
-import { detailsTyped, placeTyped, type TypedReport } from './typed-report.ts'
+import { detailsTyped, placeTyped, typedIn, type TypedReport } from './typed-report.ts'
 import type { DraftUse } from './use-draft.ts'
 import { useNearby } from './use-nearby.ts'
 import { usePhotos } from './use-photos.ts'
@@ -34,6 +37,10 @@ import { usePlace } from './use-place.ts'
 interface ReportEntryProps {
   serviceId: string
   category: ReportCategory
+  /** The service's. */
+  title: string
+  /** Was on this device, and goes back there. */
+  fromDevice: KeptReport | undefined
   typed: TypedReport
   photos: readonly SentPhoto[]
   draft: DraftUse
@@ -47,21 +54,54 @@ interface ReportEntryProps {
 
 /** The form of a report: place, problem and contact. */
 export function ReportEntry(props: ReportEntryProps) {
-  const { serviceId, category, typed, known, draft, inTurn, isAlive } = props
+  const { serviceId, category, typed, known, draft, inTurn, isAlive, fromDevice } = props
   const { t } = useTexts()
-  const isGuest = useApp().page.viewer.userId === null
+  const { page } = useApp()
+  const isGuest = page.viewer.userId === null
+  const isOnline = useOnline()
+  const isForDevice = !isOnline || fromDevice !== undefined
   const photos = usePhotos({ serviceId, before: props.photos, inTurn })
   const form = useAppForm(reportForms[category], {
-    async during(send) {
+    async during(send, fields) {
+      if (isForDevice) return keep(fields)
       await photos.settled()
       await draft.end()
-      const answer = await send()
+      const answer = await send().catch((error: unknown) => {
+        if (!(error instanceof ReplyLost)) throw error
+        return keep(fields, error.key)
+      })
       if (answer.kind !== 'done') draft.resume()
       // Another window sent it. Sending this one again makes another report.
       if (answer.kind === 'refused' && answer.code === 'Report.DraftGone') draft.begin(null)
       return answer
     },
   })
+  /** On this device, to be sent when the network is back; under the key of a try without a reply. */
+  async function keep(fields: Fields, key?: string): Promise<FormAnswer> {
+    const inForm = element.current?.closest('form')
+    const { keepReport } = await import('./keep-report.ts')
+    const answer = await keepReport({
+      id: fromDevice?.id ?? key ?? crypto.randomUUID(),
+      owner: page.viewer.userId,
+      language: page.language,
+      serviceId,
+      category,
+      fields,
+      title: props.title,
+      draftId: draft.id,
+      typed: (inForm && typedIn(inForm)) ?? {},
+      photos: photos.held(),
+    })
+    if (answer.kind === 'done') await draft.end()
+    return answer
+  }
+  const putPhotosBack = useEffectEvent(() => {
+    const files = fromDevice?.photos.map(
+      ({ name, type, bytes }) => new File([bytes], name, { type }),
+    )
+    if (files && files.length > 0) photos.add(files)
+  })
+  useEffect(() => putPhotosBack(), [])
   const element = useRef<HTMLDivElement>(null)
   const [details, setDetails] = useState(() => detailsTyped(category, form.typed, typed))
   const place = usePlace(placeTyped(form.typed, typed))
@@ -89,9 +129,9 @@ export function ReportEntry(props: ReportEntryProps) {
         <input type="hidden" name={fieldNames.activityId} value={serviceId} />
         <input type="hidden" name={fieldNames.draftId} value={draft.id ?? ''} />
       </div>
-      {draft.isOffline && (
+      {isAlive && (draft.isOffline || !isOnline) && (
         <Banner tone="warn" live="status">
-          {t('ReportDraft.Offline')}
+          {t(isOnline ? 'ReportDraft.Offline' : 'OnDevice.OfflineForm')}
         </Banner>
       )}
       <div className={styles.form} data-columns={hasPlace ? '' : undefined}>
@@ -145,11 +185,19 @@ export function ReportEntry(props: ReportEntryProps) {
               <OwnContact form={form} typed={typed} known={known} />
             </Part>
           )}
-          <Submit
-            of={form}
-            label={asksRating ? 'Report.SubmitFeedback' : 'Report.Submit'}
-            busyLabel="Report.Submitting"
-          />
+          {isForDevice ? (
+            <Submit
+              of={form}
+              label={isOnline ? 'OnDevice.SaveChanged' : 'OnDevice.Save'}
+              busyLabel="OnDevice.Saving"
+            />
+          ) : (
+            <Submit
+              of={form}
+              label={asksRating ? 'Report.SubmitFeedback' : 'Report.Submit'}
+              busyLabel="Report.Submitting"
+            />
+          )}
         </div>
       </div>
     </Form>

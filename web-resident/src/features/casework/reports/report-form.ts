@@ -12,6 +12,7 @@ import {
   type ReportForm,
 } from '@portal/core/reports/rules'
 import { createReport } from '@portal/openapi/resident-client/reports'
+import { ApiError } from '@portal/web-ui/api'
 import type { Fields } from '@portal/web-ui/forms/fields'
 import { type FieldProblem, refusedBy } from '@portal/web-ui/forms/form-answer'
 import type { AppForm } from '@portal/web-ui/forms/form-definition'
@@ -76,8 +77,29 @@ function reportIn(category: ReportCategory, fields: Fields): ReportForm {
   return { ...report, details: detailsIn(category, fields) }
 }
 
+/** What is sent, as JSON, in the contract's words. */
+export function reportDataOf(category: ReportCategory, fields: Fields, draftId: string): string {
+  const { details, ...report } = reportIn(category, fields)
+  const hasDetails = categoryFacts(category).fields.length > 0
+  return JSON.stringify({
+    activityId: fields.text(fieldNames.activityId),
+    ...report,
+    ...(draftId !== '' && { draftId }),
+    ...(hasDetails && { [category]: details }),
+  })
+}
+
+/** The network broke: whether the report arrived is unknown, but its key says so later. */
+export class ReplyLost extends Error {
+  readonly key: string
+  constructor(key: string, cause: unknown) {
+    super('no reply', { cause })
+    this.key = key
+  }
+}
+
 /** Client-side errors; only the server knows the city's addresses. */
-function problemsOf(category: ReportCategory, fields: Fields): readonly FieldProblem[] {
+export function problemsOf(category: ReportCategory, fields: Fields): readonly FieldProblem[] {
   const errors = reportErrors(category, reportIn(category, fields))
   const known = errors.filter(({ field, kind }) => field !== 'address' || kind === 'Required')
   const { problems } = refusedBy(known)
@@ -108,21 +130,16 @@ const reportFormOf = (category: ReportCategory): AppForm => ({
   async send(fields, { call, keyOf, search, files }) {
     const problems = problemsOf(category, fields)
     if (problems.length > 0) return { kind: 'refused', problems }
-    const { details, ...report } = reportIn(category, fields)
     const activityId = fields.text(fieldNames.activityId)
-    const draftId = fields.text(fieldNames.draftId)
-    const hasDetails = categoryFacts(category).fields.length > 0
-    const reportData = JSON.stringify({
-      activityId,
-      ...report,
-      ...(draftId !== '' && { draftId }),
-      ...(hasDetails && { [category]: details }),
-    })
+    const reportData = reportDataOf(category, fields, fields.text(fieldNames.draftId))
     const body = new FormData()
     body.set('reportData', reportData)
     for (const [at, file] of (files?.(fieldNames.photos) ?? []).entries())
       body.append(`file-${at + 1}-name`, file)
-    const taken = await call(createReport, { body, header: keyOf(reportData) })
+    const header = keyOf(reportData)
+    const taken = await call(createReport, { body, header }).catch((error: unknown) => {
+      throw error instanceof ApiError ? error : new ReplyLost(header['Idempotency-Key'], error)
+    })
     const { item = '', id = activityId } = reportSearch(search)
     const query = {
       item,

@@ -12,6 +12,7 @@ import { Row, Stack } from '@portal/web-ui/layout'
 import { MessageDialog } from '@portal/web-ui/message-dialog'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
+import { type KeptReport, keptReports } from '../../../device/device-database.ts'
 import { useAlive } from '../../../parts/use-alive.ts'
 import { newTurns } from './draft-calls.ts'
 import { keptHere } from './kept-here.ts'
@@ -26,15 +27,21 @@ interface Beginning {
   readonly typed: TypedReport
   readonly photos: readonly SentPhoto[]
   readonly times: number
+  /** Was on this device, and goes back there. */
+  readonly fromDevice?: KeptReport
 }
 
 interface ReportKeptProps {
   serviceId: string
   category: ReportCategory
+  /** The service's. */
+  title: string
+  /** Of a report on this device, to change it. */
+  keptId: string | undefined
 }
 
 /** A report's form with its draft, which can be continued or discarded. */
-export function ReportKept({ serviceId, category }: ReportKeptProps) {
+export function ReportKept({ serviceId, category, title, keptId }: ReportKeptProps) {
   const { t, format } = useTexts()
   const { call, page } = useApp()
   const navigate = useNavigate()
@@ -59,7 +66,19 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
   const isAlive = useAlive(() => {
     const here = page.form === null && keptHere(page.viewer.userId, serviceId)
     if (here) begin((before) => ({ ...before, typed: here, times: before.times + 1 }))
+    void takeFromDevice()
   })
+
+  /** A report on this device, to change it; and it has what a draft of the same has. */
+  async function takeFromDevice(): Promise<void> {
+    const reports = await keptReports.list().catch(() => [])
+    const fromDevice = reports.find(({ id }) => id === keptId)
+    if (fromDevice) {
+      setOffered(false)
+      const { typed } = fromDevice
+      begin(({ times }) => ({ typed, photos: [], times: times + 1, fromDevice }))
+    } else if (kept && reports.some(({ draftId }) => draftId === kept.id)) await restart()
+  }
 
   /** Discards the draft; if that fails, it expires. */
   async function throwAway(): Promise<void> {
@@ -126,7 +145,8 @@ export function ReportKept({ serviceId, category }: ReportKeptProps) {
       <div ref={entry}>
         <ReportEntry
           key={beginning.times}
-          {...{ serviceId, category, draft, inTurn, isAlive }}
+          {...{ serviceId, category, title, draft, inTurn, isAlive }}
+          fromDevice={beginning.fromDevice}
           onFollowed={endFollowing}
           known={known}
           typed={beginning.typed}

@@ -13,10 +13,12 @@ interface ReportScreenProps {
   caseNumber: string | undefined
   /** The status link for a guest without mail. */
   statusPath: string | undefined
+  /** Of a report on this device, to change it. */
+  keptId?: string | undefined
 }
 
 /** The form, then the case number (spec, resident section 2). */
-export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
+export function ReportScreen({ serviceId, keptId, ...taken }: ReportScreenProps) {
   const { caseNumber } = taken
   const { t } = useTexts()
   const { data: service } = useSuspenseQuery(query(getService, { path: { id: serviceId } }))
@@ -36,7 +38,7 @@ export function ReportScreen({ serviceId, ...taken }: ReportScreenProps) {
           <a href={`/open_reports?category=${category}`}>{t('OpenReports.See')}</a>
         </p>
       )}
-      <ReportKept serviceId={serviceId} category={category} />
+      <ReportKept {...{ serviceId, category, keptId }} title={service.Item} />
     </PlainScreen>
   )
 }

@@ -2,6 +2,7 @@ import { Form, Submit } from '@portal/web-ui/form'
 import { Row } from '@portal/web-ui/layout'
 import { useTexts } from '@portal/web-ui/texts'
 import { useAppForm } from '@portal/web-ui/use-app-form'
+import { UnsentReports } from '../../../device/unsent-reports.tsx'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { logOutForm } from './log-out.ts'
 
@@ -11,6 +12,7 @@ export function LogoutScreen() {
   const leaving = useAppForm(logOutForm)
   return (
     <PlainScreen title={t('Logout.Title')} lead={t('Logout.Lead')}>
+      <UnsentReports />
       <Form of={leaving} look="narrow">
         <Row>
           <Submit of={leaving} label="Header.Logout" />

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Banner } from '@portal/web-ui/banner'
+import { ButtonLink } from '@portal/web-ui/button'
 import { Card } from '@portal/web-ui/card'
 import { useTexts } from '@portal/web-ui/texts'
 import { useOnline } from '../../../device/use-online.ts'
 import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { useAlive } from '../../../parts/use-alive.ts'
+import { KeptReports } from '../../casework/reports/kept-reports.tsx'
 import { KeptPages } from './kept-pages.tsx'
 
 /** What works without a network: the service worker shows it in place of pages that do not. */
@@ -27,6 +29,13 @@ export function OnThisDevice() {
           </p>
         </Banner>
       )}
+      {isAlive && <KeptReports />}
+      <Card
+        title={t('OnDevice.ReportTitle')}
+        actions={<ButtonLink href="/report">{t('OnDevice.ReportStart')}</ButtonLink>}
+      >
+        <p>{t('OnDevice.ReportText')}</p>
+      </Card>
       <Card title={t('OnDevice.PagesTitle')}>
         {isAlive ? <KeptPages /> : <p>{t('OnDevice.PagesText')}</p>}
       </Card>
@@ -36,11 +45,16 @@ export function OnThisDevice() {
 
 /** The page in whose place this one is shown (web-resident/worker/answer-page.ts). */
 function useWanted(): string | null {
-  const [wanted, setWanted] = useState<string | null>(null)
-  useEffect(() => {
-    const path = location.hash.slice(1)
-    // Only a path of ours: anyone can write the address.
-    if (/^\/(?!\/)/.test(path)) setWanted(path)
-  }, [])
-  return wanted
+  const path = useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  )
+  // Only a path of ours: anyone can write the address.
+  return /^\/(?!\/)/.test(path) ? path : null
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
 }
