@@ -21,10 +21,10 @@ export async function streetlight(page: Page): Promise<string> {
   return services.find(({ ReportCategory }) => ReportCategory === 'streetlight')?.Id ?? ''
 }
 
-/** Each journey uses its own `place`, or number of houses. */
-export async function getAddressAt(page: Page, place: number, house = 1001): Promise<string> {
+/** Each journey uses its own `place`. */
+export async function getAddressAt(page: Page, place: number): Promise<string> {
   // As above.
-  const found = (await answerOf(page, `/addresses?text=${house}`)) as readonly { address: string }[]
+  const found = (await answerOf(page, '/addresses?text=1001')) as readonly { address: string }[]
   return found[place]?.address ?? ''
 }
 

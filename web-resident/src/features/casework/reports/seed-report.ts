@@ -14,6 +14,8 @@ export async function seedReport(queryClient: QueryClient, id: string): Promise<
   const service = services?.find(({ Id }) => Id === id)
   if (!service) return false
   queryClient.setQueryData(keyOf(getService, { path: { id } }), service)
-  queryClient.setQueryData(keyOf(getDraft, { path: { serviceId: id } }), null)
+  // As draftQuery keeps it, without the reply around it.
+  const draftKey: readonly unknown[] = keyOf(getDraft, { path: { serviceId: id } })
+  queryClient.setQueryData(draftKey, null)
   return true
 }
