@@ -114,6 +114,7 @@ const storeOf = <Name extends keyof Stores>(name: Name) => ({
   // Only `put` writes it.
   list: () => run(name, 'readonly', (store) => store.getAll()) as Promise<Stores[Name][]>,
   find: (key: string) =>
+    // As above.
     run(name, 'readonly', (store) => store.get(key)) as Promise<Stores[Name] | undefined>,
   put: (row: Stores[Name]) => run(name, 'readwrite', (store) => store.put(row)),
   remove: (key: string) => run(name, 'readwrite', (store) => store.delete(key)),

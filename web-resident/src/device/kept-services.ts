@@ -1,4 +1,4 @@
-/** The address of the API that the worker keeps for `/report` without a network. */
+/** listServices, which the worker fetches without the API's client and keeps for `/report`. */
 export const servicesAddress = '/api/activities'
 
 /** As the API answered; null without a copy. */

@@ -3,7 +3,7 @@ import { useApp } from '@portal/web-ui/use-app'
 import { deviceFacts, type KeptReport, keptReports } from './device-database.ts'
 import { reportsChannel } from './send-reports.ts'
 
-/** Waiting this long, a person is told on every page. */
+/** Waiting this long, the list says so. */
 const longMs = 72 * 3_600_000
 
 export const isWaitingLong = ({ keptAt, state }: KeptReport): boolean =>

@@ -10,7 +10,7 @@ import {
   startTestCity,
   testServer,
 } from '@portal/local/testing'
-import { png, reportsIn } from './reports.fixture.ts'
+import { formOf, png, reportsIn } from './reports.fixture.ts'
 
 const AUTH_SECRET = 'a secret of this test, of more than 32 characters'
 const gate = await openDatabaseGate(testServer().neonEndpoint)
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 const { cookies, ids } = await newCast(city, 'resident')
 const cookie = `session=${cookies.resident}`
-const { call, cases, send, serviceId } = await reportsIn(city)
+const { call, cases, report, send, serviceId } = await reportsIn(city)
 const database = openDatabase(city.databaseUrl, city.neonEndpoint)
 
 /** Of the `write` that makes a case, and of no other. */
@@ -54,6 +54,25 @@ const saveDraft = async (description: string) => {
 }
 
 describe('exactly one case', () => {
+  it('is made of a guest’s report under a random key, tried again from another network', async () => {
+    const description = 'Written without a network.'
+    const { body, type } = formOf(JSON.stringify(report({ description })), photos)
+    const key = crypto.randomUUID()
+    const from = async (address: string) => {
+      const headers = { 'idempotency-key': key, 'cf-connecting-ip': address, 'content-type': type }
+      const answer = await fetch(`${city.origins.resident}/api/reports`, {
+        method: 'POST',
+        headers,
+        body,
+      })
+      return [answer.status, await answer.text()]
+    }
+    const first = await from('192.0.2.1')
+    expect(first[0]).toBe(201)
+    expect(await from('198.51.100.7')).toEqual(first)
+    expect(await cases(description)).toHaveLength(1)
+  })
+
   it('is made of a report that is sent five times at once, and once more', async () => {
     const description = 'Pressed five times.'
     const key = 'pressed-five-times'
