@@ -40,7 +40,13 @@ function isShown(carried: string, page: PageData, queryClient: QueryClient): boo
   // Our own server wrote it, in this build.
   const now = JSON.parse(carried) as Carried
   if (JSON.stringify(now.page) !== JSON.stringify(page)) return false
-  hydrate(queryClient, now.queries)
+  // A page that the server rendered once may be as old as the copy; what it says now counts.
+  const dataUpdatedAt = Date.now()
+  const queries = now.queries.queries.map((one) => ({
+    ...one,
+    state: { ...one.state, dataUpdatedAt },
+  }))
+  hydrate(queryClient, { ...now.queries, queries })
   return true
 }
 
