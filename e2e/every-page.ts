@@ -31,6 +31,7 @@ export const walks: Readonly<Record<string, Walk>> = {
       { path: '/payment' },
       { path: '/open_reports' },
       { path: '/find_request' },
+      { path: '/on_this_device' },
       { path: '/businesslicense' },
       { path: '/permit-search?streetName=m&permit=2026-1001' },
       { path: '/garbage-search?street=Millrace+St', follow: /^\/garbage-search\?.*place=/ },
