@@ -98,6 +98,7 @@ function routeOf({
   idempotent: _idempotent,
   crossSite: _crossSite,
   weight: _weight,
+  isKept: _isKept,
   bodyLimit: _bodyLimit,
   ...route
 }: Contract[string]) {

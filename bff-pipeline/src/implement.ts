@@ -5,6 +5,7 @@ import { acceptedLanguage, systemClock } from '@portal/core/kernel'
 import type { Contract } from '@portal/openapi/contract'
 import { apiPrefix } from './api-prefix.ts'
 import { checkReply } from './reply/check-reply.ts'
+import { keptBody } from './reply/kept-replies.ts'
 import { problemResponse } from './reply/problems.ts'
 import { safeMethods } from './reply/security.ts'
 import { answerOnce, type Claiming } from './request/idempotency.ts'
@@ -204,10 +205,24 @@ async function answerTo(
     if (c.env.CHECK_REPLIES === 'on') await checkReply(operation, reply, c.env)
     return written(reply)
   }
+  if (operation.isKept && !context.draft) return answerKept(c, context, run)
   if (!operation.idempotent) return run()
   const { operationId } = operation
   const body = input.form ?? input.rawBody
   return answerOnce(c, { operation: operationId, body }, context, run)
+}
+
+/** A read of what anyone may see, from memory while it holds. */
+async function answerKept(
+  c: HonoContext<PipelineEnv>,
+  { language, state }: HandlerContext,
+  run: () => Promise<Response>,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const key = [pathname, search, language].join('\n')
+  const body = await keptBody(state, key, async () => (await run()).text())
+  // `run` made it of a reply that the handler's type allows.
+  return written({ status: 200, body } as unknown as Reply<Operation>)
 }
 
 function written(reply: Reply<Operation>): Response {

@@ -137,6 +137,11 @@ export interface Needs {
   readonly crossSite?: boolean
   /** Its rate limit; by default a read is light and a change heavy. */
   readonly weight?: 'light' | 'heavy'
+  /**
+   * The same for everyone in a language, and made of public tables only (core/src/public-tables.ts): the
+   * worker keeps the reply until one of them changes.
+   */
+  readonly isKept?: boolean
   /** In bytes; default 100 kB. */
   readonly bodyLimit?: number
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { CityCopy } from '@portal/core/city'
-import { readPublicVersion } from '@portal/core/public-version'
 import { lastsUntil } from '../city-copy.ts'
 import { problemOf } from '../reply/problems.ts'
 import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { cut, fill, type Pieces, withMarks } from './page-pieces.ts'
+import { askVersion, versionKnown } from './public-version.ts'
 import { findShared, type MarkedPage, type PageSource, share } from './shared-pages.ts'
 
 interface KeptPage extends Omit<MarkedPage, 'marked'> {
@@ -19,9 +19,6 @@ const kept = new Map<string, KeptPage>()
 const mostPages = 300
 /** In characters; a page has some 60,000. */
 const longest = 300_000
-
-const checkedMs = 1000
-let checked: { readonly version: number; readonly at: number } | null = null
 
 /** The cookies that a kept page may depend on: who has another is shown their own page. */
 const known = new Set(['language', 'sheet'])
@@ -51,18 +48,6 @@ export function keptKey(c: Context<PipelineEnv>, { isKept, stylesheets }: AppPag
   if (names.some((name) => !known.has(name))) return null
   const isStyled = stylesheets.some((sheet) => cookies.includes(`sheet=${sheet}`))
   return [origin, pathname, state.language, isStyled].join('\n')
-}
-
-/** The version of the public data, as far as it was asked within the last second. */
-function versionKnown({ env }: RequestState): number | null {
-  const age = checked ? performance.now() - checked.at : Number.POSITIVE_INFINITY
-  return age < Number(env.PAGE_CHECK_MS ?? checkedMs) ? (checked?.version ?? null) : null
-}
-
-async function askVersion({ database }: RequestState): Promise<number> {
-  const version = await readPublicVersion(database)
-  checked = { version, at: performance.now() }
-  return version
 }
 
 function keep(key: string, page: KeptPage): KeptPage {

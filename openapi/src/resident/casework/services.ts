@@ -47,6 +47,7 @@ export const Activity = z
 export const services = operations('Services', {
   listServices: {
     access: 'anyone',
+    isKept: true,
     method: 'get',
     path: '/activities',
     summary: 'List the published services',
@@ -65,6 +66,7 @@ export const services = operations('Services', {
 
   getService: {
     access: 'anyone',
+    isKept: true,
     method: 'get',
     path: '/activities/{id}',
     summary: 'Get a published service',

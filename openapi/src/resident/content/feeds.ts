@@ -59,6 +59,7 @@ const LimitQuery = z.object({
 export const feeds = operations('Feeds', {
   listNews: {
     access: 'anyone',
+    isKept: true,
     method: 'get',
     path: '/feeds/news',
     summary: 'List news from the city’s feed',
@@ -68,6 +69,7 @@ export const feeds = operations('Feeds', {
 
   listEvents: {
     access: 'anyone',
+    isKept: true,
     method: 'get',
     path: '/feeds/events',
     summary: 'List coming events from the city’s calendar',

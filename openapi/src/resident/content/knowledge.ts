@@ -43,6 +43,7 @@ export const Article = z
 export const knowledge = operations('Content', {
   listTrendingArticles: {
     access: 'anyone',
+    isKept: true,
     method: 'get',
     path: '/salesforce/knowledgebase/trending',
     summary: 'List the ten most-read articles',
