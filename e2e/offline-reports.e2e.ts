@@ -74,6 +74,23 @@ async function writeReport(page: Page, hands: Hands, written: Written): Promise<
   await expect(page).toHaveURL(/\/on_this_device$/)
 }
 
+/** Who wrote the reports that this device keeps. */
+const ownersOfReports = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly unknown[]>((resolve, refuse) => {
+        const opened = indexedDB.open('portal')
+        opened.addEventListener('error', () => refuse(opened.error ?? new Error('no database')))
+        opened.addEventListener('success', () => {
+          const all = opened.result.transaction('reports').objectStore('reports').getAll()
+          all.addEventListener('success', () => {
+            opened.result.close()
+            resolve(all.result.map(({ owner }: { owner: unknown }) => owner))
+          })
+        })
+      }),
+  )
+
 /** How many requests the city has with this description, and their files. */
 async function requestsWith(city: JourneyCity, text: string): Promise<readonly number[]> {
   const client = new pg.Client(city.databaseUrl)
@@ -201,6 +218,8 @@ test.describe('with the service worker', () => {
     const where = await getAddressAt(page, 6)
     await context.setOffline(true)
     await writeReport(page, hands, { language: 'en', where, what: 'Not sent.' })
+    // The form was a visitor's copy, and the report is theirs all the same.
+    expect(await ownersOfReports(page)).toEqual([cast.ids.resident])
     // It stays unsent, as while the city's server is down.
     await page.route('**/api/reports', (route) => route.abort())
     await context.setOffline(false)

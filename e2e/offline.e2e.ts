@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { conditions } from './conditions.ts'
 import { expectAlive, expectSound } from './expect-sound.ts'
 import { expect, test } from './fixtures.ts'
+import { signIn as signInAs } from './people.ts'
 import { castOf, signIn } from './sign-in.ts'
 
 const words = {
@@ -10,12 +11,16 @@ const words = {
     asOf: /You are offline\. This page is as of/,
     offline: 'You are offline',
     again: 'Try the page again',
+    views: ['Your next pickup', 'Upcoming bills', 'Your requests'],
+    logOut: 'Log out',
   },
   es: {
     services: 'Todos los servicios',
     asOf: /No tiene conexión\. Esta página es del/,
     offline: 'No tiene conexión',
     again: 'Intentar abrir la página otra vez',
+    views: ['Su próxima recolección', 'Próximas facturas', 'Sus solicitudes'],
+    logOut: 'Cerrar sesión',
   },
 } as const
 
@@ -36,9 +41,65 @@ async function keep(page: Page, path: string): Promise<void> {
   await expect.poll(() => copies(page)).toContain('/on_this_device')
 }
 
+/** Which of a person's pages the browser has in its own database. */
+const views = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve, refuse) => {
+        const opened = indexedDB.open('portal')
+        opened.addEventListener('error', () => refuse(opened.error ?? new Error('no database')))
+        opened.addEventListener('success', () => {
+          const { result } = opened
+          if (!result.objectStoreNames.contains('views')) {
+            result.close()
+            return resolve([])
+          }
+          const names = result.transaction('views').objectStore('views').getAllKeys()
+          names.addEventListener('success', () => {
+            result.close()
+            resolve(names.result.map(String).toSorted())
+          })
+        })
+      }),
+  )
+
 for (const { title, language, options } of conditions) {
   test.describe(title, () => {
     test.use(options)
+
+    test('a person’s requests, bills and pickup day are there without a network, until the logout', async ({
+      page,
+      context,
+      city,
+      hands,
+    }) => {
+      const say = words[language]
+      await signInAs(context, city.origins.resident, 'ana@demo.example')
+      await page.goto('/dashboard')
+      await expect.poll(() => views(page)).toEqual(['bills', 'requests'])
+      await page.goto('/garbage-search?street=Millrace%20St')
+      await hands.press(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Millrace/ })
+          .first(),
+      )
+      await expect(page).toHaveURL(/\/pickup\//)
+      await expect.poll(() => views(page)).toEqual(['bills', 'pickup', 'requests'])
+      await expect.poll(() => copies(page)).toContain('/on_this_device')
+      await context.setOffline(true)
+      await page.goto('/in_progress')
+      await expect(page).toHaveURL(/\/on_this_device#/)
+      for (const name of say.views)
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByText(/Millrace/)).toBeVisible()
+      await expectSound(page)
+      await context.setOffline(false)
+      await page.goto('/logout')
+      await hands.press(page.getByRole('main').getByRole('button', { name: say.logOut }))
+      await expect(page).toHaveURL(/\/(?:login)?(?:[?#]|$)/)
+      await expect.poll(() => views(page)).toEqual([])
+    })
 
     test('a page opened before is shown without a network, and others lead to what there is', async ({
       page,

@@ -37,6 +37,20 @@ export function settled(): Promise<void> {
   })
 }
 
+/** Waits until the service worker has what the next visit needs; a minute at most. */
+export function prepared(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const since = performance.now()
+    const check = async () => {
+      // It keeps this page together with the page itself.
+      if (await caches.match('/on_this_device')) return resolve()
+      if (performance.now() - since > 60_000) return reject(new Error('no copy after a minute'))
+      setTimeout(() => void check(), 200)
+    }
+    void check()
+  })
+}
+
 export function readSeen(): Seen {
   const script = performance
     .getEntriesByType('resource')

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { observe, readSeen, settled } from './in-page.ts'
+import { observe, prepared, readSeen, settled } from './in-page.ts'
 
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'other'] as const
 export type Kind = (typeof kinds)[number]
@@ -37,11 +37,11 @@ export async function tracePage(browser: Browser, url: string): Promise<PageTrac
   }
 }
 
-/** The second visit of a profile, with what the first one left. */
+/** The second visit of a profile, with what the first one left: its service worker and what that keeps. */
 export async function traceReturn(browser: Browser, url: string): Promise<PageTrace> {
   const context = await browser.newContext(phone)
   try {
-    await traceVisit(context, url, true)
+    await traceVisit(context, url, true, (page) => page.evaluate(prepared))
     return await traceVisit(context, url, true)
   } finally {
     await context.close()
@@ -59,6 +59,7 @@ async function traceVisit(
   context: BrowserContext,
   url: string,
   isCaching: boolean,
+  whenQuiet?: (page: Page) => Promise<void>,
 ): Promise<PageTrace> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -68,6 +69,7 @@ async function traceVisit(
   const answer = await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`)
   await untilQuiet(page)
+  await whenQuiet?.(page)
   const seen = await page.evaluate(readSeen)
   await page.close()
   return {

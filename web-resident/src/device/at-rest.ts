@@ -1,6 +1,8 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { textsAddress } from '@portal/web-ui/complete-texts'
 import type { Carried, PageData } from '@portal/web-ui/page-data'
+import { deviceFacts } from './device-database.ts'
+import { keepViews } from './keep-views.ts'
 import { noteOwner, watchReports } from './kept-of-owner.ts'
 import { setOffline } from './offline-store.ts'
 import type { FromWorker, ToWorker } from './words.ts'
@@ -18,8 +20,13 @@ declare global {
 /** Listens to the service worker, and has it keep what the next visit and no network need. */
 export function atRest(page: PageData, queryClient: QueryClient): void {
   const typed = watchTyping()
+  // Then the page is a visitor's, also where a person is logged in.
+  let isCopy = !navigator.onLine
   const hear = (said: FromWorker) => {
-    if (said.kind === 'offline') return setOffline(said.keptAt)
+    if (said.kind === 'offline') {
+      isCopy = true
+      return setOffline(said.keptAt)
+    }
     const isNew = said.kind === 'replaced' || !isShown(said.carried, page, queryClient)
     // The next page is new in any case.
     if (isNew && !typed()) location.reload()
@@ -32,7 +39,18 @@ export function atRest(page: PageData, queryClient: QueryClient): void {
     void queryClient.refetchQueries({ type: 'active' })
   })
   if (navigator.connection?.saveData !== true) void prepare(page)
-  void noteOwner(page.viewer.userId).then(() => watchReports(page.viewer.userId))
+  void ownDevice(isCopy ? null : page.viewer, queryClient)
+}
+
+/** Notes whose device it is, as far as the server says so with this page, and keeps what is theirs. */
+async function ownDevice(
+  viewer: PageData['viewer'] | null,
+  queryClient: QueryClient,
+): Promise<void> {
+  if (viewer === null) return watchReports((await deviceFacts.find('owner'))?.userId ?? null)
+  await noteOwner(viewer.userId)
+  if (viewer.userId !== null) keepViews(queryClient)
+  watchReports(viewer.userId)
 }
 
 /** Shows what the page carries by now; returns whether that is all that changed. */

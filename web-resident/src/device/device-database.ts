@@ -1,5 +1,6 @@
 import type { Language } from '@portal/core/kernel/rules'
 import type { ReportCategory } from '@portal/core/report-categories/rules'
+import type { components } from '@portal/openapi/resident-types'
 
 /** A report that is sent when there is a network. */
 export interface KeptReport {
@@ -53,12 +54,17 @@ export interface KeptProblem {
   }[]
 }
 
-/** What a signed-in page showed last, by its name. */
-export interface KeptView {
-  readonly name: string
-  readonly keptAt: string
-  readonly view: unknown
-}
+type Schemas = components['schemas']
+
+/** What a signed-in page showed last; each replaces the one before of its kind. */
+export type KeptView = { readonly keptAt: string } & (
+  | { readonly name: 'requests'; readonly view: readonly Schemas['RequestItem'][] }
+  | { readonly name: 'bills'; readonly view: Schemas['PaymentHistory']['upcomingBills'] }
+  | {
+      readonly name: 'pickup'
+      readonly view: Pick<Schemas['PickupPlace'], 'address' | 'pickups'>
+    }
+)
 
 interface Stores {
   readonly reports: KeptReport

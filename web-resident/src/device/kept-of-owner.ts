@@ -4,6 +4,8 @@ import { removeReport, sendReports } from './send-reports.ts'
 
 const weekMs = 7 * 86_400_000
 
+const isOld = (at: string): boolean => Date.now() - Date.parse(at) > weekMs
+
 /**
  * Whose device it is. What another person's pages showed goes when they are no longer logged in,
  * however that came: only a logout tells the browser to clear everything.
@@ -13,11 +15,15 @@ export async function noteOwner(userId: string | null): Promise<void> {
   if (before !== userId) await keptViews.clear()
   if (userId === null) await deviceFacts.remove('owner')
   else await deviceFacts.put({ name: 'owner', userId })
+  for (const { keptAt, name } of await keptViews.list()) {
+    // oxlint-disable-next-line no-await-in-loop -- three at most, behind a page at rest
+    if (isOld(keptAt)) await keptViews.remove(name)
+  }
   // A session that ended by itself takes no unsent report; its author has a week to come back.
   for (const { id, keptAt, owner } of await keptReports.list()) {
     const isOthers = owner !== null && owner !== userId
     // oxlint-disable-next-line no-await-in-loop -- few, behind a page at rest
-    if (isOthers && Date.now() - Date.parse(keptAt) > weekMs) await removeReport(id)
+    if (isOthers && isOld(keptAt)) await removeReport(id)
   }
 }
 

@@ -89,6 +89,8 @@ export const onDevice = group('OnDevice', {
     ],
   },
   BeforeLogoutLink: { en: 'Send or see them first', es: 'Enviarlos o verlos primero' },
+  Requests: { en: 'Your requests', es: 'Sus solicitudes' },
+  ViewAsOf: { en: 'As of {{time}}', es: 'Del {{time}}' },
   PagesTitle: { en: 'Pages you opened', es: 'Páginas que abrió' },
   PagesNone: {
     en: 'Pages you open while you have internet will be listed here.',

@@ -17,7 +17,7 @@ export function KeptPages() {
       <ul className={styles.list}>
         {pages.map(({ path, title, keptAt }) => (
           <li key={path}>
-            <a href={path}>{title}</a> <span>{format.date(keptAt, 'dayTime')}</span>
+            <a href={path}>{title}</a> <small>{format.date(keptAt, 'dayTime')}</small>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { PlainScreen } from '../../../parts/plain-screen.tsx'
 import { useAlive } from '../../../parts/use-alive.ts'
 import { KeptReports } from '../../casework/reports/kept-reports.tsx'
 import { KeptPages } from './kept-pages.tsx'
+import { KeptViews } from './kept-views.tsx'
 
 /** What works without a network: the service worker shows it in place of pages that do not. */
 export function OnThisDevice() {
@@ -30,6 +31,7 @@ export function OnThisDevice() {
         </Banner>
       )}
       {isAlive && <KeptReports />}
+      {isAlive && <KeptViews />}
       <Card
         title={t('OnDevice.ReportTitle')}
         actions={<ButtonLink href="/report">{t('OnDevice.ReportStart')}</ButtonLink>}

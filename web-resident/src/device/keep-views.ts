@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getPaymentHistory } from '@portal/openapi/resident-client/billing'
+import { getPickupPlace } from '@portal/openapi/resident-client/pickup'
+import { listRequests } from '@portal/openapi/resident-client/tracking'
+import type { components } from '@portal/openapi/resident-types'
+import { keyOf } from '@portal/web-ui/api'
+import { type KeptView, keptViews } from './device-database.ts'
+
+type Schemas = components['schemas']
+
+const mostRequests = 20
+const mostPickups = 12
+
+type View = KeptView extends infer Each
+  ? Each extends KeptView
+    ? Omit<Each, 'keptAt'>
+    : never
+  : never
+
+/** What this device keeps of the reply of a query; null: nothing. */
+function viewOf([operation, input]: readonly unknown[], data: unknown): View | null {
+  if (data === null || data === undefined) return null
+  // A query's key begins with the operation, whose reply this is.
+  if (operation === keyOf(listRequests)[0]) {
+    const { completed, inProgress } = data as Record<
+      'completed' | 'inProgress',
+      readonly Schemas['RequestItem'][]
+    >
+    const latest = [...inProgress, ...completed].toSorted((a, b) =>
+      b.lastModified.localeCompare(a.lastModified),
+    )
+    return { name: 'requests', view: latest.slice(0, mostRequests) }
+  }
+  if (operation === keyOf(getPaymentHistory)[0])
+    return { name: 'bills', view: (data as Schemas['PaymentHistory']).upcomingBills }
+  // The days to come, not a year's.
+  const { query } = (input ?? {}) as { query?: { year?: number } }
+  if (operation !== keyOf(getPickupPlace)[0] || query?.year !== undefined) return null
+  const { address, pickups, today } = data as Schemas['PickupPlace']
+  const coming = pickups.filter(({ on, regularOn }) => (on ?? regularOn) >= today)
+  return { name: 'pickup', view: { address, pickups: coming.slice(0, mostPickups) } }
+}
+
+/** Keeps what the pages of a logged-in person show of it, for when there is no network. */
+export function keepViews(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache()
+  const keep = (queryKey: readonly unknown[], data: unknown, readAt: number) => {
+    const view = viewOf(queryKey, data)
+    // Without space, or in a private window, there is none.
+    if (view)
+      keptViews.put({ ...view, keptAt: new Date(readAt).toISOString() }).catch(() => undefined)
+  }
+  for (const { queryKey, state } of cache.getAll()) keep(queryKey, state.data, state.dataUpdatedAt)
+  cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const { queryKey, state } = event.query
+    keep(queryKey, state.data, state.dataUpdatedAt)
+  })
+}
