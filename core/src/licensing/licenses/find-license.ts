@@ -92,6 +92,7 @@ export async function openLicense(context: Context, key: LicenseKey): Promise<Op
     context,
     limits,
     sql`${facts(key.year)} where l.number = ${number}`,
+    at,
   )
   const isRight = isPin(key.secret, { number, pin: key.pin }, found?.pinHash)
   if (!found || !isRight) throw licenseNotFound()

@@ -227,13 +227,13 @@ export async function hitRateLimits(
   throw tooMany(blocked.rows[0]?.seconds)
 }
 
-/** The same, with a read. One round trip. */
+/** The same, with a read. One round trip. Who takes the hits back says their instant (`now`). */
 export async function readAfterHits<Row extends Record<string, unknown>>(
   { clock, database }: Context,
   limitKeys: readonly RateLimitKey[],
   select: SQL,
+  now = clock.now(),
 ): Promise<readonly Row[]> {
-  const now = clock.now()
   const { blocked, hits, found } = await database.write((builder) => ({
     blocked: secondsBlocked(builder, limitKeys, now),
     hits: limitKeys.map((each) => tryHit(builder, each, now)),
