@@ -17,25 +17,28 @@ type View = KeptView extends infer Each
     : never
   : never
 
+type RequestLists = Record<'completed' | 'inProgress', readonly Schemas['RequestItem'][]>
+
 /** What this device keeps of the reply of a query; null: nothing. */
 function viewOf([operation, input]: readonly unknown[], data: unknown): View | null {
   if (data === null || data === undefined) return null
-  // A query's key begins with the operation, whose reply this is.
   if (operation === keyOf(listRequests)[0]) {
-    const { completed, inProgress } = data as Record<
-      'completed' | 'inProgress',
-      readonly Schemas['RequestItem'][]
-    >
+    // The operation's reply.
+    const { completed, inProgress } = data as RequestLists
     const latest = [...inProgress, ...completed].toSorted((a, b) =>
       b.lastModified.localeCompare(a.lastModified),
     )
     return { name: 'requests', view: latest.slice(0, mostRequests) }
   }
-  if (operation === keyOf(getPaymentHistory)[0])
-    return { name: 'bills', view: (data as Schemas['PaymentHistory']).upcomingBills }
-  // The days to come, not a year's.
+  if (operation === keyOf(getPaymentHistory)[0]) {
+    // The operation's reply.
+    const { upcomingBills } = data as Schemas['PaymentHistory']
+    return { name: 'bills', view: upcomingBills }
+  }
+  // The days to come, not a year's: the operation's input.
   const { query } = (input ?? {}) as { query?: { year?: number } }
   if (operation !== keyOf(getPickupPlace)[0] || query?.year !== undefined) return null
+  // The operation's reply.
   const { address, pickups, today } = data as Schemas['PickupPlace']
   const coming = pickups.filter(({ on, regularOn }) => (on ?? regularOn) >= today)
   return { name: 'pickup', view: { address, pickups: coming.slice(0, mostPickups) } }

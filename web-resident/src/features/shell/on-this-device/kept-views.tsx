@@ -3,12 +3,14 @@ import { centsOf } from '@portal/core/kernel/rules'
 import type { TextKey } from '@portal/core/texts/rules'
 import { Card } from '@portal/web-ui/card'
 import { languageOf, useTexts } from '@portal/web-ui/texts'
+import { useApp } from '@portal/web-ui/use-app'
 import { type KeptView, keptViews } from '../../../device/device-database.ts'
 import { ShownStatus } from '../../casework/tracking/shown-status.tsx'
 import { pickupDays } from '../../land/pickup/pickup-days.ts'
 import { useServiceName } from '../../land/pickup/service-marks.tsx'
 import { DueDay } from '../../money/billing/account-facts.tsx'
 import { billName } from '../../money/billing/bill-names.ts'
+import { isPast } from '../../money/utility-accounts/is-past.ts'
 import styles from './on-this-device.module.css'
 
 type ViewOf<Name extends KeptView['name']> = Extract<KeptView, { name: Name }>['view']
@@ -52,8 +54,10 @@ function contentOf(one: KeptView): ReactNode {
 function Pickups({ address, pickups }: ViewOf<'pickup'>) {
   const { format } = useTexts()
   const nameOf = useServiceName()
-  const today = new Date().toLocaleDateString('en-CA')
-  const days = pickupDays(pickups).filter(({ day, isCanceled }) => !isCanceled && day >= today)
+  const { timeZone } = useApp().page.settings
+  const days = pickupDays(pickups).filter(
+    ({ day, isCanceled }) => !isCanceled && !isPast(day, timeZone),
+  )
   return (
     <>
       <p>{address}</p>
