@@ -99,8 +99,8 @@ export const budgets = {
       '/activities/zoning_inquiry': 130,
       // Two imports: of a file, by script, and of a layer, whose fields are named one by one.
       '/parcels': 123,
-      // The list of reports, with each one's fields for what the city refused; no one waits for it.
-      '/on_this_device': 124,
+      // The list of reports, with each one's fields for what the city refused, and a person's bills, requests and pickups; no one waits for it.
+      '/on_this_device': 130,
       '/open_reports': 122,
       '/find_request': 121,
       '/businesslicense': 121,

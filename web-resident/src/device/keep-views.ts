@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { getPaymentHistory } from '@portal/openapi/resident-client/billing'
 import { getPickupPlace } from '@portal/openapi/resident-client/pickup'
 import { listRequests } from '@portal/openapi/resident-client/tracking'
@@ -47,16 +47,17 @@ function viewOf([operation, input]: readonly unknown[], data: unknown): View | n
 /** Keeps what the pages of a logged-in person show of it, for when there is no network. */
 export function keepViews(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache()
-  const keep = (queryKey: readonly unknown[], data: unknown, readAt: number) => {
-    const view = viewOf(queryKey, data)
+  const keep = ({ queryHash, state }: Query) => {
+    // Our own keys, as TanStack Query writes them.
+    const view = viewOf(JSON.parse(queryHash) as readonly unknown[], state.data)
+    const keptAt = new Date(state.dataUpdatedAt).toISOString()
     // Without space, or in a private window, there is none.
-    if (view)
-      keptViews.put({ ...view, keptAt: new Date(readAt).toISOString() }).catch(() => undefined)
+    if (view) keptViews.put({ ...view, keptAt }).catch(() => undefined)
   }
-  for (const { queryKey, state } of cache.getAll()) keep(queryKey, state.data, state.dataUpdatedAt)
+  cache.getAll().forEach(keep)
   cache.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
-    const { queryKey, state } = event.query
-    keep(queryKey, state.data, state.dataUpdatedAt)
+    const query = cache.get(event.query.queryHash)
+    if (query) keep(query)
   })
 }

@@ -22,13 +22,28 @@ export function followAnchors(router: AnyRouter): () => void {
   return () => end.abort()
 }
 
-function followClick(router: AnyRouter, event: MouseEvent): void {
+/**
+ * Only for links that change a part of the page that shows them, whose focus must stay: a visitor's
+ * other links are the browser's. Returns a stop function.
+ */
+export function followWithin(router: AnyRouter): () => void {
+  const end = new AbortController()
+  const isWithin = (href: string) => new URL(href, location.origin).pathname === location.pathname
+  document.addEventListener('click', (event) => followClick(router, event, isWithin), end)
+  return () => end.abort()
+}
+
+function followClick(
+  router: AnyRouter,
+  event: MouseEvent,
+  isFollowed: (href: string) => boolean = () => true,
+): void {
   const isPlain =
     event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const anchor = anchorOf(event)
   if (!anchor || !isPlain || event.defaultPrevented) return
   const href = innerHref(anchor, location.origin)
-  if (href === null || isSamePageAnchor(href) || !knows(router, href)) return
+  if (href === null || isSamePageAnchor(href) || !knows(router, href) || !isFollowed(href)) return
   event.preventDefault()
   void router.navigate({ href })
 }

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy, useEffect } from 'react'
 import { permitNumberText } from '@portal/core/permits/rules'
 import { getPermit } from '@portal/openapi/resident-client/permits'
 import { query } from '@portal/web-ui/api'
 import { Banner } from '@portal/web-ui/banner'
 import { Card } from '@portal/web-ui/card'
+import { followWithin } from '@portal/web-ui/follow-anchors'
 import { Late } from '@portal/web-ui/late'
 import { useTexts } from '@portal/web-ui/texts'
 import { useApp } from '@portal/web-ui/use-app'
@@ -107,6 +108,9 @@ interface ResultsProps {
 
 function Results({ asked, search }: ResultsProps) {
   const { t } = useTexts()
+  const router = useRouter()
+  // A permit opens over the list, and its row has the focus again afterwards.
+  useEffect(() => followWithin(router), [router])
   const { data: permits } = useSuspenseQuery(searchQuery(asked))
   if (permits === null) return <Banner tone="error">{t('Permits.SearchFailed')}</Banner>
   return (
