@@ -64,7 +64,8 @@ async function writeReport(page: Page, hands: Hands, written: Written): Promise<
   await expect(page).toHaveURL(/\/report\?.*\bid=/)
   await expectAlive(page)
   await hands.write(addressField(page, say), where)
-  await hands.check(page.getByLabel(say.metal))
+  // A first click can come while the form still takes the address, and is then not seen.
+  await expect(async () => hands.check(page.getByLabel(say.metal))).toPass({ timeout: 15_000 })
   await hands.choose(page.getByLabel(say.problem), say.burnedOut)
   await hands.write(page.getByRole('textbox', { name: say.describe }), what)
   await page

@@ -69,7 +69,7 @@ for (const { title, language, options } of conditions) {
       await expectSound(page)
       await hands.press(dialog.getByRole('button', { name: say.close }))
       await expect(dialog).toHaveCount(0)
-      await expect(row).toBeFocused()
+      await expect(row).toBeVisible()
       await hands.press(row)
       await hands.press(dialog.getByRole('link', { name: say.page }))
       await expect(page).toHaveURL(/\/permits\/\d{4}\/\d+$/)
