@@ -4,6 +4,7 @@ import { lastsUntil } from '../city-copy.ts'
 import { problemOf } from '../reply/problems.ts'
 import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv, RequestState } from '../request/request-state.ts'
+import { keepNewest } from './keep-newest.ts'
 import { cut, fill, type Pieces, withMarks } from './page-pieces.ts'
 import { askVersion, versionKnown } from './public-version.ts'
 import { findShared, type MarkedPage, type PageSource, share } from './shared-pages.ts'
@@ -31,16 +32,30 @@ export interface AppPages {
   readonly isKept: (path: string) => boolean
 }
 
+/** A kept page's address, without a query, and no one has logged in. */
+export function isAskedByAnyone(
+  { req, var: { state } }: Context<PipelineEnv>,
+  isKept: AppPages['isKept'],
+): boolean {
+  const { pathname, search } = new URL(req.url)
+  return (
+    req.method === 'GET' &&
+    search === '' &&
+    isKept(pathname) &&
+    state.actor.kind === 'anonymous' &&
+    state.preview === null &&
+    state.session.change === null
+  )
+}
+
 /**
  * What the page depends on; null for a visitor who is shown their own, and for addresses with a query: those
  * are as many as one likes.
  */
 export function keptKey(c: Context<PipelineEnv>, { isKept, stylesheets }: AppPages): string | null {
   const { state } = c.var
-  const { origin, pathname, search } = new URL(c.req.url)
-  if (c.req.method !== 'GET' || search !== '' || !isKept(pathname)) return null
-  if (state.actor.kind !== 'anonymous' || state.preview !== null || state.session.change)
-    return null
+  const { origin, pathname } = new URL(c.req.url)
+  if (!isAskedByAnyone(c, isKept)) return null
   if (c.req.header('authorization') !== undefined || c.env.ENVIRONMENT === 'development')
     return null
   const cookies = (c.req.header('cookie') ?? '').split(';').map((one) => one.trim())
@@ -51,10 +66,7 @@ export function keptKey(c: Context<PipelineEnv>, { isKept, stylesheets }: AppPag
 }
 
 function keep(key: string, page: KeptPage): KeptPage {
-  kept.delete(key)
-  kept.set(key, page)
-  const [oldest] = kept.keys()
-  if (kept.size > mostPages && oldest !== undefined) kept.delete(oldest)
+  keepNewest(kept, key, page, mostPages)
   return page
 }
 

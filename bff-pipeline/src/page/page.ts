@@ -18,7 +18,7 @@ import { errorLine, log } from '../request/log.ts'
 import type { PipelineEnv, RequestState } from '../request/request-state.ts'
 import { asWhoTheyAre } from '../session/as-who-they-are.ts'
 import type { RequestSession } from '../session/request-session.ts'
-import { type AppPages, keptKey, keptOr } from './kept-pages.ts'
+import { type AppPages, isAskedByAnyone, keptKey, keptOr } from './kept-pages.ts'
 import { withPreviewBar } from './text-preview.ts'
 
 export interface Viewer {
@@ -157,24 +157,15 @@ async function renderAsActor(
 }
 
 /** Whether a browser may keep the page, and show it to everyone who opens it (web-resident/worker). */
-function isForEveryone(
-  { req, var: { state } }: Context<PipelineEnv>,
-  page: Response,
+const isForEveryone = (
+  c: Context<PipelineEnv>,
+  { headers, status }: Response,
   { isKept }: AppPages,
-): boolean {
-  const { pathname, search } = new URL(req.url)
-  return (
-    req.method === 'GET' &&
-    page.status === 200 &&
-    search === '' &&
-    isKept(pathname) &&
-    state.actor.kind === 'anonymous' &&
-    state.session.change === null &&
-    state.preview === null &&
-    state.notes.cookies.length === 0 &&
-    !page.headers.has('set-cookie')
-  )
-}
+): boolean =>
+  status === 200 &&
+  isAskedByAnyone(c, isKept) &&
+  c.var.state.notes.cookies.length === 0 &&
+  !headers.has('set-cookie')
 
 /** While the database is down, a 503 page says so. */
 export async function renderPage(

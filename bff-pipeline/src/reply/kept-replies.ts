@@ -1,5 +1,6 @@
 import type { CityCopy } from '@portal/core/city'
 import { lastsUntil } from '../city-copy.ts'
+import { keepNewest } from '../page/keep-newest.ts'
 import { askVersion, versionKnown } from '../page/public-version.ts'
 import type { RequestState } from '../request/request-state.ts'
 
@@ -33,9 +34,7 @@ export async function keptBody(
   const body = await read()
   const version = await asked
   if (version === null) return body
-  kept.delete(key)
-  kept.set(key, { body, version, copy, until: lastsUntil(state.env, copy) })
-  const [oldest] = kept.keys()
-  if (kept.size > mostReplies && oldest !== undefined) kept.delete(oldest)
+  const until = lastsUntil(state.env, copy)
+  keepNewest(kept, key, { body, version, copy, until }, mostReplies)
   return body
 }
