@@ -11657,6 +11657,11 @@ export interface operations {
                     form: {
                         [key: string]: unknown;
                     };
+                    /**
+                     * @description Fields that are not in `form` keep what was saved before.
+                     * @default false
+                     */
+                    isPart?: boolean;
                 };
             };
         };

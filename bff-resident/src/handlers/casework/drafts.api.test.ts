@@ -90,6 +90,24 @@ describe('a draft', () => {
     expect((await call('getDraft', `/drafts/${serviceId}`)).body['draft']).toBeNull()
   })
 
+  it('keeps what parts of it saved, whichever comes first, up to a size', async () => {
+    const serviceId = await serviceOf('sidewalk')
+    const part = (form: object) =>
+      call('saveDraft', `/drafts/${serviceId}`, {
+        cookie: resident,
+        body: JSON.stringify({ form, isPart: true }),
+      })
+    await Promise.all([part({ street: 'Oak' }), part({ name: 'Pat' }), part({ phone: '' })])
+    await part({ name: 'Sam' })
+    const { body } = await call('getDraft', `/drafts/${serviceId}`, { cookie: resident })
+    expect(body['draft']).toMatchObject({ form: { street: 'Oak', name: 'Sam', phone: '' } })
+    const statuses: number[] = []
+    for (const name of ['a', 'b', 'c', 'd', 'e'])
+      statuses.push((await part({ [name]: 'x'.repeat(45_000) })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 413])
+    await call('deleteDraft', `/drafts/${serviceId}`, { cookie: resident })
+  })
+
   it('hands its pictures to the report that it becomes, without the place where they were taken', async () => {
     const serviceId = await serviceOf('streetlight')
     expect((await send(serviceId, resident)).status).toBe(201)

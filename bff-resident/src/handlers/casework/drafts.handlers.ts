@@ -33,7 +33,7 @@ export const draftHandlers = {
   },
   saveDraft: async ({ params, body }, context) => {
     const { key, headers } = newKeyOf(context, params.serviceId)
-    const id = await saveDraft(context, key, body.form)
+    const id = await saveDraft(context, key, body)
     return ok({ success: true, id }, headers)
   },
   deleteDraft: async ({ params }, context) => {

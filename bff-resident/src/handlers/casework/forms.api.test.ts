@@ -85,6 +85,24 @@ describe('a signed-in user', () => {
     expect(count).toBeGreaterThan(60)
   })
 
+  it('are not lost when an earlier page saves what was typed after the next one was sent', async () => {
+    const send = (step: number, fields: Record<string, string>) =>
+      ask(origin, `/hosted-forms/133?step=${step}`, {
+        method: 'POST',
+        headers: { cookie: resident, origin, 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ form: 'hosted-form', ...fields }).toString(),
+      })
+    await Promise.all([
+      send(1, { go: 'next', contactName: 'Kim Doe', contactEmail: 'kim@home.example' }),
+      send(0, { go: 'keep', plate: 'ELG 2029' }),
+    ])
+    const page = async (step: number) =>
+      (await ask(origin, `/hosted-forms/133?step=${step}`, { headers: { cookie: resident } })).text
+    expect(await page(0)).toContain('value="ELG 2029"')
+    expect(await page(1)).toContain('value="Kim Doe"')
+    await call('deleteDraft', `/drafts/${(await formOf('133'))?.service.id}`, { cookie: resident })
+  })
+
   it('changes them in a form for that form alone', async () => {
     const before = await call('getKnownDetails', '/forms/known-details', { cookie: resident })
     await ask(origin, '/hosted-forms/133?step=1', {

@@ -52,20 +52,27 @@ export async function getDraft(
   return rows[0]?.found ?? null
 }
 
-/** Replaces what was saved before. */
+/** What a draft is saved with; of a part, the other fields keep what was saved before. */
+interface DraftForm {
+  readonly form: Readonly<Record<string, unknown>>
+  readonly isPart: boolean
+}
+
+/** Null leaves the form as it was saved. */
 export const keepDraft = (
   context: Context,
   { owner, serviceId }: DraftKey,
-  form: Readonly<Record<string, unknown>> | null,
+  saved: DraftForm | null,
 ): SQL => {
   const now = context.clock.now()
   const at = sql`${now.toISOString()}::timestamptz`
-  const json = JSON.stringify(form ?? {})
+  const json = JSON.stringify(saved?.form ?? {})
+  const form = saved?.isPart ? sql`${drafts}.form || excluded.form` : sql`excluded.form`
   return sql`
     insert into ${drafts} (id, owner, service_id, form, created_at, updated_at)
     values (${newId(now)}, ${owner}, ${serviceId}, ${json}::jsonb, ${at}, ${at})
     on conflict (owner, service_id) do update set updated_at = excluded.updated_at
-      ${form === null ? sql`` : sql`, form = excluded.form`}
+      ${saved === null ? sql`` : sql`, form = ${form}`}
     returning id`
 }
 
@@ -90,19 +97,29 @@ export const requirePublished = (builder: Builder, { serviceId }: Pick<DraftKey,
     'Service.NotFound',
   )
 
+/** Of the whole form as JSON text; one body has at most 50,000. */
+const longestForm = 200_000
+
+/** Parts could add up to any size. */
+const requireSmall = (builder: Builder, key: DraftKey) =>
+  requireThat(
+    builder,
+    sql`(select octet_length(form::text) from ${drafts} where id = (${ofDraft(key)})) <= ${longestForm}`,
+    'invalid',
+    'Error.TooLarge',
+  )
+
 /**
  * Returns the draft's id, the same until it is sent or deleted.
- * @throws not-found for an unknown service, limited for too many from a network address.
+ * @throws not-found for an unknown service, limited for too many from a network address, invalid for
+ * parts that together are too large.
  */
-export async function saveDraft(
-  context: Context,
-  key: DraftKey,
-  form: Readonly<Record<string, unknown>>,
-): Promise<string> {
+export async function saveDraft(context: Context, key: DraftKey, form: DraftForm): Promise<string> {
   const { saved } = await context.database.write((builder) => ({
     published: requirePublished(builder, key),
     room: requireDraftRoom(context, builder, key),
     saved: builder.execute<{ id: string }>(keepDraft(context, key, form)),
+    held: requireSmall(builder, key),
   }))
   const [draft] = saved.rows
   if (!draft) throw new Error('An insert that returned no row')

@@ -115,7 +115,7 @@ describe('guests share the limit of their network address', () => {
       saveDraft(
         asking(anonymous, from),
         { owner: `device/${from}/${name}`, serviceId: service?.id ?? '' },
-        {},
+        { form: {}, isPart: false },
       )
     for (let i = 0; i < 190; i++) await begin(`${i}`)
     const answers = await Promise.allSettled(

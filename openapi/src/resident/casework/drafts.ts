@@ -55,7 +55,15 @@ export const drafts = operations('Drafts', {
     summary: 'Save the draft of a service’s form',
     request: {
       params: ServiceParams,
-      ...jsonBody(z.strictObject({ form: z.record(z.string(), z.unknown()) })),
+      ...jsonBody(
+        z.strictObject({
+          form: z.record(z.string(), z.unknown()),
+          isPart: z
+            .boolean()
+            .default(false)
+            .openapi({ description: 'Fields that are not in `form` keep what was saved before.' }),
+        }),
+      ),
     },
     responses: {
       200: json(

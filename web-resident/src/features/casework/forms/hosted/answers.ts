@@ -41,15 +41,16 @@ export function answersAhead(definition: FormDefinition, params: string | null):
   }
 }
 
-export function answersAfter(before: FormAnswers, page: FormPage, sent: Fields): FormAnswers {
-  const given = page.fields
-    .filter(isAsking)
-    .map(({ kind, name }): [string, string | readonly string[]] => [
-      name,
-      kind === 'choices' || kind === 'files' ? sent.texts(name) : sent.text(name),
-    ])
-  return { ...before, ...Object.fromEntries(given) }
-}
+/** To the page's own fields. */
+export const answersOn = (page: FormPage, sent: Fields): FormAnswers =>
+  Object.fromEntries(
+    page.fields
+      .filter(isAsking)
+      .map(({ kind, name }): [string, string | readonly string[]] => [
+        name,
+        kind === 'choices' || kind === 'files' ? sent.texts(name) : sent.text(name),
+      ]),
+  )
 
 export const filesOf = <File extends { readonly id: string }>(
   name: string,

@@ -24,7 +24,7 @@ export interface HostedStepProps {
   files: readonly HostedFile[]
   fieldErrors: readonly ValidationError[]
   /** What the city's records say, in the reader's language. */
-  problems: readonly { field: string; message: string }[]
+  problems: readonly { field?: string; message: string }[]
   helpMail: string
 }
 

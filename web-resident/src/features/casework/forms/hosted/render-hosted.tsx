@@ -20,12 +20,12 @@ import { type Answer, type Call, ApiError, createCall, orNull } from '@portal/we
 import type { PageRequest } from '@portal/web-ui/app-entry'
 import { type Fields, fieldsOf } from '@portal/web-ui/forms/fields'
 import { createTexts, type Texts, TextsProvider } from '@portal/web-ui/texts'
-import { answersAfter, answersAhead, answersIn } from './answers.ts'
+import { answersAhead, answersIn, answersOn } from './answers.ts'
 import type { HostedFile } from './hosted-field.tsx'
 import { HostedPage } from './hosted-page.tsx'
 import { HostedReview } from './hosted-review.tsx'
 import { HostedSent } from './hosted-sent.tsx'
-import { HostedStep } from './hosted-step.tsx'
+import { HostedStep, type HostedStepProps } from './hosted-step.tsx'
 import { hostedFolder } from './messages.ts'
 
 interface Filling {
@@ -174,7 +174,7 @@ const sentAnswers = (answers: FormAnswers) =>
 function showPage(
   filling: Filling,
   fieldErrors: readonly ValidationError[],
-  problems: readonly Problem[] = [],
+  problems: HostedStepProps['problems'] = [],
 ): Response {
   const { answers, files, form, input } = filling
   const asked = currentPage(filling)
@@ -263,17 +263,21 @@ async function take(before: Filling, sent: Fields): Promise<Response> {
     return leadTo(hrefOf(before, '0'))
   }
   const current = currentPage(before)
-  const answers = answersAfter(before.answers, current.page, sent)
-  const after = { ...before, answers }
+  const own = answersOn(current.page, sent)
+  const after = { ...before, answers: { ...before.answers, ...own } }
   const cookies: string[] = []
-  // If saving fails now, the next step sends it again.
-  await orNull(
+  const saved = await orNull(
     after.call(saveDraft, {
       ...draftPath(after),
-      body: { form: answers },
+      // A step that is sent meanwhile saves its own fields.
+      body: { form: own, isPart: true },
       onAnswer: ({ headers }) => cookies.push(...headers.getSetCookie()),
     }),
   )
+  if (!saved) {
+    if (go === 'keep') return new Response(null, { status: 503 })
+    return showPage(after, [], [{ message: before.texts.t('Util.ErrorTryAgainLater') }])
+  }
   const answer =
     go === 'keep' ? new Response(null, { status: 204 }) : await next(after, current, go, sent)
   // A new device gets the secret by which it finds its draft.

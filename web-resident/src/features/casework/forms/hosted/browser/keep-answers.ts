@@ -6,9 +6,15 @@ export function keepAnswers(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-page]')
   if (!form) return
   let timer = 0
-  const keep = () => {
+  let last = new AbortController()
+  const stop = () => {
     clearTimeout(timer)
     timer = 0
+    last.abort()
+  }
+  const keep = () => {
+    stop()
+    last = new AbortController()
     // Only strings: files were uploaded before and have no field name.
     const sent = [...new FormData(form)].map(([name, value]) => [
       name,
@@ -18,6 +24,9 @@ export function keepAnswers(): void {
       method: 'POST',
       body: new URLSearchParams([...sent, ['go', 'keep']]),
       keepalive: true,
+      signal: last.signal,
+    }).catch(() => {
+      // Without a network, or stopped: the next step sends all answers of the page.
     })
   }
   form.addEventListener('input', () => {
@@ -25,6 +34,7 @@ export function keepAnswers(): void {
     timer = window.setTimeout(keep, pauseMs)
   })
   form.addEventListener('files', keep)
-  form.addEventListener('submit', () => clearTimeout(timer))
+  // A late answer could give the device another secret than the step's own.
+  form.addEventListener('submit', stop)
   addEventListener('pagehide', () => timer && keep())
 }
