@@ -13,6 +13,8 @@ export default defineConfig({
   // Journeys mostly wait (for replies, timers, pages), so twice as many as processors of the
   // smallest machine.
   workers: 4,
+  // On a busy machine one of 500 waits too long. `npm test` names each that needed its second try.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

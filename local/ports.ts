@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { Failure } from './process/failure.ts'
 
 const OFFSETS = {
@@ -48,16 +48,40 @@ const freeFrom = 10_000
 const freeTo = 32_000
 const maxTries = 50
 
-/** @throws Failure when none are free */
+/** The parts' ports, and one that says that they are taken. */
+const blockLength = highestOffset + 2
+const blocks = Math.floor((freeTo - freeFrom) / blockLength)
+
+/**
+ * For the life of this process: of several that start at once, each has its own.
+ * @throws Failure when none are free
+ */
 export async function freePorts(): Promise<Ports> {
   for (let tries = 1; ; tries += 1) {
-    const found = portsAt(randomInt(freeFrom, freeTo))
+    const found = portsAt(freeFrom + blockLength * randomInt(blocks))
+    const sign = await take(found)
     try {
-      await requireFree(found, partsOf(found))
-      return found
+      if (sign) {
+        await requireFree(found, partsOf(found))
+        return found
+      }
+      if (tries === maxTries) throw new Failure('No ports are free for another city.')
     } catch (error) {
+      if (sign) await close(sign)
       if (!(error instanceof Failure) || tries === maxTries) throw error
     }
+  }
+}
+
+/** Null if another process has them. */
+async function take(found: Ports): Promise<Server | null> {
+  try {
+    const sign = await listen(found.resident + blockLength - 1)
+    sign.unref()
+    return sign
+  } catch (error) {
+    if (isErrorWithCode(error) && error.code === 'EADDRINUSE') return null
+    throw error
   }
 }
 
@@ -95,14 +119,14 @@ function portsAt(first: number): Ports {
 }
 
 function listen(port: number) {
-  return new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+  return new Promise<Server>((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }
 
-function close(server: ReturnType<typeof createServer>) {
+function close(server: Server) {
   return new Promise<void>((resolve) => {
     server.close(() => resolve())
   })

@@ -27,7 +27,7 @@ it('names the tests that failed or were skipped, and files that could not be rea
   })
 })
 
-it('names journeys that failed, in groups too', () => {
+it('names journeys that failed, and those that needed a second try, in groups too', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'pay.e2e.ts',
@@ -35,17 +35,18 @@ it('names journeys that failed, in groups too', () => {
     tests: [{ status }],
   })
   const report = {
-    stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 1 },
+    stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
     suites: [
       {
-        specs: [spec('pays', 'expected')],
+        specs: [spec('pays', 'expected'), spec('pays at last', 'flaky')],
         suites: [{ specs: [spec('pays twice', 'unexpected'), spec('pays late', 'skipped')] }],
       },
     ],
   }
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 2,
     names: ['e2e/pay.e2e.ts:7: pays twice', 'e2e/pay.e2e.ts:7: pays late'],
+    unsteady: ['e2e/pay.e2e.ts:7: pays at last'],
   })
 })

@@ -6,6 +6,8 @@ export interface Tally {
   failed: number
   /** Those that did not pass: a long output ends with them. Fewer if a runner failed by itself. */
   names: string[]
+  /** Journeys that passed only at their second try: each hides something to mend. */
+  unsteady?: string[]
 }
 
 interface VitestReport {
@@ -46,20 +48,24 @@ interface Suite {
   specs: { title: string; file: string; line: number; tests: { status: string }[] }[]
 }
 
-const failedIn = ({ suites = [], specs }: Suite): string[] => [
+const namesIn = ({ suites = [], specs }: Suite, isMeant: (status: string) => boolean): string[] => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
+    .filter(({ tests }) => tests.some(({ status }) => isMeant(status)))
     .map(({ title, file, line }) => `e2e/${file}:${line}: ${title}`),
-  ...suites.flatMap((suite) => failedIn(suite)),
+  ...suites.flatMap((suite) => namesIn(suite, isMeant)),
 ]
+
+const isFailed = (status: string) => status !== 'expected' && status !== 'flaky'
+const isUnsteady = (status: string) => status === 'flaky'
 
 /** Counts like `readVitestReport`. */
 export function readPlaywrightReport(text: string): Tally {
   // Playwright's JSON report.
   const { stats, suites } = JSON.parse(text) as PlaywrightReport
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped,
-    names: suites.flatMap((suite) => failedIn(suite)),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    names: suites.flatMap((suite) => namesIn(suite, isFailed)),
+    unsteady: suites.flatMap((suite) => namesIn(suite, isUnsteady)),
   }
 }

@@ -19,6 +19,7 @@ await runScript(async () => {
   findBrowser()
   try {
     const total = values.long ? await runLong() : await runAll(stack.defer)
+    for (const name of total.unsteady ?? []) console.log(`Passed at the second try: ${name}`)
     for (const name of total.names) console.log(`Failed: ${name}`)
     console.log(`${total.passed} passed, ${total.failed} failed`)
     process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -53,9 +54,10 @@ async function headed(title: string, run: () => Promise<Tally>) {
 }
 
 function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce((total, { passed, failed, names }) => ({
+  return tallies.reduce((total, { passed, failed, names, unsteady = [] }) => ({
     passed: total.passed + passed,
     failed: total.failed + failed,
     names: [...total.names, ...names],
+    unsteady: [...(total.unsteady ?? []), ...unsteady],
   }))
 }
