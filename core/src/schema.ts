@@ -131,6 +131,7 @@ export { pickupRules } from './land/pickup/pickup.sql.ts'
 export { pickupReminderRuns, pickupReminders } from './land/pickup/reminders.sql.ts'
 export { parcelDistricts, zoningDistricts, zoningUses } from './land/zoning/zoning.sql.ts'
 export { scheduledPayments } from './money/scheduled-payments/scheduled-payments.sql.ts'
+export { partnerKeys, partnerKeyUses, partners } from './people/partners/partners.sql.ts'
 export { businessChecklists } from './people/profiles/business-checklists.sql.ts'
 export {
   accountDrafts,

@@ -2613,6 +2613,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the name, rights and limit of an API key */
+        put: operations["updatePartnerKey"];
+        post?: never;
+        /** Revoke an API key */
+        delete: operations["revokePartnerKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-keys/{id}/rotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace an API key with a new one */
+        post: operations["rotatePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the partners with their API keys */
+        get: operations["listPartners"];
+        put?: never;
+        /** Add a partner */
+        post: operations["createPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a partner */
+        put: operations["updatePartner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue an API key */
+        post: operations["issuePartnerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-arrangements": {
         parameters: {
             query?: never;
@@ -7869,6 +7956,40 @@ export interface components {
              */
             token: string | null;
         };
+        Partner: {
+            /**
+             * @description Who to write to at the partner.
+             * @example api@lakeside.example
+             */
+            contact: string;
+            /** Format: uuid */
+            id: string;
+            keys: components["schemas"]["PartnerKey"][];
+            /** @example Lakeside Apps */
+            name: string;
+            version: number;
+        };
+        PartnerKey: {
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+            /** @description Requests per minute. Over it, requests get 429. */
+            limitPerMinute: number;
+            /** @example Mobile app */
+            name: string;
+            /** @description The first characters of the key. */
+            prefix: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** @description `reports.write`: send reports by Open311. */
+            scopes: "reports.write"[];
+            version: number;
+        };
         PaymentArrangement: {
             /** @example 1001-5001 */
             accountNumber: string;
@@ -10086,7 +10207,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "broadcast-audience" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "partner" | "partner-key" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "broadcast-audience" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description An operation’s name. */
                 operation?: string;
                 /** @description A record’s id or number, or a person’s email address. */
@@ -10190,7 +10311,7 @@ export interface operations {
                 /** @description The first day, in the city. */
                 from?: string;
                 /** @description The kind of record. */
-                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "broadcast-audience" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
+                kind?: "request" | "user" | "contact" | "person-note" | "organization" | "partner" | "partner-key" | "payment" | "discrepancy" | "arrangement" | "autopay" | "scheduled-payment" | "saved-method" | "utility-account" | "permit" | "permit-bill" | "fee-schedule" | "permit-exemption" | "license" | "permit-kind" | "inspection" | "inspection-slot" | "inspection-route" | "billing-batch" | "parcel-import" | "content-import" | "legistar" | "zoning-district" | "zoning-use" | "pickup-rule" | "pickup-reminder" | "street-alias" | "board" | "board-member" | "board-meeting" | "board-follower" | "service" | "content" | "form-submission" | "record-type" | "system-alert" | "broadcast" | "shutoff-batch" | "shutoff-texts" | "broadcast-audience" | "maintenance-period" | "text" | "request-filter" | "reply-template" | "feed" | "link" | "search-synonym" | "search-best-bet" | "team" | "routing-rule" | "delivery" | "flag" | "city";
                 /** @description Language of the file. Without it, the `Accept-Language` header says. */
                 lng?: "en" | "es";
                 /** @description An operation’s name. */
@@ -24630,6 +24751,752 @@ export interface operations {
                 };
             };
             /** @description Parcels.LayerUnreachable, Parcels.LayerRefused. Parcels.LayerChanged: fewer parcels came than the layer counts. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePartnerKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Requests per minute. Over it, requests get 429. */
+                    limitPerMinute: number;
+                    /** @example Mobile app */
+                    name: string;
+                    /** @description `reports.write`: send reports by Open311. */
+                    scopes: "reports.write"[];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. `ETag` is the new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyNotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyEnded. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyChangedMeanwhile: the key has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokePartnerKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyNotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyChangedMeanwhile: the key has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotatePartnerKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description How long the old key still works. */
+                    keepHours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Issued. We keep only a hash of the key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @description Shown only in this reply. */
+                        key: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyNotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyEnded, Partners.TooManyKeys. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.KeyChangedMeanwhile: the key has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPartners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. The keys themselves are never listed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Partner"][];
+                };
+            };
+            /** @description The request cannot be read: a parameter or the body is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Who to write to at the partner.
+                     * @example api@lakeside.example
+                     */
+                    contact: string;
+                    /** @example Lakeside Apps */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.NameTaken, Partners.TooMany. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePartner: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the version that you read. */
+                "if-match": string;
+            };
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Who to write to at the partner.
+                     * @example api@lakeside.example
+                     */
+                    contact: string;
+                    /** @example Lakeside Apps */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. `ETag` is the new version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.NameTaken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.ChangedMeanwhile: the partner has changed since you read it. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    issuePartnerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description UUID of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description The last day on which the key works. Null: until it is revoked.
+                     */
+                    expiresOn: string | null;
+                    /** @description Requests per minute. Over it, requests get 429. */
+                    limitPerMinute: number;
+                    /** @example Mobile app */
+                    name: string;
+                    /** @description `reports.write`: send reports by Open311. */
+                    scopes: "reports.write"[];
+                };
+            };
+        };
+        responses: {
+            /** @description Issued. We keep only a hash of the key. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @description Shown only in this reply. */
+                        key: string;
+                    };
+                };
+            };
+            /** @description Util.FormContainsErrors with each invalid field. Partners.ExpiryPast. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not logged in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The logged-in user may not do this, or not yet. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.NotFound. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Partners.TooManyKeys. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. See Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An error on our side. The request id finds it in our logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The portal cannot answer right now. See Retry-After. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -48,6 +48,7 @@ import { broadcastHandlers } from './office/broadcasts.handlers.ts'
 import { myWorkHandlers } from './office/my-work.handlers.ts'
 import { settingHandlers } from './office/settings.handlers.ts'
 import { staffIdentityHandlers } from './people/identity.handlers.ts'
+import { partnerHandlers } from './people/partners.handlers.ts'
 import { secondFactorHandlers } from './people/second-factor.handlers.ts'
 import { staffInboxHandlers } from './people/staff-inbox.handlers.ts'
 import { deliveryHandlers } from './platform/deliveries.handlers.ts'
@@ -81,6 +82,7 @@ export const handlers = {
   ...rateLimitHandlers,
   ...staffInboxHandlers,
   ...caseQueueHandlers,
+  ...partnerHandlers,
   ...replyTemplateHandlers,
   ...settingHandlers,
   ...teamHandlers,

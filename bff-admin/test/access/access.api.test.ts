@@ -25,6 +25,7 @@ import { catalogueRows } from './catalogue-rows.ts'
 import { licensingRows } from './licensing-rows.ts'
 import { loginRows } from './login-rows.ts'
 import { noticeRows } from './notice-rows.ts'
+import { partnerRows } from './partner-rows.ts'
 import { planRows } from './plan-rows.ts'
 import { settingRows } from './setting-rows.ts'
 import { teamRows } from './team-rows.ts'
@@ -55,6 +56,7 @@ const rows: Readonly<Record<Name, Row>> = {
   ...boardRows,
   ...catalogueRows,
   ...licensingRows,
+  ...partnerRows,
   ...planRows,
   importBatch: {
     path: ({ ids }) => `/billing/batches?batchId=${ids.resident}`,

@@ -17,6 +17,7 @@ import { contentSamplesOf } from './content-samples.ts'
 import { deliverySamplesOf } from './delivery-samples.ts'
 import { licensingSamplesOf, licensingWithoutChanges } from './licensing-samples.ts'
 import { noticeSamples, noticesWithoutChanges } from './notice-samples.ts'
+import { partnerSamplesOf } from './partner-samples.ts'
 import { never, period } from './periods.ts'
 import { alert, imports, type Sample } from './sample.ts'
 import { settingSamplesOf } from './setting-samples.ts'
@@ -223,6 +224,7 @@ const samples: Readonly<
     body: { isRequired: false },
   }),
   ...settingSamplesOf({ made, got }),
+  ...partnerSamplesOf({ made }),
   ...teamSamplesOf({ made, value }),
   ...licensingSamplesOf({ made, value }),
   ...zoningSamplesOf({ made, value }),

@@ -110,6 +110,7 @@ const samples: Readonly<Record<Name, readonly (readonly [path: string, body?: un
     ...everyone.map((id): [string] => [`/people/${id}/history`]),
     [`/people/${ana}/history?kind=session`],
   ],
+  listPartners: [['/partners']],
   listReplyTemplates: [['/reply-templates']],
   listBrokenLinks: [['/broken-links']],
   listFeeds: [['/feeds']],

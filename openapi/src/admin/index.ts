@@ -45,6 +45,7 @@ import { broadcasts } from './office/broadcasts.ts'
 import { myWork } from './office/my-work.ts'
 import { settings } from './office/settings.ts'
 import { staffIdentity } from './people/identity.ts'
+import { partners } from './people/partners.ts'
 import { secondFactor } from './people/second-factor.ts'
 import { staffInbox } from './people/staff-inbox.ts'
 import { deliveries } from './platform/deliveries.ts'
@@ -103,4 +104,5 @@ export const adminContract = {
   ...directory,
   ...peopleSearch,
   ...personRecord,
+  ...partners,
 }

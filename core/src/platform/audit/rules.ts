@@ -5,6 +5,8 @@ export const auditedEntities = [
   'contact',
   'person-note',
   'organization',
+  'partner',
+  'partner-key',
   'payment',
   'discrepancy',
   'arrangement',

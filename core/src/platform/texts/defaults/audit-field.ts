@@ -4,6 +4,14 @@ import { group } from './group.ts'
 /** Fields of records, by their column. */
 export const auditField = group('AuditField', {
   ...auditBoardFields,
+  contact: { en: 'Contact', es: 'Contacto' },
+  partnerId: { en: 'Partner', es: 'Socio' },
+  scopes: { en: 'What it can do', es: 'Qué puede hacer' },
+  limitPerMinute: { en: 'Requests per minute', es: 'Solicitudes por minuto' },
+  prefix: { en: 'Starts with', es: 'Empieza con' },
+  expiresAt: { en: 'Works until', es: 'Funciona hasta' },
+  revokedAt: { en: 'Revoked at', es: 'Revocada el' },
+  keepHours: { en: 'Hours that the old key works', es: 'Horas que funciona la clave anterior' },
   icon: { en: 'Icon', es: 'Ícono' },
   term: { en: 'Search', es: 'Búsqueda' },
   meaning: { en: 'Also finds', es: 'También encuentra' },

@@ -79,6 +79,8 @@ export const auditKind = group('AuditKind', {
   contact: { en: 'Contact record', es: 'Ficha de contacto' },
   'person-note': { en: 'Note about a person', es: 'Nota sobre una persona' },
   organization: { en: 'Organization', es: 'Organización' },
+  partner: { en: 'Partner', es: 'Socio' },
+  'partner-key': { en: 'API key', es: 'Clave de API' },
   payment: { en: 'Payment', es: 'Pago' },
   discrepancy: { en: 'Payment discrepancy', es: 'Discrepancia de pago' },
   arrangement: { en: 'Payment arrangement', es: 'Plan de pagos' },

@@ -89,6 +89,7 @@ import { ownShutoff } from './own-shutoff.ts'
 import { pager } from './pager.ts'
 import { parcelImportError } from './parcel-import.ts'
 import { parcelsScreen } from './parcels.ts'
+import { partners } from './partners.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { people } from './people.ts'
@@ -242,6 +243,7 @@ export const defaultTexts = {
   ...importError,
   ...parcelImportError,
   ...parcelsScreen,
+  ...partners,
   ...payment,
   ...payments,
   ...people,

@@ -4,6 +4,12 @@ import { group } from './group.ts'
 /** What was done, by the operation's name in the contract. */
 export const operation = group('Operation', {
   ...boardOperations,
+  createPartner: { en: 'Added a partner', es: 'Agregó un socio' },
+  updatePartner: { en: 'Edited a partner', es: 'Editó un socio' },
+  issuePartnerKey: { en: 'Issued an API key', es: 'Emitió una clave de API' },
+  updatePartnerKey: { en: 'Edited an API key', es: 'Editó una clave de API' },
+  rotatePartnerKey: { en: 'Replaced an API key', es: 'Reemplazó una clave de API' },
+  revokePartnerKey: { en: 'Revoked an API key', es: 'Revocó una clave de API' },
   // Requests
   assignRequest: { en: 'Assigned a request', es: 'Asignó una solicitud' },
   changeStatus: { en: 'Changed a request’s status', es: 'Cambió el estado de una solicitud' },
