@@ -14,8 +14,8 @@ import { kinds, type PageTrace, tracePage, traceReturn } from './trace-page.ts'
 // Each public page on a throttled phone, alternating with one static response: the same page without
 // scripts, whose styles are in it and which brings no typeface.
 
-/** LCP against one static response; ms at 4x. */
-const limits = { lcpRatio: 1.05, layoutShift: 0, totalBlockingMs: 50 }
+/** LCP against one static response; ms at 4x; the sheet comes once, after the paint: a page carries its own part. */
+const limits = { lcpRatio: 1.05, layoutShift: 0, totalBlockingMs: 50, wholeSheetKb: 22 }
 const root = join(import.meta.dirname, '../..')
 const rounds = process.argv.includes('--quick') ? 3 : 5
 
@@ -26,12 +26,16 @@ interface Round {
 }
 
 /** The largest bytes of a budgeted kind, counted as the budgets do: brotli at its best. */
-function fetched(kind: 'script' | 'stylesheet', traces: readonly PageTrace[]): string {
+function fetched(
+  kind: 'script' | 'stylesheet',
+  traces: readonly PageTrace[],
+  most: number,
+): string {
   const sums = traces.map(({ paths }) =>
     [...paths[kind]].reduce((sum, path) => sum + brotliBytes(path), 0),
   )
   const bytes = Math.max(...sums)
-  return marked(kB(bytes), bytes > budgets[kind].everyRoute * 1000)
+  return marked(kB(bytes), bytes > most * 1000)
 }
 
 const brotliSizes = new Map<string, number>()
@@ -64,8 +68,8 @@ function tracedRow(path: string, traces: readonly Round[]): string[] {
     marked(shift.toFixed(4), shift > limits.layoutShift),
     marked(spread(blocking, 0), median(blocking) > limits.totalBlockingMs),
     marked(scriptAfterPaint.toFixed(0), scriptAfterPaint <= 0),
-    fetched('script', whole),
-    fetched('stylesheet', whole),
+    fetched('script', whole, budgets.script.everyRoute),
+    fetched('stylesheet', whole, limits.wholeSheetKb),
     ...(['document', 'font', 'other'] as const).map((kind) =>
       kB(median(whole.map(({ bytes }) => bytes[kind]))),
     ),
@@ -86,7 +90,7 @@ const traceHeadings = [
   `blocking ms at 4x, from navigation (limit ${limits.totalBlockingMs})`,
   'first script after first paint, least ms (limit > 0)',
   `script kB, brotli (budget ${budgets.script.everyRoute})`,
-  `stylesheet kB, brotli (budget ${budgets.stylesheet.everyRoute})`,
+  `whole sheet kB, brotli, after the paint and once (budget ${limits.wholeSheetKb})`,
   'document kB',
   'font kB',
   'other kB',

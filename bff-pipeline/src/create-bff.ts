@@ -41,10 +41,14 @@ export interface BffParts<C extends Contract> {
   readonly isFramed?: (path: string) => boolean
   /** Paths of pages that are the same for everyone without an account; default: none. */
   readonly isKept?: (path: string) => boolean
+  /** Further addresses, path and query, that a visitor's browser may keep; default: none. */
+  readonly isKeptByBrowsers?: (address: string) => boolean
   /** Paths of pages that run a search; default: none. */
   readonly isHeavyPage?: (path: string) => boolean
   readonly files?: Readonly<Record<string, ServeFile>>
 }
+
+const no = () => false
 
 /** Files in the apps' public folders, with stable names. */
 const publicFiles = [
@@ -79,7 +83,8 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     return c.json({ status: 'ok' })
   })
   const folders = Object.keys(parts.files ?? {})
-  const { contract, stylesheets, isHeavyPage = () => false, isKept = () => false } = parts
+  const { contract, stylesheets } = parts
+  const { isHeavyPage = no, isKept = no, isKeptByBrowsers = no } = parts
   const weightOf = requestWeight({ contract, folders, isHeavyPage })
   const limit = limitRate({ app: parts.app, stylesheets, weightOf })
   app.get('/readyz', limit, async (c) => {
@@ -123,7 +128,13 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
       app.fetch(request, { ...c.env, inner: c.var.state }, c.executionCtx)
   const pageOf = (c: Context<PipelineEnv>, form: SentForm | null) => {
     c.var.state.notes.isFramed = parts.isFramed?.(c.req.path) ?? false
-    return renderPage(c, parts.render, innerFetchOf(c), { stylesheets, isKept }, form)
+    return renderPage(
+      c,
+      parts.render,
+      innerFetchOf(c),
+      { stylesheets, isKept, isKeptByBrowsers },
+      form,
+    )
   }
   app.get('*', (c) => pageOf(c, null))
   app.post('*', async (c, next) => {

@@ -19,6 +19,15 @@ const isKept = (path: string): boolean =>
     path,
   ) || /^\/(?:activities|what-goes-where|boards-and-commissions)\/[a-z\d-]+$/.test(path)
 
+/**
+ * What only browsers keep: each opening of an article counts as a reading, a search is one of as many as one likes,
+ * and the steps of an application are no public data.
+ */
+const isKeptByBrowsers = (address: string): boolean =>
+  /^\/knowledgebase\/[a-z\d-]+$|^\/activities\/business_application$|^\/search\?term=[^&]+$/.test(
+    address,
+  )
+
 export default createBff({
   contract: residentContract,
   handlers,
@@ -28,6 +37,7 @@ export default createBff({
   takesForm,
   isFramed,
   isKept,
+  isKeptByBrowsers,
   isHeavyPage: (path) =>
     path === '/search' || path === '/knowledgebase' || path === '/what-goes-where',
   app: 'resident',

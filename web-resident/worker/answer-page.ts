@@ -1,4 +1,4 @@
-import { saysSame, carriedIn } from '../src/device/page-text.ts'
+import { carriedIn, isKeepable, saysSame } from '../src/device/page-text.ts'
 import type { FromWorker } from '../src/device/words.ts'
 import { answerOf, type Copy, dropPages, findCopy, isForEveryone, renew } from './copies.ts'
 import { scope } from './scope.ts'
@@ -17,8 +17,7 @@ export async function answerPage(event: FetchEvent, url: URL): Promise<Response>
   const fromNetwork = async (): Promise<Response> =>
     // Typed as any: undefined where there is no preload.
     ((await preloadResponse) as Response | undefined) ?? fetch(request)
-  const path = url.pathname
-  const copy = url.search === '' ? await findCopy(path) : null
+  const copy = isKeepable(url) ? await findCopy(url.pathname + url.search) : null
   // A reload wants the newest.
   if (copy?.isAtOnce && request.cache === 'default') {
     event.waitUntil(compare(resultingClientId, copy, fromNetwork))

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/core/kernel/rules'
 import { servicesAddress } from '../src/device/kept-services.ts'
-import { entryIn, withNonce } from '../src/device/page-text.ts'
+import { entryIn, isSearch, withNonce } from '../src/device/page-text.ts'
 import { outdatedAssets } from './assets.ts'
 import { release, scope } from './scope.ts'
 
@@ -10,6 +10,8 @@ const pagesName = `pages-${release.id}`
 const laterName = `later-${release.id}`
 
 const mostPages = 30
+/** Of them what searches found, which are as many pages as one likes. */
+const mostSearches = 10
 const dayMs = 86_400_000
 const longestMs = 7 * dayMs
 
@@ -123,7 +125,8 @@ export async function renew(page: Page): Promise<void> {
   if (!answer) return
   await pages.put(page.path, answer)
   const kept = await pages.keys()
-  const old = kept.slice(0, -mostPages)
+  const searches = kept.filter(({ url }) => isSearch(new URL(url)))
+  const old = [...kept.slice(0, -mostPages), ...searches.slice(0, -mostSearches)]
   for (const request of kept.slice(-mostPages)) {
     // oxlint-disable-next-line no-await-in-loop -- thirty at most, behind a page at rest
     const at = (await pages.match(request))?.headers.get('kept-at') ?? ''

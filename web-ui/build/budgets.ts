@@ -47,7 +47,7 @@ export const budgets = {
       // Tables and dates; the permanent page has a calendar's address, its days and the form for
       // reminders.
       '/garbage-search': 120,
-      '/pickup/$id': 124,
+      '/pickup/$id': 125,
       // Besides, the form to follow it, and its documents; booking inspections loads late.
       '/permits/$year/$number': 130,
       // The form with a field for each comment and file.
@@ -92,9 +92,9 @@ export const budgets = {
       '/messages': 122,
       '/activity-view/$type/$id': 131,
       '/request_status/$id': 128,
-      // Home plus 25, for the form, photos and draft; the map loads on demand.
-      '/report': 138,
-      '/feedback': 138,
+      // Home plus 25, for the form, photos and draft; the map loads on demand. The dates that pages carry took 0.1.
+      '/report': 139,
+      '/feedback': 139,
       // Home plus 25, for the search, the property and the form; the map loads on demand.
       '/activities/zoning_inquiry': 130,
       // Two imports: of a file, by script, and of a layer, whose fields are named one by one.

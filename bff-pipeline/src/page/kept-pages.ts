@@ -28,20 +28,16 @@ const known = new Set(['language', 'sheet'])
 export interface AppPages {
   /** The app's whole sheet, which a visitor's cookie may name. */
   readonly stylesheets: readonly string[]
-  /** Paths of pages that are the same for everyone without an account. */
+  /** Paths of pages that are the same for everyone without an account: the worker keeps them. */
   readonly isKept: (path: string) => boolean
+  /** Further addresses of such pages, path and query, which only a browser keeps. */
+  readonly isKeptByBrowsers: (address: string) => boolean
 }
 
-/** A kept page's address, without a query, and no one has logged in. */
-export function isAskedByAnyone(
-  { req, var: { state } }: Context<PipelineEnv>,
-  isKept: AppPages['isKept'],
-): boolean {
-  const { pathname, search } = new URL(req.url)
+/** A page is read, and no one has logged in. */
+export function isAskedByAnyone({ req, var: { state } }: Context<PipelineEnv>): boolean {
   return (
     req.method === 'GET' &&
-    search === '' &&
-    isKept(pathname) &&
     state.actor.kind === 'anonymous' &&
     state.preview === null &&
     state.session.change === null
@@ -54,8 +50,8 @@ export function isAskedByAnyone(
  */
 export function keptKey(c: Context<PipelineEnv>, { isKept, stylesheets }: AppPages): string | null {
   const { state } = c.var
-  const { origin, pathname } = new URL(c.req.url)
-  if (!isAskedByAnyone(c, isKept)) return null
+  const { origin, pathname, search } = new URL(c.req.url)
+  if (search !== '' || !isKept(pathname) || !isAskedByAnyone(c)) return null
   if (c.req.header('authorization') !== undefined || c.env.ENVIRONMENT === 'development')
     return null
   const cookies = (c.req.header('cookie') ?? '').split(';').map((one) => one.trim())

@@ -160,12 +160,17 @@ async function renderAsActor(
 const isForEveryone = (
   c: Context<PipelineEnv>,
   { headers, status }: Response,
-  { isKept }: AppPages,
-): boolean =>
-  status === 200 &&
-  isAskedByAnyone(c, isKept) &&
-  c.var.state.notes.cookies.length === 0 &&
-  !headers.has('set-cookie')
+  { isKept, isKeptByBrowsers }: AppPages,
+): boolean => {
+  const { pathname, search } = new URL(c.req.url)
+  return (
+    status === 200 &&
+    ((search === '' && isKept(pathname)) || isKeptByBrowsers(pathname + search)) &&
+    isAskedByAnyone(c) &&
+    c.var.state.notes.cookies.length === 0 &&
+    !headers.has('set-cookie')
+  )
+}
 
 /** While the database is down, a 503 page says so. */
 export async function renderPage(

@@ -30,7 +30,7 @@ export interface RequestState {
     readonly device: string | null
     /** A browser or web view loads a page. */
     readonly isPage: boolean
-    /** The browser loads it ahead; perhaps no one will see it (Sec-Purpose). */
+    /** The browser loads it ahead (Sec-Purpose), or to keep a copy: perhaps no one will see it. */
     readonly isAhead: boolean
   }
   copy: () => Promise<CityCopy>

@@ -24,6 +24,8 @@ function begin(
   const trace = traceOf(c.req.raw.headers)
   const gathering = c.req.path.startsWith(apiPrefix) ? 'step' : 'turn'
   const database = openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT, gathering)
+  // A browser that fetches a page to keep it sends no cookies (web-resident/worker/copies.ts).
+  const copyLanguage = c.req.header('page-language')
   const report = (error: unknown) =>
     log('warn', 'city copy not renewed', { requestId: trace.requestId, ...errorLine(error) })
   return {
@@ -41,10 +43,10 @@ function begin(
       place: placeOf('cf' in c.req.raw ? c.req.raw.cf : null),
       device: knownDevice(env, (name) => getCookie(c, name)),
       isPage: c.req.header('accept')?.includes('text/html') ?? false,
-      isAhead: c.req.header('sec-purpose')?.startsWith('prefetch') ?? false,
+      isAhead:
+        copyLanguage !== undefined || c.req.header('sec-purpose')?.startsWith('prefetch') === true,
     },
-    // A browser that fetches a page to keep sends no cookies (web-resident/worker/copies.ts).
-    language: languageOr(getCookie(c, languageCookie) ?? c.req.header('page-language')),
+    language: languageOr(getCookie(c, languageCookie) ?? copyLanguage),
     languageCookie,
     afterwards: (work) => {
       const done = work(openDatabase(env.DATABASE_URL, env.NEON_ENDPOINT)).catch((error: unknown) =>

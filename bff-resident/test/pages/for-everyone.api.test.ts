@@ -3,7 +3,16 @@ import { newVisitor, testCity } from '@portal/local/testing'
 
 const city = await testCity()
 const origin = city.origins.resident
-const paths = ['/', '/view-all-services', '/report', '/login', '/elgin_today', '/on_this_device']
+const paths = [
+  '/',
+  '/view-all-services',
+  '/report',
+  '/login',
+  '/elgin_today',
+  '/on_this_device',
+  '/search?term=leaf',
+  '/knowledgebase/when-may-i-water-my-lawn',
+]
 
 const markOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(origin + path, { headers, redirect: 'manual' })).headers.get('page-for')
@@ -29,7 +38,8 @@ describe('a page that a browser may keep for everyone who comes next', () => {
 
   it('is none that an address with a query asked for', async () => {
     expect(await markOf('/?notice=logged-out')).toBeNull()
-    expect(await markOf('/search?term=leaf')).toBeNull()
+    expect(await markOf('/search?term=leaf&page=2')).toBeNull()
+    expect(await markOf('/payment?account=1')).toBeNull()
   })
 
   it('is in the language that a browser without cookies asks for', async () => {

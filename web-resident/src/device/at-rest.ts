@@ -5,6 +5,7 @@ import { deviceFacts } from './device-database.ts'
 import { keepViews } from './keep-views.ts'
 import { noteOwner, watchReports } from './kept-of-owner.ts'
 import { setOffline } from './offline-store.ts'
+import { isKeepable } from './page-text.ts'
 import type { FromWorker, ToWorker } from './words.ts'
 
 declare global {
@@ -85,8 +86,7 @@ async function prepare({ language, textsVersion, viewer }: PageData): Promise<vo
   const { pathname, search } = location
   const isVisitor = viewer.userId === null
   const said: ToWorker = {
-    // What a search finds is as many pages as one likes.
-    path: search === '' ? pathname : null,
+    path: isKeepable(location) ? pathname + search : null,
     title: document.title,
     language,
     isVisitor,

@@ -16,7 +16,8 @@ export async function listKeptPages(): Promise<readonly KeptPage[]> {
           const keptAt = copy?.headers.get('kept-at')
           const title = copy?.headers.get('kept-title')
           if (!keptAt || !title) return []
-          return [{ path: new URL(request.url).pathname, title: decodeURIComponent(title), keptAt }]
+          const { pathname, search } = new URL(request.url)
+          return [{ path: pathname + search, title: decodeURIComponent(title), keptAt }]
         }),
       )
       return pages.flat()

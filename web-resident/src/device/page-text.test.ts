@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
-import { carriedIn, entryIn, saysSame, withNonce } from './page-text.ts'
+import { carriedIn, entryIn, isKeepable, saysSame, withNonce } from './page-text.ts'
 
 const page = (queries: string, nonce = 'one') =>
   `<html><head><style nonce="${nonce}">p{}</style></head><body><p>News</p><script type="application/json" id="page-data" nonce="${nonce}">${queries}</script><script nonce="${nonce}">import("/assets/client-1.js")</script></body></html>`
+
+it.each([
+  ['/', true],
+  ['/knowledgebase/leaves', true],
+  ['/search?term=leaf', true],
+  ['/?notice=logged-out', false],
+  ['/payment?account=1', false],
+])('of addresses with a query only searches are kept: %s', (address, isKept) => {
+  expect(isKeepable(new URL(address, 'https://city.example'))).toBe(isKept)
+})
 
 it('reads what a page carries, and its first script', () => {
   expect(carriedIn(page('{"a":1}'))).toBe('{"a":1}')

@@ -1,4 +1,10 @@
-// What the worker reads in a page's text.
+// What the worker reads in a page's address and text.
+
+/** A page, or what a search found; no other address with a query. */
+export const isKeepable = ({ pathname, search }: { pathname: string; search: string }): boolean =>
+  search === '' || isSearch({ pathname })
+
+export const isSearch = ({ pathname }: { pathname: string }): boolean => pathname === '/search'
 
 const carried = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s
 const entry = /\bimport\("([^"]+)"\)/

@@ -1,6 +1,13 @@
 import type { PageAssets } from './page-assets.ts'
 import { type PageStyles, sheetCookie } from './page-styles.ts'
 
+declare global {
+  interface Window {
+    /** Resolves with the visitor's first touch, key or focus. */
+    firstUse?: Promise<void>
+  }
+}
+
 // `<` could let a text end the script element.
 export const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
@@ -29,7 +36,7 @@ export function bootScript(assets: PageAssets, isStyled: boolean): string {
 function write({ entry, scripts, styles }: PageAssets, isStyled: boolean): string {
   const start = `import(${inScript(entry)})`
   const startStyled = styles && !isStyled ? withSheet(styles, start) : start
-  return `(()=>{let d=0;const add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)})add('modulepreload',h);${startStyled}};navigator.serviceWorker?.addEventListener('message',({data})=>{(window.fromWorker??=[]).push(data);go()});for(const e of['pointerdown','keydown','focusin'])addEventListener(e,go,{once:true,passive:true});const n=navigator.connection;if(n&&(n.saveData||n.type==='cellular')){document.querySelector('script[type=speculationrules]')?.remove();return}const rest=()=>requestAnimationFrame(()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(go):go()));const shown=()=>document.readyState==='complete'?rest():addEventListener('load',rest);document.prerendering?document.addEventListener('prerenderingchange',shown,{once:true}):shown()})()`
+  return `(()=>{let d=0;const add=(rel,href,more)=>document.head.appendChild(Object.assign(document.createElement('link'),{rel,href},more));const go=()=>{if(d)return;d=1;for(const h of ${inScript(scripts)})add('modulepreload',h);${startStyled}};navigator.serviceWorker?.addEventListener('message',({data})=>{(window.fromWorker??=[]).push(data);go()});window.firstUse=new Promise(used=>{for(const e of['pointerdown','keydown','focusin'])addEventListener(e,()=>{used();go()},{once:true,passive:true})});const n=navigator.connection;if(n&&(n.saveData||n.type==='cellular')){document.querySelector('script[type=speculationrules]')?.remove();return}const rest=()=>requestAnimationFrame(()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(go):go()));const shown=()=>document.readyState==='complete'?rest():addEventListener('load',rest);document.prerendering?document.addEventListener('prerenderingchange',shown,{once:true}):shown()})()`
 }
 
 /** Then pages link the sheet, which the cookie tells the server. */

@@ -26,9 +26,9 @@ export async function startApp(
   createRouter: (parts: ClientRouterParts) => { router: AnyRouter; queryClient: QueryClient },
 ): Promise<void> {
   await nextTask()
-  const { page, texts: resources, queries } = readCarried()
+  const { page, texts: resources, dates, queries } = readCarried()
   const { complete: completeTexts, rest } = restOfTexts(page, () => texts)
-  const texts: Texts = createTexts(page.language, resources, { rest })
+  const texts: Texts = createTexts(page.language, resources, { rest, dates })
   await nextTask()
   const { router, queryClient } = createRouter({ page, texts, completeTexts })
   hydrate(queryClient, queries)
@@ -37,8 +37,9 @@ export async function startApp(
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  // Before the first dialog or navigation, which wait for them and show failures.
-  void completeTexts().catch(String)
+  // Before the first dialog or navigation, which wait for them and show failures. Not before: reading
+  // a third of a megabyte holds a phone up, and who only reads needs none of it.
+  void window.firstUse?.then(completeTexts).catch(String)
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))

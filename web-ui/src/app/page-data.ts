@@ -47,6 +47,8 @@ export interface Carried {
   readonly page: PageData
   /** Only the texts that the page used. */
   readonly texts: Resources
+  /** And how the server wrote its dates. */
+  readonly dates: Readonly<Record<string, string>>
   readonly queries: DehydratedState
 }
 

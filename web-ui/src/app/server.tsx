@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
 import type { TextKey } from '@portal/core/texts/rules'
-import { headerId } from '../shell/header-id.ts'
+import { mainId } from '../shell/main-id.ts'
 import { createTexts, type Resources, type Texts, usedResources } from '../texts/index.tsx'
 import { bootScript, inScript } from './boot-script.ts'
 import { watchForPress } from './early-press.ts'
@@ -45,7 +45,11 @@ const carriedAlways = [
   'Error.TryAgain',
 ] as const satisfies TextKey[]
 
-const wholeHeader = `<link rel="expect" href="#${headerId}" blocking="render"/>`
+/**
+ * The first paint waits until the parser comes to the main part, so that the header is whole and no part of
+ * it moves. Chromium lets a page be painted as soon as the awaited element begins.
+ */
+const wholeHeader = `<link rel="expect" href="#${mainId}" blocking="render"/>`
 
 /**
  * Renders a page completely: loaders first, then markup, so that status and headers are right. The
@@ -79,15 +83,17 @@ export function renderApp(
     const isStyled = assets.styles !== null && hasSheet(request, assets.styles)
     const styles = assets.styles ? styleElements(assets.styles, isStyled, nonce) : ''
     const markup = renderToString(<RouterServer router={router} />)
-    const head = markup.includes(`<header id="${headerId}"`) ? wholeHeader + styles : styles
+    const head = markup.includes(`<main id="${mainId}"`) ? wholeHeader + styles : styles
     const carried: Carried = {
       page,
       texts: usedResources(resources, used),
+      dates: Object.fromEntries(texts.dates),
       queries: dehydrate(made.queryClient),
     }
     made.queryClient.clear()
+    // A module that waits for nothing: the parser goes on to the page's end and paint before it.
     const ahead = input.ahead && page.viewer.userId === null ? nextPages(input.ahead, nonce) : ''
-    const tail = `${ahead}<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script nonce="${nonce}">${trustOwnMarkup}${watchForPress}${renewForOther(page.viewer.userId)}${bootScript(assets, isStyled)}</script></body></html>`
+    const tail = `${ahead}<script type="application/json" id="${carriedElementId}" nonce="${nonce}">${inScript(carried)}</script><script type="module" async nonce="${nonce}">${trustOwnMarkup}${watchForPress}${renewForOther(page.viewer.userId)}${bootScript(assets, isStyled)}</script></body></html>`
     return renderSsrHtmlResponse({
       router,
       responseHeaders,

@@ -4,6 +4,7 @@ import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import type { HeaderProps } from './header.tsx'
 import { Header } from './header.tsx'
+import { mainId } from './main-id.ts'
 
 interface FrameProps extends Omit<HeaderProps, 'children'> {
   /** The menu of a logged-in visitor, in place of "Log in". */
@@ -19,7 +20,7 @@ export function Frame({ account, side, children, ...header }: FrameProps) {
       <Header {...header}>{account}</Header>
       <div className={styles.middle}>
         {side}
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

@@ -5,7 +5,6 @@ import { useTexts } from '../texts/index.tsx'
 import { chatAnchor } from './chat-toggle.tsx'
 import type { ShellCity } from './city.ts'
 import { websiteHref } from './city.ts'
-import { headerId } from './header-id.ts'
 import styles from './header.module.css'
 import { type LanguageChoice, LanguageList } from './language-list.tsx'
 import { SearchBox, type SuggestionsOf } from './search-box.tsx'
@@ -41,7 +40,7 @@ export function Header({
       </a>
     ))
   return (
-    <header id={headerId} className={styles.header}>
+    <header className={styles.header}>
       <SkipLink />
       <div className={styles.cityBar}>
         <div className={styles.page}>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useReducer } from 'react'
 import { createFormat, type Format } from '@portal/core/kernel/rules'
 import type { Texts } from './texts.ts'
+import { withWritten } from './written-dates.ts'
 
 export type { DateStyle, Format } from '@portal/core/kernel/rules'
 export {
@@ -25,7 +26,7 @@ export function TextsProvider(props: {
 }) {
   const { texts, timeZone, formatOf = createFormat } = props
   const value = useMemo(
-    () => ({ ...texts, format: formatOf(texts.language, timeZone) }),
+    () => ({ ...texts, format: withWritten(formatOf(texts.language, timeZone), texts.dates) }),
     [texts, timeZone, formatOf],
   )
   return <TextsContext value={value}>{props.children}</TextsContext>

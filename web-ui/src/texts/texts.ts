@@ -6,6 +6,7 @@ import {
   type Values,
 } from '@portal/core/text-engine'
 import type { TextKey } from '@portal/core/texts/rules'
+import type { WrittenDates } from './written-dates.ts'
 
 export type { Resources, Values } from '@portal/core/text-engine'
 
@@ -21,6 +22,8 @@ export interface Texts {
   readonly find: (key: string, values?: Values) => string | null
   /** Adds texts of the same language, such as those the page did not carry. */
   readonly add: (resources: Resources) => void
+  /** What the page says of dates. */
+  readonly dates: WrittenDates
 }
 
 interface TextsOptions {
@@ -28,6 +31,8 @@ interface TextsOptions {
   readonly onUse?: (key: string) => void
   /** The promise of all texts, always the same one; null once they are loaded. */
   readonly rest?: () => Promise<void> | null
+  /** As the server wrote them. */
+  readonly dates?: Readonly<Record<string, string>>
 }
 
 /** How a page carries a missing text. */
@@ -49,7 +54,7 @@ function engineOf(language: Language, resources: Resources): TextEngine {
 export function createTexts(
   language: Language,
   resources: Resources,
-  { onUse, rest }: TextsOptions = {},
+  { onUse, rest, dates = {} }: TextsOptions = {},
 ): Texts {
   const { add, find } = engineOf(language, resources)
   /** Empty when known to be missing. */
@@ -67,6 +72,7 @@ export function createTexts(
     t: (key, values) => found(key, values) || found(fallback),
     find: (key, values) => found(key, values) || null,
     add,
+    dates: new Map(Object.entries(dates)),
   }
 }
 

@@ -60,7 +60,9 @@ export function createTextEngine(language: Language, resources: Resources): Text
     },
     add(more) {
       known.clear()
-      instance.addResourceBundle(language, namespace, more, true, true)
+      // A copy of all texts would take a phone as long as reading them.
+      const asIs = { silent: true, skipCopy: true }
+      instance.addResourceBundle(language, namespace, more, true, true, asIs)
     },
   }
 }

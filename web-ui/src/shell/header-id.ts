@@ -1,2 +1,0 @@
-/** The first paint waits for the whole header, so that no part of it moves (app/server.tsx). */
-export const headerId = 'header'
