@@ -8,11 +8,7 @@ it('what the server wrote, the browser shows without a formatter, in each style'
   const written: WrittenDates = new Map()
   const server = withWritten(createFormat('es', 'America/Chicago'), written)
   const texts = [server.date(at), server.date(at, 'dayTime'), server.date(new Date(at), 'month')]
-  const carried: WrittenDates = new Map(
-    Object.entries(
-      JSON.parse(JSON.stringify(Object.fromEntries(written))) as Record<string, string>,
-    ),
-  )
+  const carried: WrittenDates = structuredClone(written)
   const browser = withWritten(
     {
       ...createFormat('es'),
