@@ -21,6 +21,7 @@ import type { PipelineEnv, RequestState } from './request/request-state.ts'
 import { frame } from './request/request.ts'
 import { identify } from './session/identify.ts'
 import type { WebApp } from './session/session-cookie.ts'
+import { answerStandard, inItsWords, type Standard } from './standard.ts'
 
 /** Serves one file of a folder. */
 export type ServeFile = (name: string, env: Bindings, state: RequestState) => Promise<Response>
@@ -46,6 +47,8 @@ export interface BffParts<C extends Contract> {
   /** Paths of pages that run a search; default: none. */
   readonly isHeavyPage?: (path: string) => boolean
   readonly files?: Readonly<Record<string, ServeFile>>
+  /** Published standards beside our own contract, by the folder that each has. */
+  readonly standards?: Readonly<Record<string, Standard>>
 }
 
 const no = () => false
@@ -85,7 +88,9 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
   const folders = Object.keys(parts.files ?? {})
   const { contract, stylesheets } = parts
   const { isHeavyPage = no, isKept = no, isKeptByBrowsers = no } = parts
+  const standards = Object.entries(parts.standards ?? {})
   const weightOf = requestWeight({ contract, folders, isHeavyPage })
+  for (const [folder, standard] of standards) app.use(`${folder}/*`, inItsWords(standard))
   const limit = limitRate({ app: parts.app, stylesheets, weightOf })
   app.get('/readyz', limit, async (c) => {
     c.var.state.route = '/readyz'
@@ -107,6 +112,9 @@ export function createBff<C extends Contract>(parts: BffParts<C>): Hono<Pipeline
     })
   }
   app.use(limit)
+  // Before sessions are read: a standard knows keys, never a visitor's cookie.
+  for (const [folder, standard] of standards)
+    app.all(`${folder}/*`, (c) => answerStandard(c, folder, standard))
   app.post(policyReportsPath, takePolicyReports)
   app.use(identify(parts.app))
   if (parts.app === 'resident') {

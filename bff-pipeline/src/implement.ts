@@ -174,15 +174,11 @@ async function answer(
 const draftIn = ({ preview }: RequestState): DraftRow | undefined =>
   (preview !== 'ended' && preview?.draft) || undefined
 
-async function answerTo(
-  c: HonoContext<PipelineEnv>,
-  operation: Operation,
-  handle: Handler<Operation>,
-  input: ParsedInput,
-): Promise<Response> {
+/** What core knows of a request. */
+export async function contextOf(c: HonoContext<PipelineEnv>): Promise<HandlerContext> {
   const { state } = c.var
   const { settings, texts } = await state.copy()
-  const context: HandlerContext = {
+  return {
     actor: state.actor,
     clock: systemClock,
     language: acceptedLanguage(c.req.header('accept-language')),
@@ -198,6 +194,15 @@ async function answerTo(
     },
     state,
   }
+}
+
+async function answerTo(
+  c: HonoContext<PipelineEnv>,
+  operation: Operation,
+  handle: Handler<Operation>,
+  input: ParsedInput,
+): Promise<Response> {
+  const context = await contextOf(c)
   const run = async (claiming?: Claiming): Promise<Response> => {
     const own = { ...context, ...claiming }
     // readInput parsed every part by the schemas that this type is computed from.

@@ -14,9 +14,9 @@ import { clientAddress } from './client-address.ts'
 import { bytesOf } from './form-body.ts'
 import type { PipelineEnv } from './request-state.ts'
 
-const keyPattern = /^[\x21-\x7e]{8,128}$/
+export const keyPattern = /^[\x21-\x7e]{8,128}$/
 
-async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -36,8 +36,8 @@ async function callerOf(c: Context<PipelineEnv>, key: string): Promise<string> {
   return `anonymous:${(await sha256(clientAddress(c.req.raw.headers))).slice(0, 32)}`
 }
 
-// Boundaries differ each time, so hash the parts.
-async function formMark(form: FormData): Promise<string> {
+/** The same for the same form: boundaries differ each time, so it is made of the parts. */
+export async function formMark(form: FormData): Promise<string> {
   const parts = [...form].map(async ([name, value]) =>
     typeof value === 'string'
       ? [name, value]
