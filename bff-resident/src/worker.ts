@@ -11,6 +11,7 @@ import { contentPictureFolder } from '@portal/core/rich-text/rules'
 import { residentContract } from '@portal/openapi/resident'
 import { isFramed, render, stylesheets, takesForm } from '@portal/web-resident/server'
 import { handlers } from './handlers/index.ts'
+import { isHeavyOpen311, open311 } from './open311/open311.ts'
 import { servePicture } from './serve-picture.ts'
 
 /** Pages without effects, all of whose data is public (core/src/public-tables.ts). */
@@ -39,7 +40,10 @@ export default createBff({
   isKept,
   isKeptByBrowsers,
   isHeavyPage: (path) =>
-    path === '/search' || path === '/knowledgebase' || path === '/what-goes-where',
+    path === '/search' ||
+    path === '/knowledgebase' ||
+    path === '/what-goes-where' ||
+    isHeavyOpen311(path),
   app: 'resident',
   languageCookie: 'language',
   files: {
@@ -49,4 +53,5 @@ export default createBff({
     [pictureFolder]: serveProfilePicture,
     [fileFolder]: serveRequestFile,
   },
+  standards: { '/open311': open311 },
 })

@@ -6251,7 +6251,7 @@ export interface components {
             /** @enum {string|null} */
             category: "graffiti" | "trees" | "sidewalk" | "streetlight" | "snowIce" | "garbageRecycling" | "missedPickup" | "codeViolation" | "healthComplaint" | "streetUtilities" | "generalInformation" | "feedback" | null;
             /** @enum {string} */
-            channel: "online" | "phone";
+            channel: "online" | "phone" | "open311";
             closeReason: string | null;
             contact: {
                 email: string | null;
@@ -6329,6 +6329,11 @@ export interface components {
             paymentAmount: number | null;
             question: string | null;
             satisfaction: number | null;
+            /** @description The partner whose software sent it, and the links that came with it. We do not check them. */
+            sentThrough: {
+                mediaUrls: string[];
+                partner: string;
+            } | null;
             /** @enum {string} */
             status: "New" | "Submitted" | "Open" | "Under Review" | "Scheduled" | "Pending Payment" | "Generate Permit" | "Ready for Issuance" | "Schedule Inspection" | "Issued" | "Permit Issued" | "Permit Issued with conditions" | "Complete" | "Closed" | "Closed Not Approved" | "Rejected" | "Cancelled";
             statusInformation: components["schemas"]["StatusInformation"];

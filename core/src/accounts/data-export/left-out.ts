@@ -29,6 +29,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   permit_resubmissions: 'Part of the review of a permit, which its applicant can open.',
   payment_discrepancies: 'The city’s own bookkeeping: what differed from the provider’s books.',
   payment_notices: 'The provider’s calls to us; what they said stands in the payments.',
+  open311_requests:
+    'Through which partner’s software a request came; the request stands in the other files.',
+  open311_updates: 'Likewise. What the person wrote stands in the history of their request.',
   request_viewers: 'Which request a member of staff has open at the moment.',
   staff_notifications: 'What staff are notified of at work.',
   staff_notification_settings: 'How staff are notified at work.',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { organizations } from '../../people/organizations/organizations.sql.ts'
+import { partners } from '../../people/partners/partners.sql.ts'
 import { staffName, users } from '../../people/users/users.sql.ts'
 import { requireStaff } from '../../platform/access/index.ts'
 import { dollars } from '../../platform/database/dollars.ts'
@@ -8,6 +9,7 @@ import type { Context } from '../../platform/kernel/context.ts'
 import { createFormat } from '../../platform/kernel/format.ts'
 import type { Language } from '../../platform/kernel/language.ts'
 import { say } from '../../platform/texts/index.ts'
+import { open311Requests } from '../open311/open311.sql.ts'
 import type { BlankValues } from '../reply-templates/rules.ts'
 import { type ReportCategory, targetDaysOf } from '../report-categories/rules.ts'
 import { describeRequest, type SentRequest } from '../reports/index.ts'
@@ -73,6 +75,12 @@ interface CaseContact {
   readonly language: 'en' | 'es'
 }
 
+interface SentThrough {
+  readonly partner: string
+  /** Addresses that the sender named: text, which no one has checked. */
+  readonly mediaUrls: readonly string[]
+}
+
 interface Found {
   readonly id: string
   readonly number: string
@@ -98,6 +106,8 @@ interface Found {
   readonly createdAt: string
   readonly updatedAt: string
   readonly channel: Channel
+  /** The partner whose software sent it; null without one. */
+  readonly sentThrough: SentThrough | null
   /** Dollars. */
   readonly paymentAmount: number | null
   readonly paidAt: string | null
@@ -173,6 +183,11 @@ function blanksOf(context: Context, found: Found & Words): BlankValues {
   }
 }
 
+const sentThrough: SQL = sql`(
+  select json_build_object('partner', partner.name, 'mediaUrls', sent.media_urls)
+  from ${open311Requests} sent join ${partners} partner on partner.id = sent.partner_id
+  where sent.request_id = requests.id)`
+
 const maxOthers = 5
 
 /** Each part by its own index: an `or` would read the whole table. */
@@ -207,7 +222,7 @@ export const requestStatement = (
       and coalesce(requests.due_at < ${clock.now().toISOString()}::timestamptz, false),
     'createdAt', ${isoInstant(sql`requests.created_at`)},
     'updatedAt', ${isoInstant(sql`requests.updated_at`)},
-    'channel', requests.channel, 'paidAt', ${isoInstant(sql`requests.paid_at`)},
+    'channel', requests.channel, 'sentThrough', ${sentThrough}, 'paidAt', ${isoInstant(sql`requests.paid_at`)},
     'paymentAmount', ${dollars(sql`requests.payment_amount_cents`)},
     'description', requests.description, 'details', requests.details, 'sections', requests.sections,
     'contactName', requests.contact_name, 'contactPhone', requests.contact_phone,

@@ -1,16 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Geocoder } from '../../land/parcels/index.ts'
 import { requireContact } from '../../platform/access/index.ts'
 import { audit } from '../../platform/audit/index.ts'
+import type { Builder } from '../../platform/database/database.ts'
 import type { FileStore } from '../../platform/files/index.ts'
 import { settle } from '../../platform/idempotency/index.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { emailAddressOf } from '../../platform/kernel/email-address.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
+import { phoneOf } from '../../platform/kernel/phone.ts'
 import { requireValid } from '../../platform/kernel/validation.ts'
 import { endDraft, type Owner, requireDraft } from '../drafts/index.ts'
 import { noteSubmission } from '../messages/index.ts'
+import type { ReportCategory } from '../report-categories/rules.ts'
 import {
   cleanFiles,
   type GivenFile,
@@ -19,15 +23,28 @@ import {
   takeFiles,
 } from '../requests/index.ts'
 import { requests } from '../requests/requests.sql.ts'
+import type { Channel } from '../requests/rules.ts'
 import { services } from '../services/services.sql.ts'
 import { contactColumns } from './own-contact.ts'
-import { placeOf } from './place.ts'
+import { type Place, placeOf } from './place.ts'
 import { reportColumns } from './report-columns.ts'
 import { reportErrors, type ReportForm } from './report-form.ts'
 
+/** Another way than our own form, such as a partner's software (casework/open311). */
+export interface ReportVia {
+  readonly channel: Channel
+  /** Who sent it, for the audit log. */
+  readonly partner: string
+  /** Statements of the same `write`, ahead of all others. */
+  readonly before: (builder: Builder) => readonly BatchItem<'pg'>[]
+  /** Statements of the same `write`, once the request is there. */
+  readonly after: (builder: Builder, id: string) => readonly BatchItem<'pg'>[]
+}
+
 /** With the draft and the files that were sent before. */
 export type NewReport = ReportForm & {
-  readonly activityId: string
+  /** A catalog service's id, or SQL that selects it. */
+  readonly activityId: string | SQL
   /** Sent with this request; others are in the draft. */
   readonly pictures: readonly GivenFile[]
   /** The draft's owner; null without a draft. */
@@ -36,6 +53,8 @@ export type NewReport = ReportForm & {
   readonly draftId: string | null
   /** The draft's files to keep; null keeps all. */
   readonly fileIds: readonly string[] | null
+  /** Missing for our own form. */
+  readonly via?: ReportVia
 }
 
 interface ReportPorts {
@@ -78,6 +97,25 @@ function senderOf(
   return { userId, organizationId, guestEmail: null, language }
 }
 
+/** Other software may send a place without its address, and a report without a description. */
+function formFrom(form: ReportForm, place: Place | null, via: ReportVia | undefined): ReportForm {
+  return via && place && form.address.trim() === '' ? { ...form, address: place.address } : form
+}
+
+function errorsOf(category: ReportCategory, form: ReportForm, via: ReportVia | undefined) {
+  const errors = reportErrors(category, form)
+  return via ? errors.filter(({ field }) => field !== 'description') : errors
+}
+
+/** Our own form keeps the contact of people with an account alone. */
+const contactOf = (form: ReportForm, userId: string | null, via: ReportVia | undefined) =>
+  via && userId === null
+    ? {
+        contactName: form.contactName?.trim() || null,
+        contactPhone: phoneOf(form.contactPhone ?? ''),
+      }
+    : contactColumns(form, userId)
+
 /**
  * Without a position, the address gives one.
  * @throws not-found for a service that takes no reports, invalid with each wrong field and for
@@ -87,7 +125,7 @@ function senderOf(
 export async function createReport(
   context: Context,
   { geocoder, signed, store }: ReportPorts,
-  { activityId, owner, draftId, fileIds, pictures, ...form }: NewReport,
+  { activityId, owner, draftId, fileIds, pictures, via, ...given }: NewReport,
 ): Promise<CreatedReport> {
   const cleaned = await cleanFiles(pictures, 'pictures')
   // Stored meanwhile: if the report is refused, the sweep deletes them.
@@ -100,19 +138,21 @@ export async function createReport(
           and(eq(services.id, activityId), services.isPublished, sql`not ${services.isDeleted}`),
         ),
     ),
-    placeOf(context, geocoder, form),
+    placeOf(context, geocoder, given),
     storeFiles(context, store, cleaned),
   ])
   const category = service?.reportCategory
   if (!category) throw new DomainError('not-found', 'Report.ReportTypeNotFound')
+  const form = formFrom(given, place, via)
   const sender = senderOf(context, form, service)
-  requireValid(reportErrors(category, { ...form, position: place }))
+  requireValid(errorsOf(category, { ...form, position: place }, via))
   const now = context.clock.now()
   const id = newId<'request'>(now)
   const draft = { owner, serviceId: service.id }
   const { guestEmail } = sender
   const noted = noteSubmission(context, { requestId: id, status: 'Submitted', guestEmail, signed })
   const { added, unmailedPath } = await context.database.write((builder) => ({
+    before: via?.before(builder) ?? [],
     added: builder
       .insert(requests)
       .values({
@@ -122,9 +162,11 @@ export async function createReport(
         title: service.item,
         titleEs: service.itemEs,
         ...sender,
-        ...contactColumns(form, sender.userId ?? null),
+        ...contactOf(form, sender.userId ?? null, via),
+        ...(via && { channel: via.channel }),
       })
       .returning({ number: requests.number }),
+    after: via?.after(builder, id) ?? [],
     routed: routeRequest(context, builder, id),
     held: draftId === null ? [] : requireDraft(builder, draft, draftId),
     draft: endDraft(builder, draft, { id, fileIds }),
@@ -134,7 +176,7 @@ export async function createReport(
       operation: 'createReport',
       entity: 'request',
       entityId: id,
-      details: { category },
+      details: { category, ...(via && { channel: via.channel, partner: via.partner }) },
     }),
     settled: settle(context, builder, {
       status: 201,

@@ -3,7 +3,11 @@ import { isAddressTyped, isInBox, type LatLng } from '../../land/parcels/rules.t
 import type { Context } from '../../platform/kernel/context.ts'
 import { mapCell } from '../requests/rules.ts'
 
-export type Place = LatLng & { readonly area: string }
+export type Place = LatLng & {
+  readonly area: string
+  /** The nearest, of a position. */
+  readonly address: string
+}
 
 interface TypedPlace {
   readonly address: string
@@ -19,7 +23,7 @@ export async function placeOf(
   if (position) {
     if (!isInBox(position, context.city.map.box)) return null
     const near = await geocoder.nearest(context, position)
-    return near && { ...position, area: near.area }
+    return near && { ...position, area: near.area, address: near.address }
   }
   const found = await geocoder.find(context, address)
   return found.find((one) => isAddressTyped(address, one.address)) ?? null

@@ -211,7 +211,13 @@ export const requestEvents = pgTable(
     /** Such as `from` and `to` of a status. */
     facts: json<Readonly<Record<string, string | null>>>().notNull(),
   },
-  (table) => [index('request_events_of_request').on(table.requestId, table.at, table.id)],
+  (table) => [
+    index('request_events_of_request').on(table.requestId, table.at, table.id),
+    // For partners that ask what changed since they asked last.
+    index('request_events_of_progress')
+      .on(table.at, table.id)
+      .where(sql`is_public and kind in ('status', 'merged')`),
+  ],
 )
 
 /** Files of a request, or of an unsent draft or answer. */

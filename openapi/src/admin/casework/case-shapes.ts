@@ -173,6 +173,13 @@ export const DeskRequest = z
     paymentAmount: z.number().nullable().openapi({ description: 'Dollars.' }),
     paidAt: z.iso.datetime().nullable(),
     channel: z.enum(channels),
+    sentThrough: z
+      .strictObject({ partner: z.string(), mediaUrls: z.array(z.string()) })
+      .nullable()
+      .openapi({
+        description:
+          'The partner whose software sent it, and the links that came with it. We do not check them.',
+      }),
     others: z
       .array(z.strictObject({ ...related.shape, title: z.string(), status }))
       .openapi({ description: 'The sender’s other open requests, at most five.' }),

@@ -99,6 +99,8 @@ export const auditField = group('AuditField', {
   },
   category: { en: 'Kind of problem', es: 'Tipo de problema' },
   channel: { en: 'How it came in', es: 'Cómo llegó' },
+  mediaUrls: { en: 'Links to pictures', es: 'Enlaces a fotos' },
+  partner: { en: 'Partner', es: 'Socio' },
   city: { en: 'City', es: 'Ciudad' },
   closeReason: { en: 'Reason for closing', es: 'Motivo del cierre' },
   closedAt: { en: 'Closed', es: 'Cerrada' },

@@ -196,6 +196,7 @@ export const desk = group('Desk', {
   Channel: { en: 'Came in', es: 'Llegó' },
   Channel_online: { en: 'Online', es: 'Por internet' },
   Channel_phone: { en: 'By phone', es: 'Por teléfono' },
+  Channel_open311: { en: 'From other software (Open311)', es: 'Desde otro programa (Open311)' },
   PaidOn: { en: 'Paid {{date}}', es: 'Pagada {{date}}' },
   ToPay: { en: 'To be paid', es: 'Por pagar' },
   PaidState: { en: 'Payment', es: 'Pago' },

@@ -80,6 +80,7 @@ import { notificationChoices } from './notification-choices.ts'
 import { notificationList } from './notification-list.ts'
 import { notificationSetting } from './notification-setting.ts'
 import { onDevice } from './on-device.ts'
+import { open311 } from './open311.ts'
 import { operation } from './operation.ts'
 import { organization } from './organization.ts'
 import { organizations } from './organizations.ts'
@@ -232,6 +233,7 @@ export const defaultTexts = {
   ...notificationChoices,
   ...notificationList,
   ...notificationSetting,
+  ...open311,
   ...operation,
   ...organization,
   ...organizations,

@@ -55,6 +55,7 @@ export const operation = group('Operation', {
   followReport: { en: 'Followed a report', es: 'Siguió un reporte' },
   unfollowRequest: { en: 'Stopped following a report', es: 'Dejó de seguir un reporte' },
   stopRequestMail: { en: 'Stopped a request’s emails', es: 'Detuvo los correos de una solicitud' },
+  addOpen311Update: { en: 'Sent an update by Open311', es: 'Envió una novedad por Open311' },
   answerRequest: { en: 'Answered a question', es: 'Respondió una pregunta' },
   cancelRequest: { en: 'Canceled a request', es: 'Canceló una solicitud' },
   rateRequest: { en: 'Rated a request', es: 'Calificó una solicitud' },

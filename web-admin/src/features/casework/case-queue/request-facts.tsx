@@ -33,15 +33,36 @@ export function Details({ request: { formDetails } }: { request: DeskRequest }) 
   ))
 }
 
+/** As text: a click must not lead staff where no one has looked. */
+export function UncheckedLinks({ of }: { of: readonly string[] }) {
+  const { t } = useTexts()
+  return (
+    <>
+      {of.map((url) => (
+        <code key={url} className={styles.unchecked}>
+          {url}
+        </code>
+      ))}
+      <span className={styles.when}>{t('Open311.MediaWarning')}</span>
+    </>
+  )
+}
+
 export function Facts({ request }: { request: DeskRequest }) {
   const { t, format } = useTexts()
-  const { category, assignee, followers, duplicates, targetDays, channel } = request
+  const { category, assignee, followers, duplicates, targetDays, channel, sentThrough } = request
   const { satisfaction, createdAt } = request
   const payment = usePaymentWords(request)
   const entries: (Entry | false)[] = [
     category !== null && [t('Desk.Category'), t(categoryKey(category))],
     [t('Desk.Created'), format.date(createdAt, 'dayTime')],
     [t('Desk.Channel'), t(`Desk.Channel_${channel}`)],
+    sentThrough !== null && [t('Open311.SentThrough'), sentThrough.partner],
+    sentThrough !== null &&
+      sentThrough.mediaUrls.length > 0 && [
+        t('Open311.Media'),
+        <UncheckedLinks key="media" of={sentThrough.mediaUrls} />,
+      ],
     [t('Desk.Due'), <Due key="due" of={request} />],
     targetDays !== null && [t('Desk.ServiceTarget'), t('Desk.Target', { count: targetDays })],
     [t('Desk.Assignee'), assignee?.name ?? t('Desk.Nobody')],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TextKey } from '@portal/core/texts/rules'
 import { useTexts } from '@portal/web-ui/texts'
 import type { DeskRequest } from './queries.ts'
+import { UncheckedLinks } from './request-facts.tsx'
 import { useEventWords } from './request-history.tsx'
 import styles from './request.module.css'
 
@@ -82,12 +83,26 @@ function Entry({ event, question, files, request: { contact, channel }, children
         {!event.isPublic && <span className={styles.private}>{t('Desk.OnlyStaff')}</span>}
       </p>
       {event.text && <p className={styles.text}>{event.text}</p>}
+      <SentByPartner facts={event.facts} />
       {children}
       {files.length > 0 && question !== null && (
         <p className={styles.when}>{t('Desk.Answers', { question })}</p>
       )}
       <Files of={files} />
     </li>
+  )
+}
+
+/** An update of a partner's software (Open311). */
+function SentByPartner({ facts }: Pick<DeskRequest['timeline'][number], 'facts'>) {
+  const { t } = useTexts()
+  const { partner, status, mediaUrls } = facts
+  if (!partner) return null
+  return (
+    <>
+      <p className={styles.when}>{t('Open311.UpdateBy', { partner, status: status ?? '' })}</p>
+      {mediaUrls && <UncheckedLinks of={mediaUrls.split('\n')} />}
+    </>
   )
 }
 
