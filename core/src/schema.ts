@@ -12,7 +12,6 @@ export { autopayCharges, autopays } from './money/autopay/autopay.sql.ts'
 export { arrangements, instalments } from './money/billing/arrangements.sql.ts'
 export {
   billingBatches,
-  billingBatchRows,
   bills,
   delinquencies,
   utilityPayments,
@@ -126,7 +125,8 @@ export {
 export { boardFollowers, boardNotices } from './casework/board-followers/board-followers.sql.ts'
 export { legistarReads, legistarRows, legistarSources } from './content/legistar/legistar.sql.ts'
 export { permitFollowers } from './casework/requests/permit-followers.sql.ts'
-export { parcelImportRows, parcelImports } from './land/parcel-import/parcel-import.sql.ts'
+export { billingBatchParts } from './money/billing-import/batch-parts.sql.ts'
+export { parcelImportParts, parcelImports } from './land/parcel-import/parcel-import.sql.ts'
 export { parcels, streetAliases, streets } from './land/parcels/parcels.sql.ts'
 export { pickupRules } from './land/pickup/pickup.sql.ts'
 export { pickupReminderRuns, pickupReminders } from './land/pickup/reminders.sql.ts'

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { testDatabase } from '@portal/local/testing'
 import { formDefinitions, formSubmissions } from '../../casework/forms/forms.sql.ts'
 import { requests } from '../../casework/requests/requests.sql.ts'
-import { billingBatches, billingBatchRows } from '../../money/billing/billing.sql.ts'
+import { billingBatchParts } from '../../money/billing-import/batch-parts.sql.ts'
+import { billingBatches } from '../../money/billing/billing.sql.ts'
 import {
   attempts,
   knownDevices,
@@ -129,7 +130,8 @@ async function addRowsOf(days: number): Promise<void> {
         createdAt: at,
       }),
     ),
-    builder.insert(billingBatchRows).values({ batchId: batchIds.staged, line: 1, row: { name } }),
+    builder.execute(sql`insert into ${billingBatchParts} (batch_id, part, number)
+      values (${batchIds.staged}, 1, array[${name}])`),
     ...(['delivered', 'dead', 'pending'] as const).map((status) =>
       builder.insert(outbox).values({
         id: newId(),
@@ -156,7 +158,7 @@ async function namesLeft(): Promise<Record<string, string[]>> {
     union all select 'batches', array_agg(batch_id order by batch_id)
       from ${billingBatches} where status = 'staged'
     union all select 'other batches', array[count(*)::text] from ${billingBatches} where status <> 'staged'
-    union all select 'rows of batches', array_agg(row ->> 'name' order by row ->> 'name') from ${billingBatchRows}
+    union all select 'rows of batches', array_agg(number[1] order by number[1]) from ${billingBatchParts}
     union all select 'devices', array_agg(device_hash order by device_hash) from ${knownDevices}
     union all select 'slowdowns', array_agg(caller order by caller) from ${slowdowns}
     union all select 'outbox', array_agg(dedupe_key order by dedupe_key) from ${outbox}`)

@@ -2,10 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
+import { partColumn, partColumns, rowsOfParts } from '../../platform/import-rows/parts.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { parcels, streets } from '../parcels/parcels.sql.ts'
 import { parcelDistricts, zoningDistricts } from '../zoning/zoning.sql.ts'
-import { parcelImportRows, parcelImports } from './parcel-import.sql.ts'
+import { parcelImportParts, parcelImports } from './parcel-import.sql.ts'
 import { rowColumns } from './row-columns.ts'
 
 export interface StagedImport {
@@ -28,12 +29,15 @@ export const requireStanding = (builder: Builder, id: string) =>
     ),
   ] as const
 
-const stored = sql.raw(rowColumns.map(([name]) => name).join(', '))
-const replaced = sql.raw(
-  rowColumns
-    .slice(1)
-    .map(([name]) => `${name} = excluded.${name}`)
-    .join(', '),
+const stored = partColumns(rowColumns)
+const names = Object.keys(rowColumns)
+const sent = sql.join(
+  names.map((name) => sql`x.${sql.identifier(name)}`),
+  sql`, `,
+)
+const replaced = sql.join(
+  names.slice(1).map((name) => sql`${partColumn(name)} = excluded.${partColumn(name)}`),
+  sql`, `,
 )
 
 /**
@@ -47,13 +51,18 @@ function apply({ clock }: Context, { id, kind }: StagedImport): SQL {
       update ${parcelImports} set status = 'applied', applied_at = ${at}
       where id = ${id} and status = 'staged' and body_hash <> '' returning id
     ),
-    staged as not materialized (
-      select ${stored}, zoning from ${parcelImportRows}
-      where import_id = ${id} and exists (select from switched)
+    staged as materialized (
+      select x."parcelNumber" as parcel_number, x."streetName" as street_name,
+        x."streetSuffix" as street_suffix, x.zoning
+      from ${parcelImportParts} p,
+        ${rowsOfParts('x', ['parcelNumber', 'streetName', 'streetSuffix', 'zoning'])}
+      where p.import_id = ${id} and exists (select from switched)
     ),
     put as (
       insert into ${parcels} (id, ${stored})
-      select gen_random_uuid(), ${stored} from staged order by parcel_number
+      select gen_random_uuid(), ${sent}
+      from ${parcelImportParts} p, ${rowsOfParts('x', names)}
+      where p.import_id = ${id} and exists (select from switched) order by x."parcelNumber"
       on conflict (parcel_number) do update set ${replaced}, retired_at = null
       returning id, parcel_number
     ),
@@ -99,14 +108,16 @@ export async function applyImport(context: Context, staged: StagedImport): Promi
   await context.database.write((builder) => [
     builder.execute(sql`select pg_advisory_xact_lock(${lock})`),
     ...requireStanding(builder, id),
-    // Staged rows have no statistics: without this the planner would pick nested loops.
-    builder.execute(sql`select set_config('enable_nestloop', 'off', true)`),
+    // Staged rows have no statistics: without this the planner would pick nested loops, and sort on disk.
+    builder.execute(
+      sql`select set_config('enable_nestloop', 'off', true), set_config('work_mem', '64MB', true)`,
+    ),
     builder.execute(apply(context, staged)),
     builder.execute(sql`
       update ${parcelImports} i set retired_count = (
         select count(*) from ${parcels} where retired_at = i.applied_at)
       where id = ${id} and kind = 'full'`),
-    builder.execute(sql`delete from ${parcelImportRows} where import_id = ${id}`),
+    builder.execute(sql`delete from ${parcelImportParts} where import_id = ${id}`),
     audit(context, builder, {
       operation: layerUrl === null ? 'importParcels' : 'importParcelsFromLayer',
       entity: 'parcel-import',

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { rowsOfParts } from '../../platform/import-rows/parts.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { zoningDistricts } from '../zoning/zoning.sql.ts'
 import type { ParcelRowError } from './columns.ts'
-import { parcelImportRows } from './parcel-import.sql.ts'
+import { parcelImportParts } from './parcel-import.sql.ts'
 
 interface Checked {
   readonly count: number
@@ -12,12 +13,13 @@ interface Checked {
 /** What is wrong between the rows, and between them and the city's districts. */
 export async function checkImport({ database }: Context, id: string): Promise<Checked> {
   const [found] = await database.rows<{ found: Checked }>(sql`
-    with rows as (
-      select line, parcel_number as number, zoning from ${parcelImportRows} where import_id = ${id}
+    with rows as materialized (
+      select x.* from ${parcelImportParts} p, ${rowsOfParts('x', ['line', 'parcelNumber', 'zoning'])}
+      where p.import_id = ${id}
     ),
     wrong as (
       select line, 'parcelNumber' as field, 'twice' as code from (
-        select line, row_number() over (partition by number order by line) as place from rows
+        select line, row_number() over (partition by "parcelNumber" order by line) as place from rows
       ) named where place > 1
       union all
       select line, 'zoning', 'unknown-district' from rows

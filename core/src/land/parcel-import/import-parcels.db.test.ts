@@ -145,7 +145,7 @@ describe('an import of parcels', () => {
     expect(JSON.parse(await getParcelImport(ada, batchId))).toEqual(done)
     const rows = await database.rows(sql`select from parcels where parcel_number like 'G-%'`)
     expect(rows).toEqual([])
-    const left = await database.rows(sql`select from parcel_import_rows`)
+    const left = await database.rows(sql`select from parcel_import_parts`)
     expect(left).toEqual([])
   })
 

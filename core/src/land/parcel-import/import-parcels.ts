@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { requireStaff } from '../../platform/access/index.ts'
 import { firstErrors, maxErrors } from '../../platform/import-rows/index.ts'
+import { partColumns, partOf } from '../../platform/import-rows/parts.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
@@ -11,9 +12,9 @@ import type { ReadParcel } from './check-parcel.ts'
 import type { ParcelRowError } from './columns.ts'
 import { importFields, type ParcelImport } from './import-fields.ts'
 import type { ParcelLayer } from './layer-fields.ts'
-import { parcelImportRows, parcelImports } from './parcel-import.sql.ts'
+import { parcelImportParts, parcelImports } from './parcel-import.sql.ts'
 import { type ParcelFormat, parcelReader } from './read-rows.ts'
-import { rowColumns } from './row-columns.ts'
+import { stagedColumns } from './row-columns.ts'
 
 export interface SentParcels {
   /** Named by the sender. */
@@ -73,18 +74,15 @@ async function begin(
   return { ...found, isNew: found.id === id }
 }
 
-const stored = sql.raw(rowColumns.map(([name]) => name).join(', '))
-const sent = sql.raw(rowColumns.map(([, name]) => `"${name}"`).join(', '))
-const typed = sql.raw(rowColumns.map(([, name, type]) => `"${name}" ${type}`).join(', '))
-
-const stage = ({ database }: Context, id: string, rows: readonly ReadParcel[]) =>
+const stage = ({ database }: Context, id: string, part: number, rows: readonly ReadParcel[]) =>
   database.write((builder) => [
     ...requireStanding(builder, id),
     builder.execute(sql`
-      insert into ${parcelImportRows} (import_id, line, ${stored}, zoning)
-      select ${id}, line, ${sent}, zoning from json_to_recordset(${JSON.stringify(
-        rows.map(({ line, row }) => ({ line, ...row })),
-      )}::json) as x(line int, ${typed}, zoning jsonb)`),
+      insert into ${parcelImportParts} (import_id, part, ${partColumns(stagedColumns)})
+      select ${id}::uuid, ${part}::int, ${partOf(
+        stagedColumns,
+        rows.map(({ line, row }) => ({ ...row, line })),
+      )}`),
   ])
 
 /** The body's chunks as text, and its hash at the end. */
@@ -128,12 +126,13 @@ async function readAll(context: Context, id: string, sent: SentParcels): Promise
   const errors: ParcelRowError[] = []
   let chunk: ReadParcel[] = []
   let [rowCount, errorCount] = [0, 0]
+  let part = 0
   let staging: Promise<unknown> = Promise.resolve()
   const flush = async (): Promise<void> => {
     await staging
     const rows = chunk
     chunk = []
-    if (rows.length > 0) staging = stage(context, id, rows)
+    if (rows.length > 0) staging = stage(context, id, (part += 1), rows)
     // Awaited later; without this a rejection until then would be unhandled.
     staging.catch(() => undefined)
   }
@@ -173,7 +172,7 @@ async function stageImport(context: Context, id: string, sent: SentParcels): Pro
         status: errorCount > 0 ? 'refused' : 'staged',
       })
       .where(sql`id = ${id} and status = 'staged'`),
-    builder.execute(sql`delete from ${parcelImportRows}
+    builder.execute(sql`delete from ${parcelImportParts}
       where import_id = ${id} and ${errorCount > 0}`),
   ])
   return errorCount === 0

@@ -1,8 +1,9 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, json } from '../../platform/database/columns.ts'
-import { parcelData } from '../parcels/parcels.sql.ts'
+import { partArrays } from '../../platform/import-rows/parts.sql.ts'
 import type { ParcelRowError } from './columns.ts'
 import type { ParcelLayer } from './layer-fields.ts'
+import { stagedColumns } from './row-columns.ts'
 
 export const parcelImports = pgTable('parcel_imports', {
   id: id(),
@@ -24,17 +25,15 @@ export const parcelImports = pgTable('parcel_imports', {
   appliedAt: instant(),
 })
 
-/** Rows of an import until it is applied. */
-export const parcelImportRows = pgTable(
-  'parcel_import_rows',
+/** Rows of an import until it is applied, some thousand in each. */
+export const parcelImportParts = pgTable(
+  'parcel_import_parts',
   {
     importId: uuid()
       .notNull()
       .references(() => parcelImports.id, { onDelete: 'cascade' }),
-    line: integer().notNull(),
-    ...parcelData(),
-    /** Parts per thousand by the district's code; null keeps the parcel's districts. */
-    zoning: json<Readonly<Record<string, number>> | null>(),
+    part: integer().notNull(),
+    ...partArrays(stagedColumns),
   },
-  (table) => [primaryKey({ columns: [table.importId, table.line] })],
+  (table) => [primaryKey({ columns: [table.importId, table.part] })],
 )

@@ -1,27 +1,36 @@
-/** Columns of a staged row and of a parcel: in SQL, in what `checkParcel` returns, and their type. */
-export const rowColumns = [
-  ['parcel_number', 'parcelNumber', 'text'],
-  ['street_number', 'streetNumber', 'int'],
-  ['street_name', 'streetName', 'text'],
-  ['street_suffix', 'streetSuffix', 'text'],
-  ['unit', 'unit', 'text'],
-  ['zip', 'zip', 'text'],
-  ['latitude', 'latitude', 'float8'],
-  ['longitude', 'longitude', 'float8'],
-  ['outline', 'outline', 'jsonb'],
-  ['south', 'south', 'float8'],
-  ['west', 'west', 'float8'],
-  ['north', 'north', 'float8'],
-  ['east', 'east', 'float8'],
-  ['refuse_pickup_day', 'refusePickupDay', 'text'],
-  ['leaf_district', 'leafDistrict', 'text'],
-  ['primary_zoning', 'primaryZoning', 'text'],
-  ['current_land_use', 'currentLandUse', 'text'],
-  ['historic_district', 'historicDistrict', 'text'],
-  ['school_district', 'schoolDistrict', 'text'],
-  ['county_board_district', 'countyBoardDistrict', 'text'],
-  ['state_representative_district', 'stateRepresentativeDistrict', 'text'],
-  ['state_senate_district', 'stateSenateDistrict', 'text'],
-  ['us_congressional_district', 'usCongressionalDistrict', 'text'],
-  ['water_billing_cycle_dates', 'waterBillingCycleDates', 'text'],
-] as const
+import type { StagedColumns } from '../../platform/import-rows/parts.sql.ts'
+
+/** What an import says of a parcel, in the names of `checkParcel`. */
+export const rowColumns = {
+  parcelNumber: 'text',
+  streetNumber: 'int',
+  streetName: 'text',
+  streetSuffix: 'text',
+  unit: 'text',
+  zip: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+  outline: 'jsonb',
+  south: 'float8',
+  west: 'float8',
+  north: 'float8',
+  east: 'float8',
+  refusePickupDay: 'text',
+  leafDistrict: 'text',
+  primaryZoning: 'text',
+  currentLandUse: 'text',
+  historicDistrict: 'text',
+  schoolDistrict: 'text',
+  countyBoardDistrict: 'text',
+  stateRepresentativeDistrict: 'text',
+  stateSenateDistrict: 'text',
+  usCongressionalDistrict: 'text',
+  waterBillingCycleDates: 'text',
+} as const satisfies StagedColumns
+
+/** Of a staged row: its line, its parcel, and parts per thousand by the code of each district. */
+export const stagedColumns = {
+  line: 'int',
+  ...rowColumns,
+  zoning: 'jsonb',
+} as const satisfies StagedColumns

@@ -3,19 +3,14 @@ import { audit } from '../../platform/audit/index.ts'
 import type { Builder } from '../../platform/database/database.ts'
 import { requireThat } from '../../platform/database/require-that.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import {
-  billingBatches,
-  billingBatchRows,
-  bills,
-  delinquencies,
-  utilityPayments,
-} from '../billing/billing.sql.ts'
+import { billingBatches, bills, delinquencies, utilityPayments } from '../billing/billing.sql.ts'
 import { cityToday, portalPaymentType, reversalMark } from '../billing/index.ts'
 import { citationPostings, citations } from '../citations/citations.sql.ts'
 import { payments } from '../ledger/payments.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { billingBatchParts } from './batch-parts.sql.ts'
 import { notifyOwners } from './notify-owners.ts'
-import { joinByHash, stagedRows } from './staged-rows.ts'
+import { joinInMemory, stagedRows } from './staged-rows.ts'
 
 export interface StagedBatch {
   readonly id: string
@@ -168,9 +163,9 @@ export async function applyBatch(context: Context, batch: StagedBatch): Promise<
   await context.database.write((builder) => [
     builder.execute(sql`select pg_advisory_xact_lock(${lock})`),
     ...requireStanding(builder, id),
-    builder.execute(joinByHash),
+    builder.execute(joinInMemory),
     builder.execute(apply(context, batch)),
-    builder.execute(sql`delete from ${billingBatchRows} where batch_id = ${id}`),
+    builder.execute(sql`delete from ${billingBatchParts} where batch_id = ${id}`),
     audit(context, builder, {
       operation: 'importBilling',
       entity: 'billing-batch',

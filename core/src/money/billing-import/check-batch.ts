@@ -4,7 +4,7 @@ import { type RowError, utilityPayments } from '../billing/billing.sql.ts'
 import { citationPostings } from '../citations/citations.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
 import type { BatchColumn, RowKind } from './columns.ts'
-import { joinByHash, stagedRows } from './staged-rows.ts'
+import { joinInMemory, stagedRows } from './staged-rows.ts'
 
 /** Errors listed; the rest is only counted. */
 export const maxErrors = 1000
@@ -52,12 +52,24 @@ const errors = sql`
   where s.kind = 'citation-payment' and s.number is not null and s.reference is not null
     and (c.id is null or c.amount_cents <> s.amount)`
 
+/** What rows are compared by. */
+const compared = [
+  'line',
+  'kind',
+  'customerId',
+  'locationId',
+  'number',
+  'type',
+  'reference',
+  'amount',
+] as const
+
 /** Errors between rows, and against saved data; `checkRow` finds errors within a row. */
 export async function checkBatch({ database }: Context, batch: string): Promise<BatchErrors> {
   const { read } = await database.write((builder) => ({
-    settings: builder.execute(joinByHash),
+    settings: builder.execute(joinInMemory),
     read: builder.execute<{ found: BatchErrors }>(sql`
-      with staged as materialized (${stagedRows(batch)}), errors as materialized (${errors})
+      with staged as materialized (${stagedRows(batch, compared)}), errors as materialized (${errors})
       select json_build_object('count', (select count(*)::int from errors),
         'errors', (select coalesce(json_agg(json_build_object(
             'line', first.line, 'field', first.field, 'code', first.code)), '[]')

@@ -5,6 +5,7 @@ import { normalUtilityNumber } from '../utility-accounts/rules.ts'
 import {
   type BatchColumn,
   batchColumns,
+  type Field,
   type RowError,
   rowFields,
   type RowKind,
@@ -13,6 +14,9 @@ import {
 
 /** A row as sent, by column. JSON rows may have integers. */
 export type SentRow = Readonly<Partial<Record<BatchColumn, unknown>>>
+
+/** A row as sent, in the order of `batchColumns`, which is faster to read than one by column. */
+export type SentCells = readonly unknown[]
 
 /** Amounts in cents, days as YYYY-MM-DD, numbers without leading zeros. */
 export type StagedRow = { readonly kind: RowKind } & Readonly<
@@ -110,24 +114,33 @@ const forms = {
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return ''
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : null
-  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : null
+  if (typeof value !== 'string') return null
+  return (value.includes('\0') ? value.replaceAll('\0', '') : value).toWellFormed().trim()
 }
 
 const isKind = (text: string | null): text is RowKind => rowKinds.some((kind) => kind === text)
 
-function field(column: BatchColumn, kind: RowKind, sent: unknown): Checked<StagedRow[BatchColumn]> {
+type Rule = Field | undefined
+
+/** What each kind's columns must be, in the order of `batchColumns`. */
+const rulesOf: ReadonlyMap<RowKind, readonly Rule[]> = new Map(
+  rowKinds.map((kind) => [kind, batchColumns.map((column) => rowFields[kind][column])]),
+)
+
+const kindAt = batchColumns.indexOf('kind')
+
+function field(rule: Rule, sent: unknown): Checked<StagedRow[BatchColumn]> {
   const text = textOf(sent)
   if (text === null) return { error: 'not-a-text' }
-  const rule = rowFields[kind][column]
-  if (rule === undefined) return text === '' ? { value: undefined } : { error: 'not-for-this-kind' }
-  if (text === '') return rule.isOptional ? { value: undefined } : { error: 'required' }
+  if (rule === undefined) return text === '' ? absent : { error: 'not-for-this-kind' }
+  if (text === '') return rule.isOptional ? absent : { error: 'required' }
   if (text.length > (rule.longest ?? 10_000)) return { error: 'too-long' }
   const checked = forms[rule.form](text)
   if ('error' in checked || !rule.isPositive) return checked
   return Number(checked.value) < 0 ? { error: 'negative' } : checked
 }
 
-const columnsOf = batchColumns.filter((column) => column !== 'kind')
+const absent = { value: undefined }
 
 export interface CheckedRow {
   /** Readable fields, to compare the row with others; null for an unknown kind. */
@@ -135,29 +148,40 @@ export interface CheckedRow {
   readonly errors: readonly FieldError[]
 }
 
-export function checkRow(sent: SentRow): CheckedRow {
-  const kind = textOf(sent.kind)
+const none: readonly FieldError[] = []
+
+export function checkCells(sent: SentCells): CheckedRow {
+  const kind = textOf(sent[kindAt])
   if (!isKind(kind)) {
     const code = kind === '' ? 'required' : 'unknown-kind'
     return { row: null, errors: [{ field: 'kind', code }] }
   }
   const errors: FieldError[] = []
-  const row: Record<string, StagedValue> = {}
-  for (const column of columnsOf) {
-    const checked = field(column, kind, sent[column])
+  const rules = rulesOf.get(kind) ?? []
+  const row: Record<string, StagedValue> = { kind }
+  batchColumns.forEach((column, at) => {
+    const [rule, cell] = [rules[at], sent[at]]
+    // Most columns are of other kinds of rows, and the kind was read above.
+    if (at === kindAt || (rule === undefined && (cell === undefined || cell === ''))) return
+    const checked = field(rule, cell)
     if ('error' in checked) errors.push({ field: column, code: checked.error })
     else if (checked.value !== undefined) row[column] = checked.value
-  }
-  const staged: StagedRow = { ...row, kind }
+  })
+  // Its kind is its first field; a copy for the type would cost as much as the checks.
+  const staged = row as StagedRow
   if (errors.length > 0) return { row: staged, errors }
   if (!addUp(staged)) return { row: staged, errors: [{ field: 'lines', code: 'lines-differ' }] }
   if (!isPeriod(staged))
     return { row: staged, errors: [{ field: 'serviceTo', code: 'not-a-period' }] }
+  if (staged.linesEs === undefined) return { row: staged, errors: none }
   const labelled = inSpanish(staged)
   return labelled
-    ? { row: labelled, errors }
+    ? { row: labelled, errors: none }
     : { row: staged, errors: [{ field: 'linesEs', code: 'not-labels' }] }
 }
+
+export const checkRow = (sent: SentRow): CheckedRow =>
+  checkCells(batchColumns.map((column) => sent[column]))
 
 /** Both days, or neither. */
 function isPeriod({ serviceFrom, serviceTo }: StagedRow): boolean {

@@ -60,7 +60,7 @@ export type FieldForm =
   | 'state'
   | 'text'
 
-interface Field {
+export interface Field {
   readonly form: FieldForm
   readonly isOptional?: true
   /** Not negative. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { requireBillingSystem } from '../../platform/access/index.ts'
+import { partColumns, partOf } from '../../platform/import-rows/parts.sql.ts'
 import type { Context } from '../../platform/kernel/context.ts'
 import { DomainError } from '../../platform/kernel/errors.ts'
 import { newId } from '../../platform/kernel/ids.ts'
-import { billingBatches, billingBatchRows, type RowError } from '../billing/billing.sql.ts'
+import { billingBatches, type RowError } from '../billing/billing.sql.ts'
 import { applyBatch, requireStanding } from './apply-batch.ts'
+import { billingBatchParts, stagedColumns } from './batch-parts.sql.ts'
 import { type Batch, batchFields } from './batch.ts'
 import { checkBatch, maxErrors } from './check-batch.ts'
 import { type BatchFormat, type ReadRow, rowReader } from './read-rows.ts'
@@ -67,14 +69,15 @@ async function begin(
 }
 
 /** Stages rows, unless the same batch was sent again since. */
-const stage = ({ database }: Context, id: string, rows: readonly ReadRow[]) =>
+const stage = ({ database }: Context, id: string, part: number, rows: readonly ReadRow[]) =>
   database.write((builder) => [
     ...requireStanding(builder, id),
     builder.execute(sql`
-      insert into ${billingBatchRows} (batch_id, line, row)
-      select ${id}, x.line, x.row from json_to_recordset(${JSON.stringify(
-        rows.map(({ line, row }) => ({ line, row })),
-      )}::json) as x(line int, row jsonb)`),
+      insert into ${billingBatchParts} (batch_id, part, ${partColumns(stagedColumns)})
+      select ${id}::uuid, ${part}::int, ${partOf(
+        stagedColumns,
+        rows.map(({ line, row }) => ({ ...row, line })),
+      )}`),
   ])
 
 interface Arrived {
@@ -120,12 +123,13 @@ async function readBatch(context: Context, id: string, sent: SentBatch): Promise
   let chunk: ReadRow[] = []
   let rowCount = 0
   let errorCount = 0
+  let part = 0
   let staging: Promise<unknown> = Promise.resolve()
   const flush = async (): Promise<void> => {
     await staging
     const rows = chunk
     chunk = []
-    if (rows.length > 0) staging = stage(context, id, rows)
+    if (rows.length > 0) staging = stage(context, id, (part += 1), rows)
     // Awaited later; without this a rejection until then would be unhandled.
     staging.catch(() => undefined)
   }
@@ -160,7 +164,7 @@ const settle = ({ database }: Context, id: string, arrived: Arrived) =>
       })
       .where(sql`id = ${id} and status = 'staged'`),
     ...(arrived.errorCount > 0
-      ? [builder.execute(sql`delete from ${billingBatchRows} where batch_id = ${id}`)]
+      ? [builder.execute(sql`delete from ${billingBatchParts} where batch_id = ${id}`)]
       : []),
   ])
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { Context } from '../../platform/kernel/context.ts'
-import { billingBatchRows, bills, delinquencies, utilityPayments } from '../billing/billing.sql.ts'
+import { bills, delinquencies, utilityPayments } from '../billing/billing.sql.ts'
 import { utilityAccounts } from '../utility-accounts/utility-accounts.sql.ts'
+import { billingBatchParts } from './batch-parts.sql.ts'
 import type { SentRow } from './check-row.ts'
 import type { BatchFormat } from './read-rows.ts'
 import { importBatch, type SentBatch } from './index.ts'
@@ -59,7 +60,7 @@ export function tablesIn(database: Database) {
     )
   const staged = () =>
     database.read((builder) =>
-      builder.select({ line: billingBatchRows.line }).from(billingBatchRows),
+      builder.select({ part: billingBatchParts.part }).from(billingBatchParts),
     )
   return { name, newNumbers, found, billsOf, paymentsOf, overdueOf, staged }
 }

@@ -1,5 +1,5 @@
 import { CsvReader, type CsvRecord } from '../../platform/kernel/read-csv.ts'
-import { type CheckedRow, checkRow, type FieldError, type SentRow } from './check-row.ts'
+import { type CheckedRow, checkCells, checkRow, type FieldError } from './check-row.ts'
 import { type BatchColumn, batchColumns } from './columns.ts'
 import { JsonRowReader } from './read-json.ts'
 import { unreadable } from './unreadable.ts'
@@ -10,8 +10,6 @@ export interface ReadRow extends CheckedRow {
   /** CSV: the line of the file (the header is 1); JSON: the row's number. */
   readonly line: number
 }
-
-const checked = (line: number, sent: SentRow): ReadRow => ({ line, ...checkRow(sent) })
 
 /** Reads a streamed batch row by row. */
 export interface RowReader {
@@ -27,9 +25,9 @@ class JsonRows implements RowReader {
     for (const sent of this.#reader.read(text)) {
       this.#count += 1
       const strange = Object.keys(sent).filter((name) => !isColumn(name))
-      const { line, row, errors } = checked(this.#count, sent)
+      const { row, errors } = checkRow(sent)
       const unknown = strange.map((field) => ({ field, code: 'unknown-column' }) as const)
-      yield { line, row, errors: [...unknown, ...errors] }
+      yield { line: this.#count, row, errors: [...unknown, ...errors] }
     }
     if (isLast) this.#reader.finish()
   }
@@ -40,14 +38,18 @@ const isColumn = (name: string): name is BatchColumn =>
 
 class CsvRows implements RowReader {
   readonly #reader = new CsvReader(unreadable)
-  #columns: readonly string[] | null = null;
+  #columns: readonly string[] | null = null
+  /** Where the cell of each of `batchColumns` is in a record; -1 if it is not sent. */
+  #places: readonly number[] = [];
 
   *read(text: string, isLast: boolean): Generator<ReadRow> {
     for (const record of this.#reader.read(text, isLast)) {
       if (this.#columns) yield this.#row(record, this.#columns)
       else {
         this.#columns = record.fields.map((name) => name.trim())
-        const errors = headerErrors(this.#columns)
+        const columns = this.#columns
+        this.#places = batchColumns.map((name) => columns.lastIndexOf(name))
+        const errors = headerErrors(columns)
         if (errors.length > 0) yield { line: record.line, row: null, errors }
       }
     }
@@ -58,11 +60,8 @@ class CsvRows implements RowReader {
   #row({ line, fields }: CsvRecord, columns: readonly string[]): ReadRow {
     if (fields.length > columns.length)
       return { line, row: null, errors: [{ field: '', code: 'too-many-fields' }] }
-    const sent: Partial<Record<BatchColumn, unknown>> = {}
-    columns.forEach((name, at) => {
-      if (isColumn(name)) sent[name] = fields[at]
-    })
-    return checked(line, sent)
+    const { row, errors } = checkCells(this.#places.map((at) => fields[at]))
+    return { line, row, errors }
   }
 }
 

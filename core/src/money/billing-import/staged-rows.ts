@@ -1,21 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { billingBatchRows } from '../billing/billing.sql.ts'
+import { rowsOfParts } from '../../platform/import-rows/parts.sql.ts'
+import { billingBatchParts, stagedColumns } from './batch-parts.sql.ts'
 
-// One function call per row reads the columns: the planner cannot know their statistics.
-const stagedColumns = sql.raw(
-  [
-    'kind text, "customerId" text, "locationId" text, "streetNumber" text, address1 text, city text',
-    'state text, zip text, balance int, penalty int, number text, plate text, type text, "typeEs" text, reference text',
-    '"billDate" date, "dueDate" date, date date, amount int, lines jsonb, "serviceFrom" date',
-    '"serviceTo" date, readings jsonb, usage int, "usageUnit" text, "previousBalance" int, payments int',
-  ].join(', '),
-)
+type StagedColumn = keyof typeof stagedColumns
 
-/** A batch's staged rows with their lines. */
-export const stagedRows = (batch: string): SQL => sql`
-  select r.line, x.* from ${billingBatchRows} r,
-    jsonb_to_record(r.row) as x(${stagedColumns})
-  where r.batch_id = ${batch}`
+// Object.keys loses the constant's literal keys.
+const allColumns = Object.keys(stagedColumns) as StagedColumn[]
 
-/** Staged rows have no statistics: without this the planner would pick nested loops. */
-export const joinByHash = sql`select set_config('enable_nestloop', 'off', true)`
+/** A batch's staged rows with their lines; only these columns, if few are read. */
+export const stagedRows = (
+  batch: string,
+  columns: readonly StagedColumn[] = allColumns,
+): SQL => sql`
+  select x.* from ${billingBatchParts} p, ${rowsOfParts('x', columns)}
+  where p.batch_id = ${batch}`
+
+/**
+ * Staged rows have no statistics: without this the planner would pick nested loops. With the default
+ * memory a large batch would be sorted and kept on disk.
+ */
+export const joinInMemory = sql`
+  select set_config('enable_nestloop', 'off', true), set_config('work_mem', '64MB', true)`

@@ -128,16 +128,3 @@ export const billingBatches = pgTable('billing_batches', {
   createdAt: instant().notNull(),
   appliedAt: instant(),
 })
-
-/** Rows of a batch until it is applied. */
-export const billingBatchRows = pgTable(
-  'billing_batch_rows',
-  {
-    batchId: uuid()
-      .notNull()
-      .references(() => billingBatches.id, { onDelete: 'cascade' }),
-    line: integer().notNull(),
-    row: json<Readonly<Record<string, unknown>>>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.batchId, table.line] })],
-)

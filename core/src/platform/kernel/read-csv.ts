@@ -41,7 +41,17 @@ export class CsvReader {
     const input = !this.#isBegun && whole.startsWith('\uFEFF') ? whole.slice(1) : whole
     this.#isBegun ||= whole !== ''
     let at = 0
+    let nextQuote = input.indexOf('"')
     while (at < input.length) {
+      const feed = input.indexOf('\n', at)
+      // Most records have no quotes and end with their line.
+      if (feed >= 0 && (nextQuote < 0 || nextQuote > feed)) {
+        const fields = plainFields(input.slice(at, feed))
+        if (fields !== null) yield { line: this.#line, fields }
+        this.#line += 1
+        at = feed + 1
+        continue
+      }
       const end = endOfRecord(input, at)
       if (end === null && !isLast) break
       if (end === null && isQuoted(input, at)) throw this.#unreadable()
@@ -50,6 +60,7 @@ export class CsvReader {
       if (fields !== null) yield { line: this.#line, fields }
       this.#line += 1 + (record.includes('\n') ? record.split('\n').length - 1 : 0)
       at = end === null ? input.length : end + 1
+      nextQuote = input.indexOf('"', at)
     }
     this.#rest = input.slice(at)
     if (this.#rest.length > longestRecord) throw this.#unreadable()
@@ -58,11 +69,6 @@ export class CsvReader {
 
 /** The line feed that ends the record at `from`; null if it has not arrived. */
 function endOfRecord(input: string, from: number): number | null {
-  const feed = input.indexOf('\n', from)
-  if (feed < 0) return null
-  // Most records have no quotes and end with their line. Looking further would read a long file once
-  // for each of its lines.
-  if (!input.slice(from, feed).includes('"')) return feed
   let isOpen = false
   for (let at = from; at < input.length; at++) {
     const sign = input.charCodeAt(at)
@@ -79,11 +85,19 @@ function isQuoted(input: string, from: number): boolean {
   return isOpen
 }
 
+const withoutReturn = (record: string): string =>
+  record.charCodeAt(record.length - 1) === cr ? record.slice(0, -1) : record
+
+/** Of a record without quotes; null for a blank line. */
+function plainFields(given: string): readonly string[] | null {
+  const record = withoutReturn(given)
+  return record.trim() === '' ? null : record.split(',')
+}
+
 /** Null for a blank line. */
 function fieldsOf(given: string, unreadable: Unreadable): readonly string[] | null {
-  const record = given.charCodeAt(given.length - 1) === cr ? given.slice(0, -1) : given
-  if (record.trim() === '') return null
-  if (!record.includes('"')) return record.split(',')
+  if (!given.includes('"')) return plainFields(given)
+  const record = withoutReturn(given)
   const fields: string[] = []
   let at = 0
   while (at <= record.length) {
